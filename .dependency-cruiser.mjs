@@ -1,0 +1,35 @@
+// What a layer may import. Anything not listed is an error, so a new folder starts with no rights at all.
+const pure = '^src/tools/[^/]+/(tool|fields|logic|examples)[.]ts$';
+const view = '^src/tools/([^/]+)/(view|parts/.+)[.]tsx?$';
+const test = '[.]test[.]tsx?$|[.]spec[.]ts$';
+const screen = '(^|/)node_modules/(react|react-dom|react-router|i18next|comlink|@base-ui|@codemirror|@tanstack)/';
+const packages = '(^|/)node_modules/';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'tools-are-islands', severity: 'error', from: { path: '^src/tools/([^/]+)/' }, to: { path: '^src/tools/', pathNot: '^src/tools/$1/' } },
+    { name: 'pure-files-have-no-view', severity: 'error', from: { path: ['^src/(core|formats)/', pure], pathNot: test }, to: { path: screen } },
+    { name: 'core-has-no-packages', severity: 'error', from: { path: '^src/core/', pathNot: test }, to: { path: packages } },
+  ],
+  allowed: [
+    { from: { path: test }, to: {} },
+    { from: { path: '^src/core/' }, to: { path: ['^src/core/', packages] } },
+    { from: { path: '^src/formats/' }, to: { path: ['^src/(core|formats)/', packages] } },
+    { from: { path: '^src/i18n/' }, to: { path: ['^src/(core|i18n)/', packages, '^virtual:'] } },
+    { from: { path: '^src/ui/' }, to: { path: ['^src/(core|ui)/', packages, '^virtual:'] } },
+    { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|ui|workbench)/', packages, '^virtual:'] } },
+    { from: { path: pure }, to: { path: ['^src/(core|formats)/', pure, packages] } },
+    { from: { path: view }, to: { path: ['^src/(core|formats|ui|workbench)/', '^src/tools/$1/', packages] } },
+    { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
+    { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
+  ],
+  allowedSeverity: 'error',
+  options: {
+    parser: 'swc', // TypeScript 7 has no API for dependency-cruiser; without swc it reads nothing and reports success.
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[+]types/' },
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module-sync', 'node', 'default'] },
+  },
+};

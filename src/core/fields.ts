@@ -1,0 +1,104 @@
+import type { DataType } from './data-type.ts';
+
+/** A text the visitor types, pastes or drops. */
+export interface TextField {
+  readonly kind: 'text';
+  readonly accepts: DataType;
+  /** Never stored; in a link only after a second, explicit choice. */
+  readonly isSecret: boolean;
+  readonly initial: string;
+  /** What the button `Sample` fills in. */
+  readonly sample?: string;
+}
+
+/** Files stay in memory: they are in no link and in no storage. */
+export interface FileField {
+  readonly kind: 'file';
+  /** As in the attribute `accept` of a file input; empty for any file. */
+  readonly accept: string;
+  readonly initial: null;
+}
+
+export interface FlagField {
+  readonly kind: 'flag';
+  readonly initial: boolean;
+}
+
+export interface ChoiceField<Value extends string = string> {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  readonly initial: Value;
+}
+
+export interface NumberField {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole: boolean;
+  readonly initial: number;
+}
+
+export type Field = TextField | FileField | FlagField | ChoiceField | NumberField;
+
+/** What a tool's visitor brings (`inputs`) or wants (`options`), by name. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValueOf<F extends Field> =
+  F extends ChoiceField<infer Value>
+    ? Value
+    : F extends TextField
+      ? string
+      : F extends FileField
+        ? File | null
+        : F extends FlagField
+          ? boolean
+          : F extends NumberField
+            ? number
+            : never;
+
+export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+export const text = ({
+  accepts = 'text',
+  initial = '',
+  ...rest
+}: Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>> = {}): TextField => ({
+  kind: 'text',
+  isSecret: false,
+  accepts,
+  initial,
+  ...rest,
+});
+
+export const secret = (details: Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>> = {}): TextField => ({
+  ...text(details),
+  isSecret: true,
+});
+
+export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({ kind: 'file', accept, initial: null });
+
+export const flag = (initial: boolean): FlagField => ({ kind: 'flag', initial });
+
+/** Values are words of letters, digits, `_`, `-` and `+`: they are part of message keys and of links. */
+export const choice = <const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): ChoiceField<Value> => ({
+  kind: 'choice',
+  values,
+  initial,
+});
+
+export const whole = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): NumberField => ({ kind: 'number', isWhole: true, ...bounds });
+
+export const decimal = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): NumberField => ({
+  kind: 'number',
+  isWhole: false,
+  ...bounds,
+});
+
+export const defineInputs = <const Inputs extends Fields>(inputs: Inputs): Inputs => inputs;
+
+/** Every option has a default, so that a tool works before anyone touches it. */
+export const defineOptions = <const Options extends Fields>(options: Options): Options => options;
+
+export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial])) as ValuesOf<F>; // the values of the very fields
+}

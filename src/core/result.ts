@@ -1,0 +1,22 @@
+/** What an operation gives back. Plain data: it survives the way out of a worker, which a thrown error does not. */
+export type Result<Value, Code extends string = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ToolError<Code> };
+
+/** A failure the user can act on. `code` names a message; it is never a sentence. */
+export interface ToolError<Code extends string = string> {
+  readonly code: Code;
+  /** What the message's placeholders stand for. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The input or option it is about; the tool's first input if left out. */
+  readonly field?: string;
+  /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
+  readonly at?: number;
+}
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+
+export const fail = <const Code extends string>(code: Code, details: Omit<ToolError, 'code'> = {}): Result<never, Code> => ({
+  ok: false,
+  error: { code, ...details },
+});

@@ -1,0 +1,28 @@
+/** In the order of the menu. */
+export const categories = [
+  'crypto',
+  'converter',
+  'web',
+  'images',
+  'development',
+  'network',
+  'math',
+  'measurement',
+  'text',
+  'data',
+] as const;
+
+export type CategoryId = (typeof categories)[number];
+
+/** What home page, menu, palette and router must know before the tool itself is loaded. */
+export interface ToolManifest {
+  readonly category: CategoryId;
+  /** Name of a Tabler icon without its prefix: `IconArrowsShuffle` is `arrows-shuffle`. */
+  readonly icon: string;
+  /** ISO date of the first release; decides the badge “new”. */
+  readonly createdAt?: `${number}-${number}-${number}`;
+  /** Former paths, such as `/hash`. Never remove one: people have bookmarked it. */
+  readonly redirectFrom?: readonly `/${string}`[];
+}
+
+export const defineTool = <const Manifest extends ToolManifest>(manifest: Manifest): Manifest => manifest;

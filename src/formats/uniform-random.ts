@@ -1,0 +1,27 @@
+import type { RunContext } from '#core/operation.ts';
+
+/** The largest request that `crypto.getRandomValues` answers: W3C Web Cryptography API, section 10.1.1. */
+const BLOCK_BYTES = 65_536;
+
+/**
+ * A source of whole numbers, each uniform from 0 to `bound` - 1 (`bound` at most 2^32), by rejection sampling:
+ * a draw above the last full multiple of `bound` is thrown away, so that no remainder is likelier than another.
+ */
+export function uniformSource(bound: number, { randomBytes }: Pick<RunContext, 'randomBytes'>, expectedDraws = 1): () => number {
+  const ceiling = 2 ** 32 - (2 ** 32 % bound);
+  const blockBytes = Math.min(BLOCK_BYTES, Math.max(4, expectedDraws * 4));
+  let block = new DataView(new ArrayBuffer(0));
+  let offset = 0;
+
+  return () => {
+    for (;;) {
+      if (offset >= block.byteLength) {
+        block = new DataView(randomBytes(blockBytes).buffer);
+        offset = 0;
+      }
+      const drawn = block.getUint32(offset);
+      offset += 4;
+      if (drawn < ceiling) return drawn % bound;
+    }
+  };
+}
