@@ -1,0 +1,11 @@
+/** Bytes as hexadecimal digits in lower case, two a byte, without separators: RFC 4648, section 8. */
+export function toHex(bytes: Uint8Array): string {
+  const digits = new Uint8Array(bytes.length * 2);
+  bytes.forEach((byte, index) => {
+    digits[index * 2] = asciiOfNibble(byte >> 4);
+    digits[index * 2 + 1] = asciiOfNibble(byte & 15);
+  });
+  return new TextDecoder().decode(digits);
+}
+
+const asciiOfNibble = (nibble: number): number => nibble + (nibble < 10 ? 0x30 : 0x57);
