@@ -3,12 +3,23 @@ import { createContext, use } from 'react';
 /** The few words that components say by themselves. The app gives them in the visitor's language. */
 export interface Words {
   readonly copy: (label: string) => string;
+  /** What stands on the button itself; its name is `copy(label)`. */
+  readonly copyShort: string;
   readonly copied: string;
+  /** Announced after a copy. */
+  readonly copiedToClipboard: string;
   /** When the clipboard refused: the text is selected instead. */
   readonly pressToCopy: string;
+  /** When the clipboard cannot be read. */
+  readonly pressToPaste: string;
   readonly download: (label: string) => string;
+  readonly downloadShort: string;
   readonly reveal: (label: string) => string;
+  readonly revealShort: string;
   readonly hide: (label: string) => string;
+  readonly hideShort: string;
+  /** The placeholder of a text field that has none of its own. */
+  readonly inputText: string;
   readonly clear: string;
   readonly paste: string;
   readonly openFile: string;
@@ -20,6 +31,9 @@ export interface Words {
   readonly noResults: string;
   readonly dropFiles: string;
   readonly removeFile: (name: string) => string;
+  /** When a chosen file is gone or may not be read. */
+  readonly unreadableFile: (name: string) => string;
+  readonly pickColor: (label: string) => string;
   readonly slider: (label: string) => string;
   readonly swap: string;
   readonly working: string;
@@ -28,11 +42,18 @@ export interface Words {
 
 export const englishWords: Words = {
   copy: (label) => `Copy ${label}`,
+  copyShort: 'Copy',
   copied: 'Copied!',
+  copiedToClipboard: 'Copied to the clipboard',
   pressToCopy: 'Selected: press Ctrl+C to copy',
+  pressToPaste: 'Press Ctrl+V to paste',
   download: (label) => `Download ${label}`,
+  downloadShort: 'Download',
   reveal: (label) => `Reveal ${label}`,
+  revealShort: 'Reveal',
   hide: (label) => `Hide ${label}`,
+  hideShort: 'Hide',
+  inputText: 'Input text',
   clear: 'Clear',
   paste: 'Paste',
   openFile: 'Open a file',
@@ -44,6 +65,8 @@ export const englishWords: Words = {
   noResults: 'No results found',
   dropFiles: 'Drag and drop files here, or click to select files',
   removeFile: (name) => `Remove ${name}`,
+  unreadableFile: (name) => `${name} could not be read.`,
+  pickColor: (label) => `Pick ${label}`,
   slider: (label) => `${label} slider`,
   swap: 'Swap',
   working: 'Working…',
