@@ -38,6 +38,42 @@ export interface Words {
   readonly swap: string;
   readonly working: string;
   readonly sortBy: (column: string) => string;
+  readonly foldAll: string;
+  readonly unfoldAll: string;
+  readonly editor: EditorWords;
+}
+
+/** What the code editor says: its search panel, its fold arrows and what it announces. */
+export interface EditorWords {
+  readonly find: string;
+  readonly replaceWith: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly all: string;
+  readonly matchCase: string;
+  readonly regularExpression: string;
+  readonly wholeWords: string;
+  readonly replace: string;
+  readonly replaceAll: string;
+  readonly close: string;
+  readonly goToLine: string;
+  readonly go: string;
+  readonly foldLine: string;
+  readonly unfoldLine: string;
+  readonly unfold: string;
+  readonly foldedCode: string;
+  /** Followed by a line number, `to` and another line number. */
+  readonly foldedLines: string;
+  readonly unfoldedLines: string;
+  readonly to: string;
+  /** Followed by the match, `onLine` and a line number. */
+  readonly currentMatch: string;
+  readonly onLine: string;
+  /** `$` stands for a number, here and below. */
+  readonly replacedMatch: string;
+  readonly replacedMatches: string;
+  readonly selectionDeleted: string;
+  readonly controlCharacter: string;
 }
 
 export const englishWords: Words = {
@@ -71,6 +107,36 @@ export const englishWords: Words = {
   swap: 'Swap',
   working: 'Working…',
   sortBy: (column) => `Sort by ${column}`,
+  foldAll: 'Fold all',
+  unfoldAll: 'Unfold all',
+  editor: {
+    find: 'Find',
+    replaceWith: 'Replace with',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    matchCase: 'Match case',
+    regularExpression: 'Use a regular expression',
+    wholeWords: 'Whole words',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    close: 'Close',
+    goToLine: 'Go to line',
+    go: 'Go',
+    foldLine: 'Fold line',
+    unfoldLine: 'Unfold line',
+    unfold: 'Unfold',
+    foldedCode: 'Folded code',
+    foldedLines: 'Folded lines',
+    unfoldedLines: 'Unfolded lines',
+    to: 'to',
+    currentMatch: 'Current match',
+    onLine: 'on line',
+    replacedMatch: 'Replaced match on line $',
+    replacedMatches: 'Replaced $ matches',
+    selectionDeleted: 'Selection deleted',
+    controlCharacter: 'Control character',
+  },
 };
 
 export const WordsContext = createContext<Words>(englishWords);
