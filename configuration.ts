@@ -1,0 +1,4 @@
+import type { ConfigurationObject } from './src/core/configuration.ts';
+
+/** What this deployment sets for good; an environment variable of the same setting wins. See README.md, “Configure”. */
+export default {} satisfies ConfigurationObject;

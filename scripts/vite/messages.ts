@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import type { MessageTree } from '../../src/i18n/message-key.ts';
+
+interface ToolMessages extends MessageTree {
+  readonly listing: { readonly name: string; readonly description: string; readonly keywords: string };
+}
+
+const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
+
+const toolIds = (): string[] => globSync('src/tools/*/tool.ts').map((file) => file.split('/').at(-2) ?? '').toSorted();
+const fileOf = (toolId: string, language: string): string => `src/tools/${toolId}/messages/${language}.json`;
+
+/** The texts of `over` where it has them, else those of `base`. */
+export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {
+  const merged: Record<string, string | MessageTree> = { ...base };
+  for (const [key, text] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = typeof text === 'object' && typeof below === 'object' ? mergeMessages(below, text) : text;
+  }
+  return merged;
+}
+
+/** Messages that several tools say alike: `"shared": "data-formats"` in a tool's English file adds `src/i18n/shared/data-formats`. */
+function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
+  const shared = english['shared'];
+  return typeof shared === 'string' ? mergeMessages(readJson(`src/i18n/shared/${shared}/${language}.json`), messages) : messages;
+}
+
+function toolMessages(toolId: string, language: string): ToolMessages {
+  const english = readJson<ToolMessages>(fileOf(toolId, defaultLanguage));
+  const base = withShared(english, english, defaultLanguage);
+  const translated = language === defaultLanguage ? {} : withShared(readJson(fileOf(toolId, language)), english, language);
+  return mergeMessages(base, translated) as ToolMessages; // of the English file's shape
+}
+
+const exportMap = (entries: readonly (readonly [string, string])[]): string =>
+  `export default {${entries.map(([key, id]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`).join(',')}}`;
+
+const exportJson = (value: unknown): string => `export default ${JSON.stringify(value)}`;
+
+const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
+  language(language) {
+    const shell = mergeMessages(readJson(`src/i18n/shell/${defaultLanguage}.json`), readJson(`src/i18n/shell/${language}.json`));
+    const listing = toolIds().map((id) => {
+      const { name, description } = toolMessages(id, language).listing;
+      return [id, { name, description }];
+    });
+    return exportJson({ shell, listing: Object.fromEntries(listing) });
+  },
+  keywords(language) {
+    const entries = toolIds().map((id) => {
+      const { keywords } = toolMessages(id, language).listing;
+      return [id, { keywords, englishName: toolMessages(id, defaultLanguage).listing.name }];
+    });
+    return exportJson(Object.fromEntries(entries));
+  },
+  messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
+  // The name and the description are in the language's listing already, and keywords are for the palette.
+  'tool-messages'(language, toolId) {
+    const { listing: _listing, shared: _shared, ...interior } = toolMessages(toolId, language);
+    return exportJson(interior);
+  },
+};
+
+const mapsOf: Readonly<Record<string, string>> = { languages: 'language', keywords: 'keywords', messages: 'messages' };
+
+/**
+ * Cuts the message files into what a page needs of them:
+ * `virtual:languages`, `virtual:keywords` and `virtual:messages`, each a map from language to a chunk.
+ */
+export function messages(): Plugin {
+  const prefix = 'virtual:';
+  return {
+    name: 'messages',
+    resolveId(id) {
+      const [kind = '', language] = id.slice(prefix.length).split('/');
+      return id.startsWith(prefix) && (language ? kind in modules : kind in mapsOf) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
+      if (language === undefined) return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
+      for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(file);
+      return modules[kind]?.(language, toolId);
+    },
+  };
+}

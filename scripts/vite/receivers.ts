@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Fields } from '../../src/core/fields.ts';
+
+/** What the first input of a tool takes, if it takes text that is no secret. */
+async function receiverOf(file: string): Promise<object[]> {
+  const { inputs } = (await import(resolve(file))) as { inputs: Fields };
+  const [name, field] = Object.entries(inputs)[0] ?? [];
+  return field?.kind === 'text' && !field.isSecret ? [{ toolId: file.split('/').at(-2), accepts: field.accepts, field: name }] : [];
+}
+
+/** `virtual:receivers`: the tools an output can be sent to, read from their declared inputs. */
+export function receivers(): Plugin {
+  const id = '\0virtual:receivers';
+  return {
+    name: 'receivers',
+    resolveId: (source) => (source === 'virtual:receivers' ? id : undefined),
+    async load(source) {
+      if (source !== id) return;
+      const found = await Promise.all(globSync('src/tools/*/fields.ts').toSorted().map(receiverOf));
+      return `export default ${JSON.stringify(found.flat())}`;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The URL of the sprite of all icons in use. */
+declare module 'virtual:icons' {
+  const sprite: string;
+  export default sprite;
+}
+
+/** The shell's texts and the listing of all tools, one chunk per language. */
+declare module 'virtual:languages' {
+  import type { Language } from '#i18n/languages.ts';
+  import type shell from '#i18n/shell/en.json';
+
+  export interface LanguageData {
+    readonly shell: typeof shell;
+    readonly listing: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
+  }
+  const languages: Readonly<Record<Language, () => Promise<{ default: LanguageData }>>>;
+  export default languages;
+}
+
+/** What the palette searches beside the listing, one chunk per language. */
+declare module 'virtual:keywords' {
+  import type { Language } from '#i18n/languages.ts';
+
+  /** By tool; the English name, so that it is found in every language. */
+  type Keywords = Readonly<Record<string, { readonly keywords: string; readonly englishName: string }>>;
+  const keywords: Readonly<Record<Language, () => Promise<{ default: Keywords }>>>;
+  export default keywords;
+}
+
+/** The messages of a tool in a language, English where the language lacks one: `messages[language]()` then `default[toolId]()`. */
+declare module 'virtual:messages' {
+  import type { Language } from '#i18n/languages.ts';
+  import type { MessageTree } from '#i18n/message-key.ts';
+
+  type Loader = () => Promise<{ default: MessageTree }>;
+  const messages: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Loader>> }>>>;
+  export default messages;
+}
+
+/** Which tools take which kind of data in their first input. */
+declare module 'virtual:receivers' {
+  import type { DataType } from '#core/data-type.ts';
+
+  const receivers: readonly { readonly toolId: string; readonly accepts: DataType; readonly field: string }[];
+  export default receivers;
+}
+
+/** What the build was configured for: scripts/configuration.ts. */
+declare const __CONFIGURATION__: import('#core/configuration.ts').Configuration;

@@ -1,0 +1,33 @@
+import { decodeGiven, parseNumber } from '#core/field-text.ts';
+import { type Field, type Fields, initialValues } from '#core/fields.ts';
+
+/** What stands in a control: of a number field the text as typed, of any other its value. */
+export type Draft = string | boolean | File | null;
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** What a tool declares in its `fields.ts`. */
+export interface ToolFields {
+  readonly inputs: Fields;
+  readonly options: Fields;
+}
+
+export const allFields = ({ inputs, options }: ToolFields): Fields => ({ ...inputs, ...options });
+
+const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft)); // a field's value is a number or a draft
+
+const draftsOfValues = (values: object): Drafts => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draftOf(value)]));
+
+/** What a link asks for, of the fields that the tool has. */
+export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(allFields(fields), linked));
+
+/** The options that a browser remembers. */
+export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts => draftsOfValues(decodeGiven(options, remembered));
+
+export const initialDrafts = (fields: ToolFields): Drafts => draftsOfValues(initialValues(allFields(fields)));
+
+/** The field's value; `NaN` while what stands in a number field is not a number that it can have. */
+export const valueOfDraft = (field: Field, draft: Draft): unknown =>
+  field.kind === 'number' && typeof draft === 'string' ? parseNumber(draft, field) : draft;
+
+export const valuesOfDrafts = (fields: Fields, drafts: Drafts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOfDraft(field, drafts[name] ?? null)]));

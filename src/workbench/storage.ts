@@ -1,0 +1,47 @@
+// Local storage that cannot fail: where it is full, blocked or absent, values live as long as the page.
+const memory = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+
+export function readStored(key: string): string | undefined {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined; // blocked by the browser's settings
+  }
+}
+
+/** `undefined` removes the value. */
+export function writeStored(key: string, value: string | undefined): void {
+  memory.delete(key);
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== undefined) memory.set(key, value);
+  }
+  notify(key);
+}
+
+/** Calls back when this tab or another one changes the value. */
+export function subscribeStored(key: string, listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  const known = listeners.get(key) ?? new Set();
+  listeners.set(key, known.add(listener));
+  return () => {
+    known.delete(listener);
+  };
+}
+
+function notify(key: string): void {
+  for (const listener of listeners.get(key) ?? []) listener();
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // `key` is null when the other tab cleared everything.
+  for (const changed of key === null ? listeners.keys() : [key]) {
+    memory.delete(changed);
+    notify(changed);
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import type { TranslateAny } from '#i18n/message-key.ts';
+import type { ReceivingTool } from './hand-over.ts';
+import type { RunOperation } from './run-operation.ts';
+import type { ToolSession } from './tool-session.ts';
+
+/** What the app gives to a tool's view; a view takes it through the hooks of the workbench. */
+export interface ToolContextValue {
+  readonly toolId: string;
+  readonly language: Language;
+  /** The tool's own messages. */
+  readonly t: TranslateAny;
+  /** The shell's messages, for the few sentences that all tools say alike. */
+  readonly shellText: TranslateAny;
+  readonly session: ToolSession;
+  readonly runOperation: RunOperation;
+  /** Where outputs can be sent. */
+  readonly receivers: () => Promise<readonly ReceivingTool[]>;
+  readonly openTool: (toolId: string) => void;
+}
+
+export const ToolContext = createContext<ToolContextValue | null>(null);
+
+export function useToolContext(): ToolContextValue {
+  const tool = use(ToolContext);
+  if (!tool) throw new Error('ToolContext is missing. A tool’s view must be rendered inside <ToolContext>.');
+  return tool;
+}

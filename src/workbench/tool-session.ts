@@ -1,0 +1,143 @@
+import { encodeFields } from '#core/field-text.ts';
+import { type Draft, type Drafts, initialDrafts, linkedDrafts, rememberedDrafts, type ToolFields, valuesOfDrafts } from './drafts.ts';
+import { readStored, subscribeStored, writeStored } from './storage.ts';
+
+/** All that the visitor has done to a tool, as plain data. */
+export interface SessionState {
+  readonly drafts: Drafts;
+  /** The draft that `Undo` brings back. */
+  readonly replaced: { readonly name: string; readonly draft: Draft } | undefined;
+  /** The options that this browser remembers, as a query string. */
+  readonly remembered: string;
+  /** What the link in the address bar asks for, as a query string. */
+  readonly linked: string;
+}
+
+const untouched: SessionState = { drafts: {}, replaced: undefined, remembered: '', linked: '' };
+
+/** Prerendered pages know only the defaults. */
+export const readOnServer = (): SessionState => untouched;
+
+/** What stands in every control: what was typed, else what the link says, else what is remembered, else the default. */
+export const draftsOf = (fields: ToolFields, { drafts, remembered, linked }: SessionState): Drafts => ({
+  ...initialDrafts(fields),
+  ...rememberedDrafts(fields, remembered),
+  ...linkedDrafts(fields, linked),
+  ...drafts,
+});
+
+const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in names)));
+const linkInAddress = (): string => location.hash.slice(1);
+
+/** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
+export class ToolSession {
+  readonly toolId: string;
+  /** The fields of the tool, once its view has been shown. */
+  fields: ToolFields | undefined;
+  #state: SessionState | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(toolId: string) {
+    this.toolId = toolId;
+  }
+
+  get #key(): string {
+    return `options:${this.toolId}`;
+  }
+
+  readonly read = (): SessionState => (this.#state ??= { ...untouched, remembered: readStored(this.#key) ?? '', linked: linkInAddress() });
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    const unsubscribe = subscribeStored(this.#key, this.#onRemembered);
+    addEventListener('hashchange', this.#onLink);
+    return () => {
+      this.#listeners.delete(listener);
+      unsubscribe();
+      removeEventListener('hashchange', this.#onLink);
+    };
+  };
+
+  /** Something was typed or chosen. */
+  change(fields: ToolFields, name: string, draft: Draft): void {
+    this.#put(fields, name, draft, undefined);
+  }
+
+  /** A whole content was replaced in one step (clear, sample, a file, a hand-over): `undo` takes it back. */
+  replace(fields: ToolFields, name: string, draft: Draft): void {
+    this.#put(fields, name, draft, { name, draft: draftsOf(fields, this.read())[name] ?? '' });
+  }
+
+  undo(): void {
+    const { drafts, replaced } = this.read();
+    if (replaced) this.#update({ drafts: { ...drafts, [replaced.name]: replaced.draft }, replaced: undefined });
+  }
+
+  resetOptions(): void {
+    if (!this.fields) return;
+    this.#update({ ...this.#absorbLink(this.fields), remembered: '' });
+    this.#update({ drafts: without(this.read().drafts, this.fields.options) });
+    writeStored(this.#key, undefined);
+  }
+
+  resetAll(): void {
+    this.#forgetLink();
+    this.#update(untouched);
+    writeStored(this.#key, undefined);
+  }
+
+  /** Brings back what was typed before a reload. */
+  restore(drafts: Drafts): void {
+    this.#update({ drafts: { ...drafts, ...this.read().drafts } });
+  }
+
+  #put(fields: ToolFields, name: string, draft: Draft, replaced: SessionState['replaced']): void {
+    const absorbed = this.#absorbLink(fields);
+    this.#update({ ...absorbed, drafts: { ...absorbed.drafts, [name]: draft }, replaced });
+    if (name in fields.options) writeStored(this.#key, this.#encodeOptions(fields) || undefined);
+  }
+
+  /** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
+  #absorbLink(fields: ToolFields): Pick<SessionState, 'drafts' | 'linked'> {
+    const { drafts, linked } = this.read();
+    this.#forgetLink();
+    return { drafts: { ...linkedDrafts(fields, linked), ...drafts }, linked: '' };
+  }
+
+  #forgetLink(): void {
+    if (linkInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  #encodeOptions(fields: ToolFields): string {
+    return encodeFields(fields.options, valuesOfDrafts(fields.options, draftsOf(fields, this.read())));
+  }
+
+  readonly #onRemembered = (): void => {
+    const remembered = readStored(this.#key) ?? '';
+    const isOwn = !this.fields || remembered === this.#encodeOptions(this.fields);
+    // Another tab has chosen other options: they replace this tab's.
+    this.#update({ remembered, drafts: isOwn ? this.read().drafts : without(this.read().drafts, this.fields?.options ?? {}) });
+  };
+
+  readonly #onLink = (): void => {
+    if (!linkInAddress()) return;
+    // A followed link says what it says, whatever was typed before.
+    const named = Object.fromEntries(new URLSearchParams(linkInAddress()));
+    this.#update({ linked: linkInAddress(), drafts: without(this.read().drafts, named) });
+  };
+
+  #update(next: Partial<SessionState>): void {
+    this.#state = { ...this.read(), ...next };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const sessions = new Map<string, ToolSession>();
+
+export function sessionOf(toolId: string): ToolSession {
+  const session = sessions.get(toolId) ?? new ToolSession(toolId);
+  sessions.set(toolId, session);
+  return session;
+}
+
+export const allSessions = (): readonly ToolSession[] => [...sessions.values()];
