@@ -13,7 +13,9 @@ export default {
   prerender: {
     concurrency: 4,
     paths: [
-      ...languages.flatMap((language) => pages.map((page) => `/${[language === defaultLanguage ? '' : language, page].filter(Boolean).join('/')}`)),
+      ...languages.flatMap((language) =>
+        pages.map((page) => `/${[language === defaultLanguage ? '' : language, page].filter(Boolean).join('/')}`),
+      ),
       '/not/found',
     ],
   },

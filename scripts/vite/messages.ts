@@ -9,7 +9,10 @@ interface ToolMessages extends MessageTree {
 
 const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
 
-const toolIds = (): string[] => globSync('src/tools/*/tool.ts').map((file) => file.split('/').at(-2) ?? '').toSorted();
+const toolIds = (): string[] =>
+  globSync('src/tools/*/tool.ts')
+    .map((file) => file.split('/').at(-2) ?? '')
+    .toSorted();
 const fileOf = (toolId: string, language: string): string => `src/tools/${toolId}/messages/${language}.json`;
 
 /** The texts of `over` where it has them, else those of `base`. */
@@ -81,7 +84,8 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
-      if (language === undefined) return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
+      if (language === undefined)
+        return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
       for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(file);
       return modules[kind]?.(language, toolId);
     },

@@ -68,7 +68,9 @@ export const settings = {
 type Settings = typeof settings;
 type ValueOf<S> = S extends Setting<infer Value> ? Value : never;
 
-export type Configuration = { readonly [Group in keyof Settings]: { readonly [Key in keyof Settings[Group]]: ValueOf<Settings[Group][Key]> } };
+export type Configuration = {
+  readonly [Group in keyof Settings]: { readonly [Key in keyof Settings[Group]]: ValueOf<Settings[Group][Key]> };
+};
 
 /** Values that a deployment writes down instead of passing them in the environment, as text. */
 export type ConfigurationObject = { readonly [Group in keyof Settings]?: { readonly [Key in keyof Settings[Group]]?: string } };
@@ -77,14 +79,18 @@ export type ConfigurationObject = { readonly [Group in keyof Settings]?: { reado
  * The configuration from environment variables, then the configuration object, then the defaults.
  * Throws one error that names every key with a wrong value, its format and the value: the start must stop.
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>, object: ConfigurationObject = {}): Configuration {
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+  object: ConfigurationObject = {},
+): Configuration {
   const faults: string[] = [];
   const groups = Object.entries(settings).map(([group, members]) => {
     const values = Object.entries<Setting<unknown>>(members).map(([key, setting]) => {
       const given = environment[setting.variable] ?? (object as Record<string, Record<string, string>>)[group]?.[key]; // the same keys as `settings`
       if (given === undefined) return [key, setting.initial];
       const value = setting.parse(given);
-      if (value === undefined) faults.push(`${group}.${key} (${setting.variable}) must be a ${setting.format}, but it is ${JSON.stringify(given)}.`);
+      if (value === undefined)
+        faults.push(`${group}.${key} (${setting.variable}) must be a ${setting.format}, but it is ${JSON.stringify(given)}.`);
       return [key, value];
     });
     return [group, Object.fromEntries(values)];

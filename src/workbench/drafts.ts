@@ -15,7 +15,8 @@ export const allFields = ({ inputs, options }: ToolFields): Fields => ({ ...inpu
 
 const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft)); // a field's value is a number or a draft
 
-const draftsOfValues = (values: object): Drafts => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draftOf(value)]));
+const draftsOfValues = (values: object): Drafts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draftOf(value)]));
 
 /** What a link asks for, of the fields that the tool has. */
 export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(allFields(fields), linked));

@@ -1,0 +1,2 @@
+/** What this build was configured for (scripts/configuration.ts). */
+export const configuration = __CONFIGURATION__;

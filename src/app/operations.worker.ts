@@ -1,0 +1,28 @@
+import { expose } from 'comlink';
+import type { Operations } from '#core/operation.ts';
+import type { Result } from '#core/result.ts';
+import { randomBytes } from '#workbench/run-context.ts';
+import type { OperationCall } from '#workbench/run-operation.ts';
+
+const logic = import.meta.glob<Operations>('../tools/*/logic.ts', { import: 'operations' });
+
+export type WorkerCall = Pick<OperationCall, 'toolId' | 'operation' | 'inputs' | 'options'>;
+
+const api = {
+  /** `onProgress` is first called with 0, when the code is loaded and the work begins. */
+  async run({ toolId, operation: name, inputs, options }: WorkerCall, onProgress: (share: number) => void): Promise<Result<unknown>> {
+    const operation = (await logic[`../tools/${toolId}/logic.ts`]?.())?.[name];
+    if (!operation) throw new Error(`There is no operation “${name}” in the tool “${toolId}”.`);
+    onProgress(0);
+    // The client ends this worker on abort, so nothing here ever sees an aborted signal.
+    return operation.run(inputs as never, options as never, {
+      signal: new AbortController().signal,
+      now: () => new Date(),
+      randomBytes,
+      progress: onProgress,
+    });
+  },
+};
+
+export type WorkerApi = typeof api;
+expose(api);

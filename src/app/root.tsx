@@ -1,0 +1,35 @@
+import '#ui/styles.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { splitPath } from './paths.ts';
+import { beforePaint } from './before-paint.ts';
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { language } = splitPath(useLocation().pathname);
+  return (
+    // The script sets the theme on <html> before React sees the page.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The page for any address while offline: nothing to show until the language is loaded. */
+export function HydrateFallback() {
+  return null;
+}

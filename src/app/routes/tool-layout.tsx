@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { createToolTranslator } from '#i18n/tool-translator.ts';
+import type { TranslateAny } from '#i18n/message-key.ts';
+import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
+import { sessionOf } from '#workbench/tool-session.ts';
+import { languageData } from '../language-data.ts';
+import { loadToolMessages } from '../load-tool-messages.ts';
+import { splitPath } from '../paths.ts';
+import { loadReceivers } from '../receivers.ts';
+import { runOperation } from '../run-operation.ts';
+import { ToolBoundary } from '../tool-boundary.tsx';
+import { ToolCrash } from '../tool-crash.tsx';
+import { useLanguage } from '../use-language.ts';
+import { ToolHead } from '../tool-head.tsx';
+import type { Route } from './+types/tool-layout';
+
+async function loadTool(url: URL) {
+  const { language, page: toolId } = splitPath(url.pathname);
+  return { toolId, language, messages: await loadToolMessages(toolId, language) };
+}
+
+// `loader` runs while prerendering and puts the messages into the page; `clientLoader` runs on later navigations.
+// Without the first, React Router would prerender an empty fallback instead of the tool.
+export const loader = ({ url }: Route.LoaderArgs) => loadTool(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadTool(url);
+
+// A layout without parameters of its own is not revalidated from tool to tool unless it says so.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { language, page } = splitPath(location.pathname);
+  const { t, listing } = languageData(language);
+  const tool = listing[page];
+  return tool ? [{ title: t('site.pageTitle', { name: tool.name }) }, { name: 'description', content: tool.description }] : [];
+};
+
+export default function ToolLayout({ loaderData: { toolId, language, messages } }: Route.ComponentProps) {
+  const { t: shellText, pathOf } = useLanguage();
+  const navigate = useNavigate();
+  const session = sessionOf(toolId);
+  // i18next is set up once for a tool and a language, not on every keystroke.
+  const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
+  const tool: ToolContextValue = {
+    toolId,
+    language,
+    t,
+    shellText: shellText as TranslateAny, // the workbench's keys are of the same file
+    session,
+    runOperation,
+    receivers: () => loadReceivers(language),
+    openTool: (target) => void navigate(pathOf(target)),
+  };
+
+  return (
+    <ToolContext value={tool}>
+      <main>
+        <ToolHead toolId={toolId} />
+        <ToolBoundary key={toolId} fallback={(error, retry) => <ToolCrash error={error} onRetry={retry} />}>
+          <Outlet />
+        </ToolBoundary>
+      </main>
+    </ToolContext>
+  );
+}

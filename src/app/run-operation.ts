@@ -1,0 +1,55 @@
+import { proxy, type Remote, wrap } from 'comlink';
+import type { Result } from '#core/result.ts';
+import type { OperationCall, RunOperation } from '#workbench/run-operation.ts';
+import type { WorkerApi } from './operations.worker.ts';
+
+const IDLE_MS = 10_000;
+
+/** One worker for each operation in use, so that ending one leaves the others alone. */
+class OperationWorker {
+  #worker: Worker | undefined;
+  #remote: Remote<WorkerApi> | undefined;
+  #idle: number | undefined;
+
+  async run({ signal, onProgress, ...call }: OperationCall): Promise<Result<unknown>> {
+    signal.throwIfAborted();
+    clearTimeout(this.#idle);
+    this.#worker ??= new Worker(new URL('./operations.worker.ts', import.meta.url), { type: 'module' });
+    const remote = (this.#remote ??= wrap<WorkerApi>(this.#worker));
+
+    const ended = Promise.withResolvers<never>();
+    const onAbort = (): void => {
+      this.#stop();
+      ended.reject(signal.reason);
+    };
+    const onError = (event: ErrorEvent): void => {
+      this.#stop();
+      ended.reject(new Error(event.message || 'The operations worker could not be started.'));
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    this.#worker.addEventListener('error', onError, { once: true });
+    try {
+      return await Promise.race([remote.run(call, proxy(onProgress)), ended.promise]);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      this.#worker?.removeEventListener('error', onError);
+      // An aborted run has ended its worker already; the next one may be at work.
+      if (!signal.aborted) this.#idle = window.setTimeout(() => this.#stop(), IDLE_MS);
+    }
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#remote = undefined;
+  }
+}
+
+const workers = new Map<string, OperationWorker>();
+
+export const runOperation: RunOperation = (call) => {
+  const key = `${call.toolId}/${call.operation}`;
+  const worker = workers.get(key) ?? new OperationWorker();
+  workers.set(key, worker);
+  return worker.run(call);
+};

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import type { Language } from '#i18n/languages.ts';
+import { languageData } from './language-data.ts';
+import { pathOf, splitPath } from './paths.ts';
+
+/** The language of the page, its texts, and the way to other pages in it. */
+export function useLanguage() {
+  const { language, page } = splitPath(useLocation().pathname);
+  const { t, listing } = languageData(language);
+  return { language, page, t, listing, pathOf: (target: string, inLanguage: Language = language) => pathOf(target, inLanguage) };
+}

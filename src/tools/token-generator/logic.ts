@@ -1,0 +1,78 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { uniformSource } from '#formats/uniform-random.ts';
+import { inputs, options } from './fields.ts';
+
+type Options = ValuesOf<typeof options>;
+
+const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
+const NUMBERS = '0123456789';
+const LOOK_ALIKES = '0Oo1Il|';
+
+/** After so many tokens without one of each set another is as good as impossible: a small set beside a very large one. */
+const MAX_TRIES = 20_000;
+
+type AlphabetError = 'noSet' | 'nothingLeft';
+
+export interface Alphabet {
+  /** The characters to draw from, each a code point, each once. */
+  readonly characters: readonly string[];
+  /** The sets that are on and have a character left. */
+  readonly sets: readonly ReadonlySet<string>[];
+}
+
+/** The union of the chosen sets, less the excluded characters. */
+export function alphabetOf(options: Omit<Options, 'length' | 'quantity' | 'oneOfEachSet'>): Result<Alphabet, AlphabetError> {
+  const chosen = [
+    options.uppercase ? UPPERCASE : '',
+    options.lowercase ? LOWERCASE : '',
+    options.numbers ? NUMBERS : '',
+    options.symbols ? options.symbolSet : '',
+  ].filter(Boolean);
+  if (chosen.length === 0) return fail('noSet', { field: 'uppercase' });
+
+  const excluded = new Set(options.excluded + (options.excludeLookAlikes ? LOOK_ALIKES : ''));
+  const sets = chosen.map((set) => new Set([...set].filter((character) => !excluded.has(character)))).filter(({ size }) => size > 0);
+  if (sets.length === 0) return fail('nothingLeft', { field: 'excluded' });
+  return ok({ characters: [...new Set(sets.flatMap((set) => [...set]))], sets });
+}
+
+/** The information in one token, in bits: its length times the binary logarithm of the alphabet's size. */
+export const entropyOf = (length: number, alphabetSize: number): number => length * Math.log2(alphabetSize);
+
+/**
+ * One token per line. Every character is drawn uniformly and independently.
+ * Where each set must occur, a whole token is drawn again until it does, so that all allowed tokens stay equally likely.
+ */
+export function generateTokens(options: Options, context: Pick<RunContext, 'randomBytes'>): Result<string, AlphabetError | 'tooShort' | 'tooRare'> {
+  const { length, quantity, oneOfEachSet } = options;
+  const alphabet = alphabetOf(options);
+  if (!alphabet.ok) return alphabet;
+  const { characters, sets } = alphabet.value;
+  if (oneOfEachSet && length < sets.length) return fail('tooShort', { field: 'length', values: { length, sets: sets.length } });
+
+  const draw = uniformSource(characters.length, context, length * quantity);
+  const drawToken = (): readonly string[] => Array.from({ length }, () => characters[draw()] ?? '');
+  const isAllowed = (token: readonly string[]): boolean =>
+    !oneOfEachSet || sets.every((set) => token.some((character) => set.has(character)));
+
+  const tokens: string[] = [];
+  for (let tries = 0; tokens.length < quantity; tries++) {
+    if (tries > quantity + MAX_TRIES) return fail('tooRare', { field: 'length' });
+    const token = drawToken();
+    if (isAllowed(token)) tokens.push(token.join(''));
+  }
+  return ok(tokens.join('\n'));
+}
+
+export const operations = {
+  generate: defineOperation({
+    inputs,
+    options,
+    produces: 'text',
+    thread: 'main',
+    run: (_inputs, wish, context) => generateTokens(wish, context),
+  }),
+};

@@ -1,0 +1,27 @@
+import type { ChoiceField, Field, Fields } from '#core/fields.ts';
+
+interface FieldMessages {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Instead of the general sentence about a number that is not whole or out of bounds. */
+  readonly invalid?: string;
+}
+
+type MessagesOfField<F extends Field> =
+  F extends ChoiceField<infer Value> ? FieldMessages & { readonly options: Readonly<Record<Value, string>> } : FieldMessages;
+
+/** What the English messages of a tool must have: a label for every field, and a text for every choice. */
+export interface MessagesFor<Inputs extends Fields, Options extends Fields> {
+  readonly fields: { readonly [Name in keyof Inputs]: MessagesOfField<Inputs[Name]> } & {
+    readonly [Name in keyof Options]: MessagesOfField<Options[Name]>;
+  };
+  readonly outputs?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** Plural forms of one message count as that message. */
+type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+export type CodeOf<Source> = Source extends { readonly errors: infer Errors } ? WithoutPlural<keyof Errors & string> : never;
+export type OutputOf<Source> = Source extends { readonly outputs: infer Outputs } ? keyof Outputs & string : never;

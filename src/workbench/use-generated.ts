@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { RunContext } from '#core/operation.ts';
+import type { Result } from '#core/result.ts';
+import { hasInvalidNumber, type Outcome } from './outcome.ts';
+import { mainContext } from './run-context.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useStable } from './use-stable.ts';
+
+type Generate<Wish, Value, Code extends string> = (wish: Wish, context: RunContext) => Result<Value, Code>;
+
+/**
+ * The outcome of a function that needs randomness or the time, drawn once per `wish` and again on `redraw`.
+ * There is none in the prerendered page, nor while a number field is in error.
+ */
+export function useGenerated<Wish extends object, Value, Code extends string>(
+  generate: Generate<Wish, Value, Code>,
+  wish: Wish,
+): { readonly outcome: Outcome<Value, Code>; readonly redraw: () => void } {
+  const isHydrated = useHydrated();
+  const stable = useStable(wish);
+  const [draws, setDraws] = useState(0);
+  // `draws` is a dependency for its own sake: another draw of the same wish.
+  // eslint-disable-next-line react/exhaustive-deps
+  const outcome = useMemo(
+    () => (isHydrated && !hasInvalidNumber(stable) ? generate(stable, mainContext) : undefined),
+    [generate, stable, isHydrated, draws],
+  );
+  return { outcome, redraw: () => setDraws(draws + 1) };
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+const sameEntries = (one: object, other: object): boolean => {
+  const entries = Object.entries(one);
+  return entries.length === Object.keys(other).length && entries.every(([key, value]) => Object.is(value, Reflect.get(other, key)));
+};
+
+/** The same object as long as its entries are the same: something to hang an effect on. */
+export function useStable<Values extends object>(values: Values): Values {
+  const [kept, keep] = useState(values);
+  if (sameEntries(kept, values)) return kept;
+  keep(values);
+  return values;
+}

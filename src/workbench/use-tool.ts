@@ -1,0 +1,129 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ChoiceField, Field, Fields, FileField, FlagField, NumberField, TextField, ValuesOf } from '#core/fields.ts';
+import type { Translate } from '#i18n/message-key.ts';
+import type { Choice, FieldProps, TextActions } from '#ui/field-props.ts';
+import { allFields, type Draft, valueOfDraft, valuesOfDrafts } from './drafts.ts';
+import type { Outcome } from './outcome.ts';
+import { useToolContext } from './tool-context.ts';
+import type { CodeOf, MessagesFor, OutputOf } from './tool-messages.ts';
+import { draftsOf, readOnServer } from './tool-session.ts';
+import { useHandOver } from './use-hand-over.ts';
+
+/** What the control of a field takes, by the kind of the field. */
+export type BoundProps<F extends Field> =
+  F extends ChoiceField<infer Value>
+    ? FieldProps<Value> & { readonly options: readonly Choice<Value>[] }
+    : F extends TextField
+      ? FieldProps<string> & TextActions & { readonly placeholder?: string | undefined; readonly isSecret: boolean }
+      : F extends NumberField
+        ? FieldProps<string> & { readonly min: number; readonly max: number; readonly isWhole: boolean }
+        : F extends FlagField
+          ? FieldProps<boolean>
+          : F extends FileField
+            ? FieldProps<File | null> & { readonly accept: string }
+            : never;
+
+interface ToolFieldsOf<Inputs extends Fields, Options extends Fields> {
+  readonly inputs: Inputs;
+  readonly options: Options;
+}
+
+/** All that a tool's view works with. */
+export interface Tool<Source, Inputs extends Fields, Options extends Fields> {
+  readonly t: Translate<Source>;
+  /** Numbers are NaN while what stands in their field is not one they can have. */
+  readonly inputs: ValuesOf<Inputs>;
+  readonly options: ValuesOf<Options>;
+  /** What a field's control needs, with the error that one of the outcomes has about it. */
+  readonly bind: <Name extends keyof (Inputs & Options) & string>(
+    name: Name,
+    ...outcomes: readonly Outcome<unknown, CodeOf<Source>>[]
+  ) => BoundProps<(Inputs & Options)[Name]>;
+  /** Name and label of an output. */
+  readonly output: (name: OutputOf<Source>) => { readonly name: string; readonly label: string };
+  /** The sentence about a failed outcome, for the few errors that stand beside no field. */
+  readonly errorText: (outcome: Outcome<unknown, CodeOf<Source>>) => string | undefined;
+  /** Sets a field from something else than its own control. */
+  readonly set: <Name extends keyof (Inputs & Options) & string>(name: Name, value: ValuesOf<Inputs & Options>[Name]) => void;
+}
+
+/**
+ * The state of the tool's declared fields, and its texts: `const tool = useTool<typeof en, typeof fields>(fields)`,
+ * with the English messages as a type and `fields.ts` as a namespace.
+ * A field without a label, or a choice without a text, does not compile.
+ */
+export function useTool<Source extends MessagesFor<Declared['inputs'], Declared['options']>, Declared extends ToolFieldsOf<Fields, Fields>>(
+  fields: Declared,
+): Tool<Source, Declared['inputs'], Declared['options']> {
+  const { t, shellText, session } = useToolContext();
+  const state = useSyncExternalStore(session.subscribe, session.read, readOnServer);
+  const drafts = draftsOf(fields, state);
+  const declared = allFields(fields);
+  const firstInput = Object.keys(fields.inputs)[0];
+
+  useEffect(() => {
+    session.fields = fields;
+  }, [session, fields]);
+  useHandOver(session, fields);
+
+  const errorAbout = (name: string, field: Field, draft: Draft, outcomes: readonly Outcome<unknown>[]): string | undefined => {
+    if (field.kind === 'number' && Number.isNaN(valueOfDraft(field, draft))) {
+      const { min, max, isWhole } = field;
+      const own = has(t, `fields.${name}.invalid`) ? t(`fields.${name}.invalid`, { min, max }) : undefined;
+      return own ?? shellText(isWhole ? 'workbench.notWhole' : 'workbench.notANumber', { label: t(`fields.${name}.label`), min, max });
+    }
+    for (const outcome of outcomes) {
+      if (outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name)
+        return t(`errors.${outcome.error.code}`, outcome.error.values);
+    }
+    return undefined;
+  };
+
+  const bind = (name: string, ...outcomes: readonly Outcome<unknown>[]): object => {
+    const field = declared[name];
+    if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
+    const draft = drafts[name] ?? '';
+    const optional = (key: string): string | undefined => (has(t, `fields.${name}.${key}`) ? t(`fields.${name}.${key}`) : undefined);
+    const props = {
+      name,
+      label: t(`fields.${name}.label`),
+      hint: optional('hint'),
+      error: errorAbout(name, field, draft, outcomes),
+      value: draft,
+      onChange: (value: Draft) => session.change(fields, name, value),
+    };
+    switch (field.kind) {
+      case 'text':
+        return {
+          ...props,
+          placeholder: optional('placeholder'),
+          isSecret: field.isSecret,
+          sample: field.sample,
+          onReplace: (value: string) => session.replace(fields, name, value),
+          onUndo: state.replaced?.name === name ? () => session.undo() : undefined,
+        };
+      case 'number':
+        return { ...props, min: field.min, max: field.max, isWhole: field.isWhole };
+      case 'choice':
+        return { ...props, options: field.values.map((value) => ({ value, label: t(`fields.${name}.options.${value}`) })) };
+      case 'file':
+        return { ...props, value: draft === '' ? null : draft, accept: field.accept };
+      case 'flag':
+        return props;
+    }
+  };
+
+  const tool: Tool<Record<string, never>, Fields, Fields> = {
+    t: t as Translate<Record<string, never>>, // keys are checked where the view calls it
+    inputs: valuesOfDrafts(fields.inputs, drafts) as ValuesOf<Fields>, // the values of the very fields
+    options: valuesOfDrafts(fields.options, drafts) as ValuesOf<Fields>,
+    bind: bind as never, // its result depends on the name, which only the signature of `Tool` can say
+    output: (name: string) => ({ name, label: t(`outputs.${name}`) }),
+    errorText: (outcome) => (outcome && !outcome.ok ? t(`errors.${String(outcome.error.code)}`, outcome.error.values) : undefined),
+    set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
+  };
+  return tool as unknown as Tool<Source, Declared['inputs'], Declared['options']>; // the same, with the names of this tool
+}
+
+/** Whether there is such a message: a translator answers with the key itself when there is none. */
+const has = (t: (key: string) => string, key: string): boolean => t(key) !== key;
