@@ -5,13 +5,13 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
 import { icons } from './scripts/vite/icons.ts';
-import { messages } from './scripts/vite/messages.ts';
+import { messageModules } from './scripts/vite/messages.ts';
 import { receivers } from './scripts/vite/receivers.ts';
 
 export default defineConfig({
   base: configuration.app.baseUrl,
-  plugins: [messages(), icons(), receivers(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [messageModules(), icons(), receivers(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   define: { __CONFIGURATION__: JSON.stringify(configuration) },
-  worker: { format: 'es', plugins: () => [messages()] },
+  worker: { format: 'es', plugins: () => [messageModules()] },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
 });

@@ -24,12 +24,13 @@ function symbolOf(name: string): string {
 
 const sprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">${namesInUse().map(symbolOf).join('')}</svg>`;
 
+const fileName = (): string => `assets/icons-${createHash('sha256').update(sprite()).digest('hex').slice(0, 8)}.svg`;
+
 /** `virtual:icons`: the URL of one SVG file with the Tabler icons that the sources name. */
 export function icons(): Plugin {
   const id = '\0virtual:icons';
   let base = '/';
   let isServing = false;
-  const fileName = (): string => `assets/icons-${createHash('sha256').update(sprite()).digest('hex').slice(0, 8)}.svg`;
   return {
     name: 'icons',
     configResolved(config) {

@@ -73,7 +73,7 @@ const mapsOf: Readonly<Record<string, string>> = { languages: 'language', keywor
  * Cuts the message files into what a page needs of them:
  * `virtual:languages`, `virtual:keywords` and `virtual:messages`, each a map from language to a chunk.
  */
-export function messages(): Plugin {
+export function messageModules(): Plugin {
   const prefix = 'virtual:';
   return {
     name: 'messages',

@@ -3,6 +3,7 @@ import { languages } from '#i18n/languages.ts';
 
 // Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
 const source = (base: string, codes: readonly string[]): void => {
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- turned into text, the function must bring all it needs
   const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key);

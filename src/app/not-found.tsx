@@ -1,5 +1,5 @@
 import { useLanguage } from './use-language.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Link } from 'react-router';
 
 export function NotFound() {
   const { t, pathOf } = useLanguage();
@@ -8,7 +8,7 @@ export function NotFound() {
       <h1>{t('notFound.heading')}</h1>
       <p>{t('notFound.text')}</p>
       <p>{t('notFound.hint')}</p>
-      <ButtonLink to={pathOf('')}>{t('notFound.back')}</ButtonLink>
+      <Link to={pathOf('')}>{t('notFound.back')}</Link>
     </main>
   );
 }

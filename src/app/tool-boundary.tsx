@@ -1,21 +1,26 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ToolBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the tool's place; `retry` shows the tool again. */
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** What stands in the tool's place; `onRetry` shows the tool again. */
+  readonly fallback: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
+}
+
+interface ToolBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** A tool that throws takes nothing with it: the page stands, and what was typed lives above. */
-export class ToolBoundary extends Component<ToolBoundaryProps, { readonly failure: { readonly error: unknown } | undefined }> {
-  override state = { failure: undefined };
+export class ToolBoundary extends Component<ToolBoundaryProps, ToolBoundaryState> {
+  override state: ToolBoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): ToolBoundaryState {
     return { failure: { error } };
   }
 
   override render(): ReactNode {
-    const { failure }: { failure: { readonly error: unknown } | undefined } = this.state;
-    return failure ? this.props.fallback(failure.error, () => this.setState({ failure: undefined })) : this.props.children;
+    const { failure } = this.state;
+    const { fallback: Fallback, children } = this.props;
+    return failure ? <Fallback error={failure.error} onRetry={() => this.setState({ failure: undefined })} /> : children;
   }
 }

@@ -1,5 +1,5 @@
 import { decodeGiven, parseNumber } from '#core/field-text.ts';
-import { type Field, type Fields, initialValues } from '#core/fields.ts';
+import { type Field, type Fields, initialValues, type ValuesOf } from '#core/fields.ts';
 
 /** What stands in a control: of a number field the text as typed, of any other its value. */
 export type Draft = string | boolean | File | null;
@@ -30,5 +30,5 @@ export const initialDrafts = (fields: ToolFields): Drafts => draftsOfValues(init
 export const valueOfDraft = (field: Field, draft: Draft): unknown =>
   field.kind === 'number' && typeof draft === 'string' ? parseNumber(draft, field) : draft;
 
-export const valuesOfDrafts = (fields: Fields, drafts: Drafts): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOfDraft(field, drafts[name] ?? null)]));
+export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): ValuesOf<F> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOfDraft(field, drafts[name] ?? null)])) as ValuesOf<F>; // the values of the very fields

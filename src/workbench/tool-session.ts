@@ -32,8 +32,7 @@ const linkInAddress = (): string => location.hash.slice(1);
 /** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
 export class ToolSession {
   readonly toolId: string;
-  /** The fields of the tool, once its view has been shown. */
-  fields: ToolFields | undefined;
+  #fields: ToolFields | undefined;
   #state: SessionState | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -43,6 +42,15 @@ export class ToolSession {
 
   get #key(): string {
     return `options:${this.toolId}`;
+  }
+
+  /** The fields of the tool, once its view has been shown. */
+  get fields(): ToolFields | undefined {
+    return this.#fields;
+  }
+
+  declare(fields: ToolFields): void {
+    this.#fields = fields;
   }
 
   readonly read = (): SessionState => (this.#state ??= { ...untouched, remembered: readStored(this.#key) ?? '', linked: linkInAddress() });

@@ -17,13 +17,12 @@ export function useGenerated<Wish extends object, Value, Code extends string>(
   wish: Wish,
 ): { readonly outcome: Outcome<Value, Code>; readonly redraw: () => void } {
   const isHydrated = useHydrated();
-  const stable = useStable(wish);
   const [draws, setDraws] = useState(0);
-  // `draws` is a dependency for its own sake: another draw of the same wish.
-  // eslint-disable-next-line react/exhaustive-deps
+  // Another draw of the same wish is another request.
+  const request = useStable({ wish: useStable(wish), draws });
   const outcome = useMemo(
-    () => (isHydrated && !hasInvalidNumber(stable) ? generate(stable, mainContext) : undefined),
-    [generate, stable, isHydrated, draws],
+    () => (isHydrated && !hasInvalidNumber(request.wish) ? generate(request.wish, mainContext) : undefined),
+    [generate, request, isHydrated],
   );
   return { outcome, redraw: () => setDraws(draws + 1) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ValuesOf } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
 import { fail } from '#core/result.ts';
@@ -63,13 +63,13 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
   const stableInputs = useStable<object>(inputs);
   const stableOptions = useStable<object>(options);
   const [state, setState] = useState(idle);
-  const [cancel, setCancel] = useState<() => void>(() => () => undefined);
+  const cancelRun = useRef<() => void>(undefined);
+
+  const hasNothingToDo = isEmpty(stableInputs) || hasInvalidNumber({ ...stableInputs, ...stableOptions });
+  if (hasNothingToDo && state !== idle) setState(idle);
 
   useEffect(() => {
-    if (isEmpty(stableInputs) || hasInvalidNumber({ ...stableInputs, ...stableOptions })) {
-      setState(idle);
-      return;
-    }
+    if (hasNothingToDo) return;
     const controller = new AbortController();
     const timers = new Set<number>();
     const after = (delayMs: number, action: () => void): void => void timers.add(window.setTimeout(action, delayMs));
@@ -113,12 +113,12 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
       }
     };
     after(DEBOUNCE_MS, () => void run());
-    setCancel(() => () => settle(undefined));
+    cancelRun.current = () => settle(undefined);
     return () => {
       for (const timer of timers) clearTimeout(timer);
       controller.abort();
     };
-  }, [toolId, name, stableInputs, stableOptions, limitMs, runOperation]);
+  }, [toolId, name, stableInputs, stableOptions, hasNothingToDo, limitMs, runOperation]);
 
-  return { ...state, outcome: state.outcome as Outcome<ValueOf<Known[Name]>, CodeOf<Known[Name]>>, cancel }; // of the operation that was run
+  return { ...state, outcome: state.outcome as Outcome<ValueOf<Known[Name]>, CodeOf<Known[Name]>>, cancel: () => cancelRun.current?.() }; // of the operation that was run
 }

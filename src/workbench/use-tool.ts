@@ -62,7 +62,7 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
   const firstInput = Object.keys(fields.inputs)[0];
 
   useEffect(() => {
-    session.fields = fields;
+    session.declare(fields);
   }, [session, fields]);
   useHandOver(session, fields);
 
@@ -115,8 +115,8 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
 
   const tool: Tool<Record<string, never>, Fields, Fields> = {
     t: t as Translate<Record<string, never>>, // keys are checked where the view calls it
-    inputs: valuesOfDrafts(fields.inputs, drafts) as ValuesOf<Fields>, // the values of the very fields
-    options: valuesOfDrafts(fields.options, drafts) as ValuesOf<Fields>,
+    inputs: valuesOfDrafts<Fields>(fields.inputs, drafts),
+    options: valuesOfDrafts<Fields>(fields.options, drafts),
     bind: bind as never, // its result depends on the name, which only the signature of `Tool` can say
     output: (name: string) => ({ name, label: t(`outputs.${name}`) }),
     errorText: (outcome) => (outcome && !outcome.ok ? t(`errors.${String(outcome.error.code)}`, outcome.error.values) : undefined),

@@ -56,7 +56,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     <ToolContext value={tool}>
       <main>
         <ToolHead toolId={toolId} />
-        <ToolBoundary key={toolId} fallback={(error, retry) => <ToolCrash error={error} onRetry={retry} />}>
+        <ToolBoundary key={toolId} fallback={ToolCrash}>
           <Outlet />
         </ToolBoundary>
       </main>

@@ -11,8 +11,8 @@ const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
 const NUMBERS = '0123456789';
 const LOOK_ALIKES = '0Oo1Il|';
 
-/** After so many tokens without one of each set another is as good as impossible: a small set beside a very large one. */
-const MAX_TRIES = 20_000;
+/** After so many tokens, those with one of each set are as good as impossible: a small set beside a very large one. */
+const MAX_TRIES = 1_000_000;
 
 type AlphabetError = 'noSet' | 'nothingLeft';
 
@@ -46,7 +46,10 @@ export const entropyOf = (length: number, alphabetSize: number): number => lengt
  * One token per line. Every character is drawn uniformly and independently.
  * Where each set must occur, a whole token is drawn again until it does, so that all allowed tokens stay equally likely.
  */
-export function generateTokens(options: Options, context: Pick<RunContext, 'randomBytes'>): Result<string, AlphabetError | 'tooShort' | 'tooRare'> {
+export function generateTokens(
+  options: Options,
+  context: Pick<RunContext, 'randomBytes'>,
+): Result<string, AlphabetError | 'tooShort' | 'tooRare'> {
   const { length, quantity, oneOfEachSet } = options;
   const alphabet = alphabetOf(options);
   if (!alphabet.ok) return alphabet;
@@ -60,7 +63,7 @@ export function generateTokens(options: Options, context: Pick<RunContext, 'rand
 
   const tokens: string[] = [];
   for (let tries = 0; tokens.length < quantity; tries++) {
-    if (tries > quantity + MAX_TRIES) return fail('tooRare', { field: 'length' });
+    if (tries > MAX_TRIES) return fail('tooRare', { field: 'length' });
     const token = drawToken();
     if (isAllowed(token)) tokens.push(token.join(''));
   }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createShellTranslator } from '#i18n/shell-translator.ts';
+import english from '#i18n/shell/en.json' with { type: 'json' };
+import { englishWords } from '#ui/words.ts';
+import { translateWords } from './translate-words.ts';
+
+/** The texts, with every function called on the same label. */
+const spoken = (words: object): unknown =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [
+      key,
+      typeof word === 'function' ? word('Tokens') : typeof word === 'object' ? spoken(word) : word,
+    ]),
+  );
+
+// The components carry their English words so that they work without the app; the app's English file must say the same.
+test('the English messages say what the components say by themselves', () => {
+  expect(spoken(translateWords(createShellTranslator('en', english)))).toEqual(spoken(englishWords));
+  expect(Object.keys(english.words)).toEqual(Object.keys(englishWords));
+});
