@@ -1,0 +1,64 @@
+import type { ButtonLook } from './button-class.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { useCopy } from './use-copy.ts';
+import { useWords } from './words.ts';
+
+export interface CopyButtonProps extends ButtonLook {
+  /** What is copied; the button's name is `Copy <label>`. */
+  readonly label: string;
+  readonly value: string;
+  /** The element that shows the value: its text is selected when the clipboard refuses. */
+  readonly sourceId?: string | undefined;
+  /** The confirmation; `Copied!` on the button if left out. */
+  readonly copiedText?: string | undefined;
+  /** Only the icon is seen: for rows of a table. */
+  readonly isIconOnly?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = false, isDisabled, ...look }: CopyButtonProps) {
+  const words = useWords();
+  const [state, copy] = useCopy(copiedText);
+  const hasCopied = state === 'copied';
+  const confirmation = copiedText ?? (isIconOnly ? words.copied : undefined);
+  const remark = state === 'selected' ? words.pressToCopy : hasCopied && confirmation;
+
+  return (
+    <span className="relative inline-flex">
+      <Button
+        size="small"
+        variant={isIconOnly ? 'text' : 'basic'}
+        className={isIconOnly ? 'w-7 px-0!' : ''}
+        aria-label={words.copy(label)}
+        isDisabled={isDisabled}
+        onClick={() => void copy(value, sourceId)}
+        {...look}
+      >
+        {/* Both faces stand in one place, which is as wide as the wider one: the button never changes its width. */}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <Face icon="copy" text={isIconOnly ? undefined : words.copyShort} isShown={!hasCopied} />
+          <Face icon="check" text={isIconOnly ? undefined : words.copied} isShown={hasCopied} />
+        </span>
+      </Button>
+      {remark && (
+        <span className="absolute end-0 top-full z-10 mt-1 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-xs text-page">{remark}</span>
+      )}
+    </span>
+  );
+}
+
+interface FaceProps {
+  readonly icon: string;
+  readonly text: string | undefined;
+  readonly isShown: boolean;
+}
+
+function Face({ icon, text, isShown }: FaceProps) {
+  return (
+    <span className={`inline-flex items-center justify-center gap-1.5 ${isShown ? '' : 'invisible'}`}>
+      <Icon name={icon} />
+      {text}
+    </span>
+  );
+}

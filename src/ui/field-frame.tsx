@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react';
+import { type ControlSize, controlSizes } from './control-class.ts';
+
+/** What ties a control to its label, hint and error. Spread it on the control. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-errormessage': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  /** Only for what a `label` element cannot name (a group, an editor). */
+  readonly 'aria-labelledby'?: string | undefined;
+}
+
+export interface FieldFrameProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** A passing remark in the place of the hint, announced politely. */
+  readonly notice?: string | undefined;
+  /** Stands at the end of the line of the label. */
+  readonly actions?: ReactNode;
+  /** The id of the control, for who must know it; else the frame makes one. */
+  readonly controlId?: string | undefined;
+  readonly labelPosition?: 'top' | 'left' | undefined;
+  /** Any CSS length. */
+  readonly labelWidth?: string | undefined;
+  readonly labelAlign?: 'left' | 'right' | undefined;
+  /** How high the control is: a label beside it stands at its middle. */
+  readonly size?: ControlSize | undefined;
+  /** The control is a group or an editor: named by aria-labelledby, since `label for` names only native controls. */
+  readonly isGroup?: boolean | undefined;
+  /** Keeps a line free under the control, so that an error does not push the page about. */
+  readonly hasMessageRoom?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label, control, and under it the error, or else the notice, or else the hint. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  notice,
+  actions,
+  controlId,
+  labelPosition = 'top',
+  labelWidth,
+  labelAlign,
+  size = 'medium',
+  isGroup = false,
+  hasMessageRoom = false,
+  className = '',
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const labelId = `${id}label`;
+  const messageId = `${id}message`;
+  const message = error ?? notice ?? hint;
+  const isBeside = labelPosition === 'left';
+  const control: ControlAttributes = {
+    id,
+    'aria-describedby': message === undefined ? undefined : messageId,
+    'aria-errormessage': error === undefined ? undefined : messageId,
+    'aria-invalid': error === undefined ? undefined : true,
+    ...(isGroup && { 'aria-labelledby': labelId }),
+  };
+  const beside = `flex items-center ${controlSizes[size]} ${labelAlign === 'right' ? 'justify-end' : ''} in-data-field-row:h-auto in-data-field-row:justify-start`;
+  const labelClass = `text-sm! font-medium ${isBeside ? beside : labelAlign === 'right' ? 'text-right' : ''}`;
+  const labelStyle = labelWidth === undefined ? undefined : { width: labelWidth };
+  const named = isGroup ? (
+    <span id={labelId} className={labelClass} style={labelStyle}>
+      {label}
+    </span>
+  ) : (
+    <label htmlFor={id} id={labelId} className={labelClass} style={labelStyle}>
+      {label}
+    </label>
+  );
+
+  return (
+    <div
+      className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
+    >
+      {actions ? (
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+          {named}
+          {actions}
+        </div>
+      ) : (
+        named
+      )}
+      <div className="grid min-w-0 grow grid-cols-1 gap-y-0.5">
+        {children(control)}
+        {(hasMessageRoom || message !== undefined) && (
+          <div className="min-h-4.5 text-xs wrap-anywhere">
+            <FieldMessage id={messageId} error={error} notice={notice} hint={hint} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FieldMessage({ id, error, notice, hint }: { readonly id: string } & Pick<FieldFrameProps, 'error' | 'notice' | 'hint'>) {
+  if (error !== undefined) {
+    return (
+      <p id={id} role="alert" className="text-danger">
+        {error}
+      </p>
+    );
+  }
+  if (notice !== undefined) {
+    return (
+      <output id={id} className="block text-ink-soft">
+        {notice}
+      </output>
+    );
+  }
+  return (
+    hint !== undefined && (
+      <p id={id} className="text-ink-soft">
+        {hint}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Fields beside each other that wrap: the bar of options above input and output. Labels stand above their controls here. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <div data-field-row className="flex flex-wrap items-start gap-x-5 gap-y-2">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ControlButton } from './control-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { TextControl } from './text-control.tsx';
+import { useWords } from './words.ts';
+
+export interface OutputFieldProps {
+  /** Its accessible name. */
+  readonly label: string;
+  /** Empty while there is no result; the field stays. */
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly isMultiline?: boolean | undefined;
+  readonly rows?: number | undefined;
+  readonly isAutosized?: boolean | undefined;
+  readonly isMonospace?: boolean | undefined;
+  readonly isSecret?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  /** With it the value can be downloaded. */
+  readonly fileName?: string | undefined;
+  readonly mediaType?: string | undefined;
+  /** The confirmation of a copy; `Copied!` if left out. */
+  readonly copiedText?: string | undefined;
+  /** Stand before `Copy`. */
+  readonly actions?: ReactNode;
+}
+
+/** A result as a text that can be read, selected, copied and downloaded. */
+export function OutputField({
+  label,
+  value,
+  hint,
+  isMonospace = true,
+  isSecret = false,
+  placeholder,
+  fileName,
+  mediaType,
+  copiedText,
+  actions,
+  ...control
+}: OutputFieldProps) {
+  const id = useId();
+  const words = useWords();
+  const [isRevealed, setRevealed] = useState(false);
+  const isEmpty = value === '';
+
+  return (
+    <FieldFrame
+      {...{ label, hint }}
+      controlId={id}
+      actions={
+        <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+          {actions}
+          <CopyButton {...{ label, value, copiedText }} sourceId={id} isDisabled={isEmpty} />
+          {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType }} content={value} isDisabled={isEmpty} />}
+        </span>
+      }
+    >
+      {(attributes) => (
+        <TextControl
+          {...control}
+          {...attributes}
+          {...{ value, placeholder, isMonospace }}
+          readOnly
+          isHidden={isSecret && !isRevealed}
+          buttons={[
+            isSecret && (
+              <ControlButton
+                key="reveal"
+                icon={isRevealed ? 'eye-off' : 'eye'}
+                aria-label={isRevealed ? words.hide(label) : words.reveal(label)}
+                onClick={() => setRevealed(!isRevealed)}
+              />
+            ),
+          ]}
+        />
+      )}
+    </FieldFrame>
+  );
+}

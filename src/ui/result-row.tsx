@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ControlButton } from './control-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { useWords } from './words.ts';
+
+export interface Row {
+  /** The row header. Unique in its table. */
+  readonly label: string;
+  /** What is shown and copied; empty while there is none. */
+  readonly value: string;
+  /** Stands instead of the value, such as a link or a swatch before it; its text should be the value. */
+  readonly display?: ReactNode;
+  /** Hidden until `Reveal <label>`. */
+  readonly isSecret?: boolean | undefined;
+  /** In the proportional font: for words, not data. */
+  readonly isProse?: boolean | undefined;
+  /** Without a copy button. */
+  readonly isNote?: boolean | undefined;
+}
+
+const MASK = '••••••••';
+
+export function ResultRow({
+  label,
+  value,
+  display,
+  isSecret = false,
+  isProse = false,
+  isNote = false,
+  prefix,
+}: Row & { readonly prefix?: string | undefined }) {
+  const id = useId();
+  const words = useWords();
+  const [isRevealed, setRevealed] = useState(false);
+  const isHidden = isSecret && !isRevealed && value !== '';
+  const name = prefix === undefined ? label : `${prefix} ${label}`;
+
+  return (
+    <tr className="border-b last:border-b-0">
+      <th
+        scope="row"
+        className="w-[1%] max-w-48 min-w-28 py-1.5 pe-4 text-left align-top text-sm font-medium text-ink-soft wrap-break-word"
+      >
+        {label}
+      </th>
+      <td className="py-0.5 align-top">
+        <div className="flex min-h-7 items-start gap-1">
+          <span id={id} data-value className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`}>
+            {isHidden ? MASK : (display ?? value)}
+          </span>
+          {isSecret && value !== '' && (
+            <ControlButton
+              icon={isRevealed ? 'eye-off' : 'eye'}
+              aria-label={isRevealed ? words.hide(name) : words.reveal(name)}
+              onClick={() => setRevealed(!isRevealed)}
+            />
+          )}
+          {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
+        </div>
+      </td>
+    </tr>
+  );
+}

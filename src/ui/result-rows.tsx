@@ -1,0 +1,22 @@
+import { ResultRow, type Row } from './result-row.tsx';
+
+export interface ResultRowsProps {
+  readonly rows: readonly Row[];
+  /** What the table is about, for screen readers. */
+  readonly label?: string | undefined;
+  /** What tells the copy buttons of this table from those of another with the same headers. */
+  readonly prefix?: string | undefined;
+}
+
+/** Results that each have a name: a table of two columns. A row whose value is not there yet stays, empty. */
+export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
+  return (
+    <table aria-label={label} className="w-full border-collapse">
+      <tbody>
+        {rows.map((row) => (
+          <ResultRow key={row.label} {...row} prefix={prefix} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

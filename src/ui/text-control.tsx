@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ControlSize, controlClass, controlSizes } from './control-class.ts';
+import { useAutosize } from './use-autosize.ts';
+
+type SharedAttributes = Omit<
+  ComponentProps<'input'> & ComponentProps<'textarea'>,
+  'size' | 'rows' | 'value' | 'onChange' | 'ref' | 'children'
+>;
+
+export interface TextControlProps extends SharedAttributes {
+  readonly value: string;
+  readonly onType?: ((value: string) => void) | undefined;
+  readonly isMultiline?: boolean | undefined;
+  readonly rows?: number | undefined;
+  readonly isAutosized?: boolean | undefined;
+  readonly isMonospace?: boolean | undefined;
+  /** The text is there and cannot be read. */
+  readonly isHidden?: boolean | undefined;
+  readonly size?: ControlSize | undefined;
+  /** Marks that something is being dragged over it. */
+  readonly isOver?: boolean | undefined;
+  /** Small buttons inside its end, 24px each. */
+  readonly buttons?: readonly ReactNode[] | undefined;
+}
+
+const paddings = ['pe-2.5', 'pe-9', 'pe-15', 'pe-21'];
+
+/** The text box itself, of one line or of several. */
+export function TextControl({
+  value,
+  onType,
+  isMultiline = false,
+  rows = 3,
+  isAutosized = false,
+  isMonospace = false,
+  isHidden = false,
+  size = 'medium',
+  isOver = false,
+  buttons = [],
+  ...attributes
+}: TextControlProps) {
+  const [area, style] = useAutosize(rows, isAutosized);
+  const shown = buttons.filter(Boolean);
+  const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
+  const shared = {
+    value,
+    // Data is neither spell-checked nor completed nor begun with a capital.
+    onChange: (event: { target: { value: string } }) => onType?.(event.target.value),
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    autoCorrect: 'off',
+    ...(isHidden && { 'data-1p-ignore': true, 'data-lpignore': 'true' }),
+    ...attributes,
+  };
+
+  return (
+    <span className="relative block">
+      {isMultiline ? (
+        <textarea
+          ref={area}
+          rows={rows}
+          style={{ ...style, ...(isHidden && { WebkitTextSecurity: 'disc' }) }}
+          className={`${look} block resize-y py-[5px]`}
+          {...shared}
+        />
+      ) : (
+        <input type={isHidden ? 'password' : 'text'} className={`${look} ${controlSizes[size]}`} {...shared} />
+      )}
+      {shown.length > 0 && <span className={`absolute end-1 flex items-center ${isMultiline ? 'top-1' : 'inset-y-0'}`}>{buttons}</span>}
+    </span>
+  );
+}

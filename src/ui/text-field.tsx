@@ -1,0 +1,115 @@
+import { type ComponentProps, useState } from 'react';
+import { ControlButton } from './control-button.tsx';
+import type { ControlSize } from './control-class.ts';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import type { FieldProps, TextActions } from './field-props.ts';
+import { TextActionsBar } from './text-actions-bar.tsx';
+import { TextControl } from './text-control.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useTextActions } from './use-text-actions.ts';
+import { brokenRuleMessage, type ValidationRule } from './validation-rule.ts';
+import { useWords } from './words.ts';
+
+export interface TextFieldProps
+  extends FieldProps<string>,
+    TextActions,
+    Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'>,
+    Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoComplete'> {
+  readonly placeholder?: string | undefined;
+  readonly isMultiline?: boolean | undefined;
+  readonly rows?: number | undefined;
+  /** Grows with its lines, from `rows` up to 20 of them. */
+  readonly isAutosized?: boolean | undefined;
+  readonly isMonospace?: boolean | undefined;
+  /** Hidden until `Reveal`, and kept from password managers and spell checkers. */
+  readonly isSecret?: boolean | undefined;
+  readonly isRevealedInitially?: boolean | undefined;
+  /** The name of the button that reveals; `Reveal <label>` if left out. */
+  readonly revealName?: string | undefined;
+  readonly isClearable?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly size?: ControlSize | undefined;
+  readonly rules?: readonly ValidationRule[] | undefined;
+}
+
+/** A text the visitor types, pastes, drops or opens: on one line, on several, or secret. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isDisabled = false,
+  sample,
+  onReplace,
+  onUndo,
+  labelPosition,
+  labelWidth,
+  labelAlign,
+  isSecret = false,
+  isRevealedInitially = false,
+  revealName,
+  isClearable = onReplace !== undefined,
+  isReadOnly = false,
+  isMultiline = false,
+  rules = [],
+  placeholder,
+  ...control
+}: TextFieldProps) {
+  const words = useWords();
+  const [isRevealed, setRevealed] = useState(isRevealedInitially);
+  const actions = useTextActions({ value, onChange, onReplace, onUndo });
+  const isFixed = isDisabled || isReadOnly;
+  const { isOver, handlers } = useFileDrop((files) => void actions.openFiles(files), isFixed);
+  const hasBar = !isFixed && (isMultiline || sample !== undefined || actions.undo !== undefined);
+
+  return (
+    <FieldFrame
+      {...{ label, hint, labelPosition, labelWidth, labelAlign }}
+      size={control.size}
+      hasMessageRoom
+      error={error ?? brokenRuleMessage(value, rules)}
+      notice={actions.notice}
+      actions={
+        hasBar && (
+          <TextActionsBar
+            {...{ label, value, sample }}
+            has={isMultiline ? 'everything' : 'sampleOnly'}
+            onReplace={actions.replace}
+            onUndo={actions.undo}
+            onFiles={(files) => void actions.openFiles(files)}
+            onPasteRefused={actions.refusePaste}
+          />
+        )
+      }
+    >
+      {(attributes) => (
+        <TextControl
+          {...control}
+          {...attributes}
+          {...handlers}
+          {...{ name, value, isMultiline, isOver }}
+          placeholder={placeholder ?? words.inputText}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          isHidden={isSecret && !isRevealed}
+          onType={actions.type}
+          buttons={[
+            isClearable && !isMultiline && !isFixed && value !== '' && (
+              <ControlButton key="clear" icon="x" aria-label={`${words.clear} ${label}`} onClick={() => actions.replace('')} />
+            ),
+            isSecret && (
+              <ControlButton
+                key="reveal"
+                icon={isRevealed ? 'eye-off' : 'eye'}
+                aria-label={isRevealed ? words.hide(label) : (revealName ?? words.reveal(label))}
+                onClick={() => setRevealed(!isRevealed)}
+              />
+            ),
+          ]}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const MAX_ROWS = 20;
+
+/**
+ * Makes a text area as high as its lines. Gives the ref and the style to put on it; where the browser knows no `field-sizing`,
+ * the height is measured after each change.
+ */
+export function useAutosize(rows: number, isAutosized: boolean) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!isAutosized || element === null || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`; // and its two borders
+  }); // after every render: whatever changed may have changed the height
+
+  const style = isAutosized
+    ? ({ fieldSizing: 'content', minHeight: `calc(${rows}lh + 12px)`, maxHeight: `calc(${MAX_ROWS}lh + 12px)` } as const)
+    : undefined;
+  return [area, style] as const;
+}

@@ -1,0 +1,24 @@
+import { type DragEvent, useState } from 'react';
+
+/** Lets files be dropped on an element. Dragged text is left to the browser. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisabled = false) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      // Also fired on the way to an element inside, which is no leaving.
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      if (isDisabled || event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}
