@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip.tsx';
 export interface ChoiceFieldProps<Value extends string>
   extends FieldProps<Value>,
     Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'> {
-  readonly choices: Choices<Value>;
+  readonly options: Choices<Value>;
   readonly size?: ControlSize | undefined;
 }
 
@@ -23,7 +23,7 @@ export function ChoiceField<Value extends string>({
   value,
   onChange,
   isDisabled,
-  choices,
+  options,
   size = 'medium',
   labelPosition = 'left',
   ...frame
@@ -32,7 +32,7 @@ export function ChoiceField<Value extends string>({
     <FieldFrame {...{ label, hint, error, labelPosition, size }} {...frame} isGroup>
       {({ id, ...attributes }) => (
         <div role="radiogroup" id={id} {...attributes} className="flex flex-wrap gap-y-1">
-          {toChoices(choices).map((choice) => (
+          {toChoices(options).map((choice) => (
             <Segment
               key={choice.value}
               choice={choice}

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ControlButton } from './control-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { RevealToggle } from './reveal-toggle.tsx';
 import { TextControl } from './text-control.tsx';
-import { useWords } from './words.ts';
 
 export interface OutputFieldProps {
   /** Its accessible name. */
@@ -42,7 +41,6 @@ export function OutputField({
   ...control
 }: OutputFieldProps) {
   const id = useId();
-  const words = useWords();
   const [isRevealed, setRevealed] = useState(false);
   const isEmpty = value === '';
 
@@ -65,16 +63,7 @@ export function OutputField({
           {...{ value, placeholder, isMonospace }}
           readOnly
           isHidden={isSecret && !isRevealed}
-          buttons={[
-            isSecret && (
-              <ControlButton
-                key="reveal"
-                icon={isRevealed ? 'eye-off' : 'eye'}
-                aria-label={isRevealed ? words.hide(label) : words.reveal(label)}
-                onClick={() => setRevealed(!isRevealed)}
-              />
-            ),
-          ]}
+          buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}
         />
       )}
     </FieldFrame>

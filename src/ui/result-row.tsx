@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ControlButton } from './control-button.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { useWords } from './words.ts';
+import { RevealToggle } from './reveal-toggle.tsx';
 
 export interface Row {
   /** The row header. Unique in its table. */
@@ -30,7 +29,6 @@ export function ResultRow({
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
-  const words = useWords();
   const [isRevealed, setRevealed] = useState(false);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
@@ -48,13 +46,7 @@ export function ResultRow({
           <span id={id} data-value className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`}>
             {isHidden ? MASK : (display ?? value)}
           </span>
-          {isSecret && value !== '' && (
-            <ControlButton
-              icon={isRevealed ? 'eye-off' : 'eye'}
-              aria-label={isRevealed ? words.hide(name) : words.reveal(name)}
-              onClick={() => setRevealed(!isRevealed)}
-            />
-          )}
+          {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
           {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
         </div>
       </td>

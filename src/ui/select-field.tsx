@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 export interface SelectFieldProps<Value extends string>
   extends FieldProps<Value>,
     Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'> {
-  readonly choices: Choices<Value>;
+  readonly options: Choices<Value>;
   readonly size?: ControlSize | undefined;
 }
 
@@ -20,11 +20,11 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   isDisabled,
-  choices,
+  options,
   size = 'medium',
   ...frame
 }: SelectFieldProps<Value>) {
-  const list = toChoices(choices);
+  const list = toChoices(options);
   return (
     <FieldFrame {...{ label, hint, error, size }} {...frame}>
       {(attributes) => (

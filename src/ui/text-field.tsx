@@ -3,6 +3,7 @@ import { ControlButton } from './control-button.tsx';
 import type { ControlSize } from './control-class.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import type { FieldProps, TextActions } from './field-props.ts';
+import { RevealToggle } from './reveal-toggle.tsx';
 import { TextActionsBar } from './text-actions-bar.tsx';
 import { TextControl } from './text-control.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -99,14 +100,7 @@ export function TextField({
             isClearable && !isMultiline && !isFixed && value !== '' && (
               <ControlButton key="clear" icon="x" aria-label={`${words.clear} ${label}`} onClick={() => actions.replace('')} />
             ),
-            isSecret && (
-              <ControlButton
-                key="reveal"
-                icon={isRevealed ? 'eye-off' : 'eye'}
-                aria-label={isRevealed ? words.hide(label) : (revealName ?? words.reveal(label))}
-                onClick={() => setRevealed(!isRevealed)}
-              />
-            ),
+            isSecret && <RevealToggle key="reveal" {...{ label, isRevealed, revealName }} onChange={setRevealed} />,
           ]}
         />
       )}
