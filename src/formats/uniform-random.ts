@@ -9,7 +9,7 @@ const BLOCK_BYTES = 65_536;
  */
 export function uniformSource(bound: number, { randomBytes }: Pick<RunContext, 'randomBytes'>, expectedDraws = 1): () => number {
   const ceiling = 2 ** 32 - (2 ** 32 % bound);
-  const blockBytes = Math.min(BLOCK_BYTES, Math.max(4, expectedDraws * 4));
+  let blockBytes = Math.min(BLOCK_BYTES, Math.max(4, expectedDraws * 4));
   let block = new DataView(new ArrayBuffer(0));
   let offset = 0;
 
@@ -17,6 +17,7 @@ export function uniformSource(bound: number, { randomBytes }: Pick<RunContext, '
     for (;;) {
       if (offset >= block.byteLength) {
         block = new DataView(randomBytes(blockBytes).buffer);
+        blockBytes = Math.min(BLOCK_BYTES, blockBytes * 2);
         offset = 0;
       }
       const drawn = block.getUint32(offset);

@@ -24,4 +24,3 @@ export interface MessagesFor<Inputs extends Fields, Options extends Fields> {
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : Key;
 
 export type CodeOf<Source> = Source extends { readonly errors: infer Errors } ? WithoutPlural<keyof Errors & string> : never;
-export type OutputOf<Source> = Source extends { readonly outputs: infer Outputs } ? keyof Outputs & string : never;

@@ -5,7 +5,7 @@ import type { Choice, FieldProps, TextActions } from '#ui/field-props.ts';
 import { allFields, type Draft, valueOfDraft, valuesOfDrafts } from './drafts.ts';
 import type { Outcome } from './outcome.ts';
 import { useToolContext } from './tool-context.ts';
-import type { CodeOf, MessagesFor, OutputOf } from './tool-messages.ts';
+import type { CodeOf, MessagesFor } from './tool-messages.ts';
 import { draftsOf, readOnServer } from './tool-session.ts';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -39,8 +39,6 @@ export interface Tool<Source, Inputs extends Fields, Options extends Fields> {
     name: Name,
     ...outcomes: readonly Outcome<unknown, CodeOf<Source>>[]
   ) => BoundProps<(Inputs & Options)[Name]>;
-  /** Name and label of an output. */
-  readonly output: (name: OutputOf<Source>) => { readonly name: string; readonly label: string };
   /** The sentence about a failed outcome, for the few errors that stand beside no field. */
   readonly errorText: (outcome: Outcome<unknown, CodeOf<Source>>) => string | undefined;
   /** Sets a field from something else than its own control. */
@@ -118,7 +116,6 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
     inputs: valuesOfDrafts<Fields>(fields.inputs, drafts),
     options: valuesOfDrafts<Fields>(fields.options, drafts),
     bind: bind as never, // its result depends on the name, which only the signature of `Tool` can say
-    output: (name: string) => ({ name, label: t(`outputs.${name}`) }),
     errorText: (outcome) => (outcome && !outcome.ok ? t(`errors.${String(outcome.error.code)}`, outcome.error.values) : undefined),
     set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };

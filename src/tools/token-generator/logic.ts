@@ -12,7 +12,7 @@ const NUMBERS = '0123456789';
 const LOOK_ALIKES = '0Oo1Il|';
 
 /** After so many tokens, those with one of each set are as good as impossible: a small set beside a very large one. */
-const MAX_TRIES = 1_000_000;
+const MAX_TRIES = 500_000;
 
 type AlphabetError = 'noSet' | 'nothingLeft';
 

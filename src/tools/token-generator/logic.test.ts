@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { fail } from '#core/result.ts';
+import { options } from './fields.ts';
+import { alphabetOf, entropyOf, generateTokens } from './logic.ts';
+
+const context = { randomBytes: (count: number) => Uint8Array.from(randomBytes(count)) };
+const defaults = initialValues(options);
+const noSets = { ...defaults, uppercase: false, lowercase: false, numbers: false, symbols: false };
+
+const tokensOf = (wish: Partial<typeof defaults>): readonly string[] => {
+  const result = generateTokens({ ...defaults, ...wish }, context);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.split('\n');
+};
+
+const alphabet = (wish: Partial<typeof defaults>): string => {
+  const result = alphabetOf({ ...defaults, ...wish });
+  return result.ok ? result.value.characters.join('') : result.error.code;
+};
+
+describe('alphabetOf', () => {
+  test('has all 26 letters twice and 10 digits by default', () => {
+    expect(alphabet({})).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
+  });
+
+  test.each([
+    ['counts a code point once', { ...noSets, symbols: true, symbolSet: 'é€é😀' }, 'é€😀'], // CorentinTh/it-tools#1206
+    ['applies the exclusions last', { ...noSets, numbers: true, excluded: '12' }, '03456789'],
+    ['ignores the symbols while they are off', { ...noSets, numbers: true, symbolSet: 'x' }, '0123456789'],
+    ['leaves out look-alikes', { ...noSets, numbers: true, symbols: true, symbolSet: '|!', excludeLookAlikes: true }, '23456789!'],
+    ['names the missing set', noSets, 'noSet'],
+    ['sees an empty own set as none', { ...noSets, symbols: true, symbolSet: '' }, 'noSet'],
+    ['names what excludes everything', { ...noSets, numbers: true, excluded: '0123456789' }, 'nothingLeft'],
+  ])('%s', (_fact, wish, expected) => {
+    expect(alphabet(wish)).toBe(expected);
+  });
+});
+
+describe('entropyOf', () => {
+  // Computed with Python: math.log2(62) * 64 and math.log2(56) * 64.
+  test.each([
+    [62, '381.1'],
+    [56, '371.7'],
+  ])('of 64 characters out of %i is %s bits', (size, bits) => {
+    expect(entropyOf(64, size).toFixed(1)).toBe(bits);
+  });
+});
+
+describe('generateTokens', () => {
+  test('draws every letter of the alphabet', () => {
+    expect(new Set(tokensOf({ length: 512, quantity: 50 }).join(''))).toEqual(new Set(alphabet({})));
+  });
+
+  test('gives as many tokens of as many code points as asked, all from the alphabet', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 512 }), fc.integer({ min: 1, max: 20 }), fc.string({ unit: 'binary', minLength: 1 }), (length, quantity, set) => {
+        const symbolSet = set.replaceAll('\n', '');
+        fc.pre(symbolSet !== '');
+        const tokens = tokensOf({ length, quantity, symbols: true, symbolSet });
+        expect(tokens).toHaveLength(quantity);
+        for (const token of tokens) {
+          expect([...token]).toHaveLength(length);
+          expect([...token].every((character) => alphabet({ symbols: true, symbolSet }).includes(character))).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('has one of each set when asked, in no fixed place', () => {
+    const tokens = tokensOf({ length: 4, quantity: 1000, symbols: true, oneOfEachSet: true });
+    const firsts = new Set<string>();
+    for (const token of tokens) {
+      for (const set of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]) {
+        expect(token).toMatch(set);
+        if (set.test(token.charAt(0))) firsts.add(String(set));
+      }
+    }
+    expect(firsts.size).toBe(4);
+  });
+
+  test('asks for one of the sets that the exclusions have left', () => {
+    const tokens = tokensOf({ length: 2, quantity: 20, excluded: '0123456789', oneOfEachSet: true });
+    for (const token of tokens) expect(token).toMatch(/[A-Z][a-z]|[a-z][A-Z]/);
+  });
+
+  test('refuses a length below the number of sets', () => {
+    const wish = { ...defaults, length: 3, symbols: true, oneOfEachSet: true };
+    expect(generateTokens(wish, context)).toEqual(fail('tooShort', { field: 'length', values: { length: 3, sets: 4 } }));
+  });
+
+  test('gives up where one of each set hardly ever occurs, instead of freezing', () => {
+    const symbolSet = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, index) => 0x4e00 + index));
+    const wish = { ...defaults, length: 4, symbols: true, symbolSet, oneOfEachSet: true };
+    expect(generateTokens(wish, context)).toEqual(fail('tooRare', { field: 'length' }));
+  });
+});

@@ -1,0 +1,14 @@
+import type { DataType } from '#core/data-type.ts';
+import { OutputField, type OutputFieldProps } from '#ui/output-field.tsx';
+import { SendTo } from './send-to.tsx';
+
+export interface ToolOutputProps extends OutputFieldProps {
+  /** What kind of data it is: the tools that take it are offered. */
+  readonly produces?: DataType | undefined;
+}
+
+/** An output that can be copied, downloaded and sent to another tool. A secret one is not sent. */
+export function ToolOutput({ produces = 'text', ...output }: ToolOutputProps) {
+  const actions = output.isSecret ? undefined : <SendTo label={output.label} produces={produces} value={output.value} />;
+  return <OutputField {...output} actions={actions} />;
+}

@@ -1,0 +1,171 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Example } from '#core/example.ts';
+import { decodeFields, encodeFields } from '#core/field-text.ts';
+import { type Field, type Fields, initialValues } from '#core/fields.ts';
+import type { Operation, Operations, RunContext } from '#core/operation.ts';
+import { categories, type ToolManifest } from '#core/tool.ts';
+import { languages } from '#i18n/languages.ts';
+
+const toolIds = globSync('src/tools/*')
+  .map((folder) => basename(folder))
+  .toSorted();
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Repeatable: the same bytes for the same requests, and a clock that stands still. */
+function testContext(): RunContext {
+  let state = 1;
+  const nextByte = (): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> 24;
+  };
+  return {
+    signal: new AbortController().signal,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    randomBytes: (count) => Uint8Array.from({ length: count }, nextByte),
+    progress: () => undefined,
+  };
+}
+
+const importIfThere = async <Module>(file: string): Promise<Partial<Module>> => (existsSync(file) ? ((await import(`../${file}`)) as Module) : {});
+
+const manifestOf = async (id: string): Promise<ToolManifest> => ((await import(`../src/tools/${id}/tool.ts`)) as { default: ToolManifest }).default;
+
+const englishOf = (id: string) =>
+  JSON.parse(readFileSync(`src/tools/${id}/messages/en.json`, 'utf8')) as { readonly shared?: string; readonly errors?: Record<string, string> };
+
+/** The codes that have a sentence: the tool's own, and those of the messages that it shares with others. */
+function knownCodes(id: string): ReadonlySet<string> {
+  const { shared, errors = {} } = englishOf(id);
+  const common = shared === undefined ? {} : (JSON.parse(readFileSync(`src/i18n/shared/${shared}/en.json`, 'utf8')) as typeof errors);
+  const codes = Object.keys({ ...(common['errors'] as unknown as object), ...errors });
+  return new Set(codes.map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
+}
+
+const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom('', ' ', '\n', '\ud800', '\u0000', '{"a":1}', '0', '-1', '🙂'));
+
+/** Values that a field can have. Numbers stay near their lower bound: a quantity of 10,000 would only make the suite slow. */
+function anyValue(field: Field): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return field.sample === undefined ? texts : fc.oneof(texts, fc.constant(field.sample));
+    case 'file':
+      return fc.uint8Array({ maxLength: 200 }).map((bytes) => new File([Uint8Array.from(bytes)], 'any.bin'));
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.values);
+    case 'number':
+      return field.isWhole
+        ? fc.integer({ min: field.min, max: Math.min(field.max, field.min + 20) })
+        : fc.double({ min: field.min, max: field.max, noNaN: true });
+  }
+}
+
+const anyValues = (fields: Fields): fc.Arbitrary<Given> =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])));
+
+/** A link is UTF-8, which has no lone surrogates. */
+const wellFormed = (values: Given): Given =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]));
+
+const run = async (operation: Operation, inputs: Given, options: Given) => operation.run(inputs as never, options as never, testContext());
+
+test('ids and former paths are unique, and no page of the site has them', async () => {
+  const former = (await Promise.all(toolIds.map(manifestOf))).flatMap(({ redirectFrom = [] }) => redirectFrom.map((path) => path.slice(1)));
+  const taken = [...toolIds, ...former, 'about', 'c-lib', 'assets', ...languages];
+  expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
+});
+
+describe.each(toolIds)('%s', async (id) => {
+  const folder = `src/tools/${id}`;
+  const { inputs = {}, options = {} } = await importIfThere<{ inputs: Fields; options: Fields }>(`${folder}/fields.ts`);
+  const { operations = {} } = await importIfThere<{ operations: Operations }>(`${folder}/logic.ts`);
+  const { examples = [] } = await importIfThere<{ examples: readonly Example[] }>(`${folder}/examples.ts`);
+
+  test('has the files of a tool and no others', () => {
+    const names = readdirSync(folder);
+    expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['tool.ts', 'fields.ts', 'logic.ts', 'logic.test.ts', 'view.tsx', 'messages']));
+    expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());
+  });
+
+  test('has a manifest of plain data', async () => {
+    const manifest = await manifestOf(id);
+    expect(structuredClone(manifest)).toEqual(manifest);
+    expect(categories).toContain(manifest.category);
+    expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('declares fields with a default that they can have, and choices that are words', () => {
+    for (const [name, field] of Object.entries({ ...inputs, ...options })) {
+      expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
+      if (field.kind === 'number') expect(field.initial >= field.min && field.initial <= field.max, name).toBe(true);
+      if (field.kind === 'choice') expect(field.values.filter((value) => !/^[\w+-]+$/.test(value))).toEqual([]);
+    }
+    expect(Object.keys(inputs).filter((name) => name in options)).toEqual([]);
+  });
+
+  test('keeps its options through a link, and falls back field by field', () => {
+    expect(encodeFields(options, initialValues(options))).toBe('');
+    fc.assert(
+      fc.property(anyValues(options), fc.webQueryParameters(), (values, foreign) => {
+        expect(decodeFields(options, encodeFields(options, values as never))).toEqual({ ...initialValues(options), ...wellFormed(values) });
+        expect(Object.keys(decodeFields(options, foreign))).toEqual(Object.keys(options));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(examples.map((example, index) => [index + 1, example] as const))('example %i holds', async (_number, example) => {
+    const operation = operations[example.operation] as Operation;
+    const wish = { ...initialValues(operation.options), ...example.options };
+    expect(await run(operation, { ...initialValues(operation.inputs), ...example.inputs }, wish)).toEqual({ ok: true, value: example.output });
+  });
+
+  describe.each(Object.entries(operations))('operation %s', (_name, operation) => {
+    const [first = ''] = Object.keys(operation.inputs);
+    const numRuns = operation.thread === 'worker' ? 30 : 100;
+
+    test('answers whatever it is given with a result, never with an exception, and every code has its sentence', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
+          const result = await run(operation, given, wish);
+          expect(structuredClone(result)).toEqual(result);
+          if (!result.ok) expect(knownCodes(id)).toContain(result.error.code);
+        }),
+        { numRuns },
+      );
+    });
+
+    test.runIf(operation.inverse !== undefined)('is undone by its inverse', async () => {
+      const inverse = operations[operation.inverse ?? ''] as Operation;
+      const [firstOfInverse = ''] = Object.keys(inverse.inputs);
+      const sharedWith = (values: Given, fields: Fields): Given => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+      await fc.assert(
+        fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
+          const there = await run(operation, given, wish);
+          fc.pre(there.ok && there.value !== '');
+          const back = { ...initialValues(inverse.inputs), ...sharedWith({ ...given, ...wish }, inverse.inputs), [firstOfInverse]: there.ok && there.value };
+          const result = await run(inverse, back, { ...initialValues(inverse.options), ...sharedWith({ ...given, ...wish }, inverse.options) });
+          expect(result).toEqual({ ok: true, value: given[first] });
+        }),
+        { numRuns },
+      );
+    });
+
+    test.runIf(operation.isIdempotent)('changes nothing when it is applied to what it gave', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
+          const once = await run(operation, given, wish);
+          fc.pre(once.ok);
+          expect(await run(operation, { ...given, [first]: once.ok && once.value }, wish)).toEqual(once);
+        }),
+        { numRuns },
+      );
+    });
+  });
+});
