@@ -8,6 +8,13 @@ export interface ReceivingTool {
   readonly field: string;
 }
 
+/** An output that can be handed over. */
+export interface SentOutput {
+  readonly label: string;
+  readonly produces: DataType;
+  readonly value: string;
+}
+
 /** In memory only, read once: what is handed over is in no address and in no storage. */
 const waiting = new Map<string, string>();
 

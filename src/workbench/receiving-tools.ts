@@ -1,10 +1,11 @@
 import type { DataType } from '#core/data-type.ts';
 import type { ReceivingTool } from './hand-over.ts';
 
+const byName = (one: ReceivingTool, other: ReceivingTool): number => one.name.localeCompare(other.name);
+
 /** The tools that take such data: those made for its kind first, then those that take any text; never the tool it comes from. */
 export function receivingTools(tools: readonly ReceivingTool[], produces: DataType, from: string): readonly ReceivingTool[] {
   const others = tools.filter(({ toolId }) => toolId !== from);
-  const byName = (one: ReceivingTool, other: ReceivingTool): number => one.name.localeCompare(other.name);
   const made = produces === 'text' ? [] : others.filter(({ accepts }) => accepts === produces).toSorted(byName);
   return [...made, ...others.filter(({ accepts }) => accepts === 'text').toSorted(byName)];
 }

@@ -1,13 +1,12 @@
 import { use, useState } from 'react';
 import { Modal } from '#ui/modal.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { handOver } from './hand-over.ts';
+import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
-import type { SendToProps } from './send-to.tsx';
 import { useToolContext } from './tool-context.ts';
 
 /** The tools that take an output, to choose from. */
-export default function SendToDialog({ label, produces, value, onClose }: SendToProps & { readonly onClose: () => void }) {
+export default function SendToDialog({ label, produces, value, onClose }: SentOutput & { readonly onClose: () => void }) {
   const { toolId, shellText, receivers, openTool } = useToolContext();
   const [loading] = useState(receivers);
   const [query, setQuery] = useState('');

@@ -1,19 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { DataType } from '#core/data-type.ts';
 import { Button } from '#ui/button.tsx';
+import type { SentOutput } from './hand-over.ts';
 import { useToolContext } from './tool-context.ts';
 
 const SendToDialog = lazy(() => import('./send-to-dialog.tsx'));
 
-export interface SendToProps {
-  /** The label of the output. */
-  readonly label: string;
-  readonly produces: DataType;
-  readonly value: string;
-}
-
 /** Hands an output over to another tool that takes it. */
-export function SendTo({ label, produces, value }: SendToProps) {
+export function SendTo({ label, produces, value }: SentOutput) {
   const { shellText } = useToolContext();
   const [isOpen, setOpen] = useState(false);
   return (

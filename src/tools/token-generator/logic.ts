@@ -39,8 +39,14 @@ export function alphabetOf(options: Omit<Options, 'length' | 'quantity' | 'oneOf
   return ok({ characters: [...new Set(sets.flatMap((set) => [...set]))], sets });
 }
 
-/** The information in one token, in bits: its length times the binary logarithm of the alphabet's size. */
-export const entropyOf = (length: number, alphabetSize: number): number => length * Math.log2(alphabetSize);
+/**
+ * The information in one token: its length times the binary logarithm of the alphabet's size, in bits with one decimal.
+ * Only a bound where each set must occur, since some tokens are then thrown away.
+ */
+export const entropyOf = ({ length, oneOfEachSet }: Pick<Options, 'length' | 'oneOfEachSet'>, { characters }: Alphabet) => ({
+  bits: (length * Math.log2(characters.length)).toFixed(1),
+  isUpperBound: oneOfEachSet,
+});
 
 /**
  * One token per line. Every character is drawn uniformly and independently.

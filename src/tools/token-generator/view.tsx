@@ -1,24 +1,63 @@
+import { Button } from '#ui/button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ToolColumns } from '#ui/tool-columns.tsx';
+import { hasInvalidNumber, valueOf } from '#workbench/outcome.ts';
+import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useGenerated } from '#workbench/use-generated.ts';
 import { useTool } from '#workbench/use-tool.ts';
-import { valueOf } from '#workbench/outcome.ts';
 import * as fields from './fields.ts';
-import { generateTokens } from './logic.ts';
+import { alphabetOf, entropyOf, generateTokens } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function TokenGenerator() {
-  const tool = useTool<typeof en, typeof fields>(fields);
-  const tokens = useGenerated(generateTokens, tool.options);
-  const length = tool.bind('length', tokens.outcome);
+  const { t, bind, options } = useTool<typeof en, typeof fields>(fields);
+  const { outcome, redraw } = useGenerated(generateTokens, options);
+  const alphabet = valueOf(alphabetOf(options));
+  const entropy = alphabet && !hasInvalidNumber(options) ? entropyOf(options, alphabet) : undefined;
+
   return (
-    <div>
-      <label>
-        {length.label} <input value={length.value} onChange={(event) => length.onChange(event.target.value)} />
-      </label>
-      <p>{length.error}</p>
-      <output>{valueOf(tokens.outcome)}</output>
-      <button type="button" onClick={tokens.redraw}>
-        {tool.t('view.refresh')}
-      </button>
-    </div>
+    <ToolColumns>
+      <div className="grid content-start gap-3">
+        <NumberField {...bind('length', outcome)} hasSlider />
+        <NumberField {...bind('quantity')} />
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          <SwitchField {...bind('uppercase', outcome)} />
+          <SwitchField {...bind('lowercase')} />
+          <SwitchField {...bind('numbers')} />
+          <SwitchField {...bind('symbols')} />
+          <SwitchField {...bind('excludeLookAlikes')} />
+          <SwitchField {...bind('oneOfEachSet')} />
+        </div>
+        <TextField {...bind('symbolSet')} isMonospace />
+        <TextField {...bind('excluded', outcome)} isMonospace />
+      </div>
+      <div className="grid content-start gap-3">
+        <ToolOutput
+          label={t('outputs.tokens')}
+          value={valueOf(outcome) ?? ''}
+          isMultiline
+          rows={8}
+          fileName="tokens.txt"
+          copiedText={t('view.copied')}
+        />
+        <div>
+          <Button icon="refresh" onClick={redraw}>
+            {t('view.refresh')}
+          </Button>
+        </div>
+        <ResultRows
+          rows={[
+            { label: t('outputs.alphabetSize'), value: alphabet ? String(alphabet.characters.length) : '' },
+            {
+              label: t('outputs.entropy'),
+              value: entropy ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: entropy.bits }) : '',
+            },
+          ]}
+        />
+      </div>
+    </ToolColumns>
   );
 }
