@@ -83,7 +83,7 @@ export function FieldFrame({
       className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
     >
       {actions ? (
-        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
           {named}
           {actions}
         </div>
@@ -93,7 +93,7 @@ export function FieldFrame({
       <div className="grid min-w-0 grow grid-cols-1 gap-y-0.5">
         {children(control)}
         {(hasMessageRoom || message !== undefined) && (
-          <div className="min-h-4.5 text-xs wrap-anywhere">
+          <div className="min-h-4.5 text-xs wrap-anywhere in-data-field-row:w-0 in-data-field-row:min-w-full">
             <FieldMessage id={messageId} error={error} notice={notice} hint={hint} />
           </div>
         )}

@@ -19,7 +19,7 @@ export function MarkedField({
   const message = error ?? hint;
 
   return (
-    <div className="grid min-w-0 gap-y-0.5 in-data-field-row:pt-6">
+    <div data-marked-field className="grid min-w-0 gap-y-0.5">
       <div className="flex min-h-[34px] items-center gap-2">
         <input
           type="checkbox"

@@ -1,0 +1,35 @@
+const BASE = 2000;
+const SPREAD = 2500;
+
+/** The part of an element that layers touch. */
+export interface Layer {
+  readonly style: { zIndex: string };
+}
+
+/** Open popups from bottom to top, in the order of their opening. */
+const open = new Set<Layer>();
+let next = BASE;
+
+/** Puts a popup above all that are open. Call the result when it closes. */
+export function raisePopup(popup: Layer): () => void {
+  open.delete(popup);
+  if (next - BASE > SPREAD) renumber();
+  place(popup);
+  return () => {
+    open.delete(popup);
+    if (open.size === 0) next = BASE;
+  };
+}
+
+function renumber(): void {
+  const popups = [...open];
+  open.clear();
+  next = BASE;
+  for (const popup of popups) place(popup);
+}
+
+function place(popup: Layer): void {
+  open.add(popup);
+  popup.style.zIndex = String(next);
+  next += 1;
+}

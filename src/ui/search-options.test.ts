@@ -1,0 +1,25 @@
+import Fuse from 'fuse.js';
+import { describe, expect, test } from 'vitest';
+import { searchOptions } from './search-options.ts';
+
+const zones = ['Europe/Paris', 'America/Paramaribo', 'Europe/Berlin', 'UTC'].map((label) => ({ value: label, label }));
+const found = (text: string, fuse?: typeof Fuse) => searchOptions(zones, text, fuse).map(({ label }) => label);
+
+describe.each([
+  ['with Fuse.js', Fuse],
+  ['before Fuse.js is there', undefined],
+])('%s', (_, fuse) => {
+  test.each(['', '  '])('keeps all options for the text %j', (text) => expect(found(text, fuse)).toEqual(zones.map(({ label }) => label)));
+  test('finds a part of a label in any case', () => expect(found(' berl', fuse)).toEqual(['Europe/Berlin']));
+  test('finds nothing that is far from every label', () => expect(found('zzzzzz', fuse)).toEqual([]));
+});
+
+test('finds a label with a slip in it', () => expect(found('pariss', Fuse)[0]).toBe('Europe/Paris'));
+
+test('searches a thousand options within a frame', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
+  searchOptions(many, 'warm up', Fuse);
+  const begin = performance.now();
+  expect(searchOptions(many, 'option 999', Fuse)[0]?.label).toBe('Option 999');
+  expect(performance.now() - begin).toBeLessThan(100); // 5 ms here; the limit allows for a slow machine
+});
