@@ -15,11 +15,14 @@ function namesInUse(): string[] {
   return [...names].toSorted();
 }
 
+/** How Tabler draws its outline icons; the color is that of the text around. */
+const LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
 function symbolOf(name: string): string {
   if (!existsSync(iconFile(name))) throw new Error(`There is no Tabler icon “${name}”.`);
   const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(iconFile(name), 'utf8'))?.[1] ?? '';
   const paths = drawing.replaceAll(/\s*\n\s*/g, '').replaceAll(/<path stroke="none"[^>]*>/g, '');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${LINE}>${paths}</symbol>`;
 }
 
 const sprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">${namesInUse().map(symbolOf).join('')}</svg>`;

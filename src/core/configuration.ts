@@ -7,12 +7,12 @@ interface Setting<Value> {
   readonly parse: (source: string) => Value | undefined;
 }
 
-const text = (variable: string, initial = ''): Setting<string> => ({ variable, format: 'string', initial, parse: (source) => source });
+const text = (variable: string, initial = ''): Setting<string> => ({ variable, format: 'a string', initial, parse: (source) => source });
 
 /** True only for `true`, in any case; a text that is neither `true` nor `false` is refused. */
 const flag = (variable: string, initial = false): Setting<boolean> => ({
   variable,
-  format: 'boolean',
+  format: 'a boolean',
   initial,
   parse: (source) => ({ true: true, false: false })[source.toLowerCase()],
 });
@@ -27,7 +27,7 @@ const oneOf = <const Value extends string>(variable: string, values: readonly Va
 /** A path that starts and ends with a slash. */
 const path = (variable: string, initial = '/'): Setting<string> => ({
   variable,
-  format: 'path that starts and ends with /',
+  format: 'a path that starts and ends with /',
   initial,
   parse: (source) => (/^\/(?:[\w.~-]+\/)*$/.test(source) ? source : undefined),
 });
@@ -35,7 +35,7 @@ const path = (variable: string, initial = '/'): Setting<string> => ({
 /** An http or https address, or nothing. */
 const address = (variable: string, initial = ''): Setting<string> => ({
   variable,
-  format: 'http(s) address or empty',
+  format: 'an http(s) address or empty',
   initial,
   parse: (source) => (source === '' || /^https?:\/\/[^\s/]+\S*$/.test(source) ? source : undefined),
 });
@@ -90,7 +90,7 @@ export function readConfiguration(
       if (given === undefined) return [key, setting.initial];
       const value = setting.parse(given);
       if (value === undefined)
-        faults.push(`${group}.${key} (${setting.variable}) must be a ${setting.format}, but it is ${JSON.stringify(given)}.`);
+        faults.push(`${group}.${key} (${setting.variable}) must be ${setting.format}, but it is ${JSON.stringify(given)}.`);
       return [key, value];
     });
     return [group, Object.fromEntries(values)];

@@ -20,10 +20,10 @@ export default function TokenGenerator() {
 
   return (
     <ToolColumns>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-1">
         <NumberField {...bind('length', outcome)} hasSlider />
         <NumberField {...bind('quantity')} />
-        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-1 pb-3 sm:grid-cols-2">
           <SwitchField {...bind('uppercase', outcome)} />
           <SwitchField {...bind('lowercase')} />
           <SwitchField {...bind('numbers')} />

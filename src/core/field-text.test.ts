@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeFields, decodeGiven, encodeFields, parseNumber } from './field-text.ts';
+import { choice, decimal, file, flag, text, whole } from './fields.ts';
+
+const fields = {
+  name: text({ initial: 'x' }),
+  isOn: flag(true),
+  mode: choice(['plain', 'fancy'], 'plain'),
+  count: whole({ min: 1, max: 512, initial: 64 }),
+  ratio: decimal({ min: 0, max: 1, initial: 0.5 }),
+  document: file(),
+};
+
+const defaults = { name: 'x', isOn: true, mode: 'plain', count: 64, ratio: 0.5, document: null };
+
+describe('parseNumber', () => {
+  test.each([
+    ['1', 1],
+    [' 512 ', 512],
+    ['+7', 7],
+    ['007', 7],
+  ])('reads %j as the whole number %i', (typed, value) => {
+    expect(parseNumber(typed, fields.count)).toBe(value);
+  });
+
+  test.each(['', ' ', '0', '513', '1.5', '1e2', '0x10', 'ten', '1 0', '١'])('finds no whole number from 1 to 512 in %j', (typed) => {
+    expect(parseNumber(typed, fields.count)).toBeNaN();
+  });
+
+  test.each([
+    ['.5', 0.5],
+    ['0.25', 0.25],
+    ['1.', 1],
+    ['1e-3', 0.001],
+  ])('reads %j as the number %f', (typed, value) => {
+    expect(parseNumber(typed, fields.ratio)).toBe(value);
+  });
+
+  test.each(['.', 'e', '1.1', '-0.1', '0,5', 'NaN', 'Infinity'])('finds no number from 0 to 1 in %j', (typed) => {
+    expect(parseNumber(typed, fields.ratio)).toBeNaN();
+  });
+});
+
+describe('decodeFields', () => {
+  test('takes each field that can have its value, and the default for every other', () => {
+    expect(decodeFields(fields, 'name=a%26b&isOn=maybe&mode=fancy&count=9999&ratio=0.1&document=x&foreign=1')).toEqual({
+      ...defaults,
+      name: 'a&b',
+      mode: 'fancy',
+      ratio: 0.1,
+    });
+  });
+
+  test.each(['', '&&&', '%', '%E0%A4%A', '__proto__=1&constructor=2', '=', 'mode=', 'count=__proto__'])(
+    'falls back to the defaults on %j',
+    (query) => {
+      expect(decodeFields(fields, query)).toEqual(defaults);
+    },
+  );
+
+  test('never gives a value that the field cannot have, whatever the query', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
+        const { mode, count, isOn } = decodeFields(fields, `${query}&mode=${query}&count=${query}&isOn=${query}`);
+        expect(['plain', 'fancy']).toContain(mode);
+        expect(count >= 1 && count <= 512).toBe(true);
+        expect(typeof isOn).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('encodeFields', () => {
+  test('writes only what differs from the defaults', () => {
+    expect(encodeFields(fields, { ...defaults, mode: 'fancy', isOn: false } as never)).toBe('isOn=false&mode=fancy');
+  });
+
+  test('leaves out files and numbers in error', () => {
+    expect(encodeFields(fields, { document: new File([], 'a'), count: Number.NaN })).toBe('');
+  });
+
+  test('is undone by decodeGiven', () => {
+    const values = fc.record({
+      name: fc.string({ unit: 'grapheme' }).filter((value) => value !== 'x'),
+      isOn: fc.constant(false),
+      mode: fc.constant('fancy' as const),
+      count: fc.integer({ min: 1, max: 63 }),
+      ratio: fc.double({ min: 0, max: 0.49, noNaN: true }).filter((value) => !Object.is(value, -0)),
+    });
+    fc.assert(
+      fc.property(values, (given) => {
+        expect(decodeGiven(fields, encodeFields(fields, given))).toEqual(given);
+      }),
+    );
+  });
+});
