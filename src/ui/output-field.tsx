@@ -4,6 +4,7 @@ import { DownloadButton } from './download-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { RevealToggle } from './reveal-toggle.tsx';
 import { TextControl } from './text-control.tsx';
+import { useResultAnnouncement } from './use-result-announcement.ts';
 
 export interface OutputFieldProps {
   /** Its accessible name. */
@@ -42,6 +43,7 @@ export function OutputField({
 }: OutputFieldProps) {
   const id = useId();
   const [isRevealed, setRevealed] = useState(false);
+  useResultAnnouncement(label, value, isSecret);
   const isEmpty = value === '';
 
   return (

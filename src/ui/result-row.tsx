@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { RevealToggle } from './reveal-toggle.tsx';
+import { useResultAnnouncement } from './use-result-announcement.ts';
 
 export interface Row {
   /** The row header. Unique in its table. */
@@ -30,6 +31,7 @@ export function ResultRow({
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   const [isRevealed, setRevealed] = useState(false);
+  useResultAnnouncement(label, value, isSecret);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
 

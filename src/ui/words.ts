@@ -15,9 +15,7 @@ export interface Words {
   readonly download: (label: string) => string;
   readonly downloadShort: string;
   readonly reveal: (label: string) => string;
-  readonly revealShort: string;
   readonly hide: (label: string) => string;
-  readonly hideShort: string;
   /** The placeholder of a text field that has none of its own. */
   readonly inputText: string;
   readonly clear: string;
@@ -37,6 +35,8 @@ export interface Words {
   readonly slider: (label: string) => string;
   readonly swap: string;
   readonly working: string;
+  /** Announced when results have changed; the label names them. */
+  readonly updated: (label: string) => string;
   readonly sortBy: (column: string) => string;
   readonly foldAll: string;
   readonly unfoldAll: string;
@@ -86,9 +86,7 @@ export const englishWords: Words = {
   download: (label) => `Download ${label}`,
   downloadShort: 'Download',
   reveal: (label) => `Reveal ${label}`,
-  revealShort: 'Reveal',
   hide: (label) => `Hide ${label}`,
-  hideShort: 'Hide',
   inputText: 'Input text',
   clear: 'Clear',
   paste: 'Paste',
@@ -106,6 +104,7 @@ export const englishWords: Words = {
   slider: (label) => `${label} slider`,
   swap: 'Swap',
   working: 'Working…',
+  updated: (label) => `Updated: ${label}`,
   sortBy: (column) => `Sort by ${column}`,
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
