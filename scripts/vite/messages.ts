@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import type { MessageTree } from '../../src/i18n/message-key.ts';
@@ -86,7 +87,7 @@ export function messageModules(): Plugin {
       const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
       if (language === undefined)
         return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
-      for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(file);
+      for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(resolve(file));
       return modules[kind]?.(language, toolId);
     },
   };
