@@ -1,0 +1,66 @@
+import { codeFolding, foldEffect, foldGutter, foldService, unfoldAll } from '@codemirror/language';
+import type { EditorState, Extension, Text } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { indentFolds, indentOf } from './indent-folds.ts';
+
+// A text never changes in place, so its folds are found once, when the first fold arrow is drawn.
+const foldsOfText = new WeakMap<Text, Int32Array>();
+
+function foldsOf(text: Text): Int32Array {
+  const known = foldsOfText.get(text);
+  if (known) return known;
+  const folds = indentFolds(text.iterLines(), text.lines);
+  foldsOfText.set(text, folds);
+  return folds;
+}
+
+/** From the end of the opening line to the bracket that closes the block, so that `{…}` is left on one line; else to the block's end. */
+function foldRange(state: EditorState, number: number) {
+  const last = foldsOf(state.doc)[number - 1] ?? 0;
+  if (last === 0) return null;
+  const opening = state.doc.line(number);
+  const closing = last + 2 <= state.doc.lines ? state.doc.line(last + 2) : undefined;
+  const depth = closing ? indentOf(closing.text) : -1;
+  const isClosed = closing !== undefined && depth >= 0 && /^(?:[}\])]|<\/)/.test(closing.text.slice(depth, depth + 2));
+  return { from: opening.to, to: isClosed ? closing.from + depth : state.doc.line(last + 1).to };
+}
+
+export const indentFolding: Extension = foldService.of((state, lineStart) => foldRange(state, state.doc.lineAt(lineStart).number));
+
+export const foldArrows: Extension = [codeFolding(), foldGutter({ openText: '▾', closedText: '▸' })];
+
+const SLICE_MS = 40;
+
+/**
+ * Folds every outermost block; if one block holds the whole text, those directly in it, since one folded line shows nothing.
+ * Works in slices, so that a hundred thousand blocks do not freeze the page; an edit in between ends it.
+ */
+export function foldAllByIndent(view: EditorView) {
+  unfoldAll(view);
+  const text = view.state.doc;
+  const folds = foldsOf(text);
+  const whole = firstBlock(folds);
+  const isWhole = whole >= 0 && (folds[whole] ?? 0) >= text.lines - 3;
+  let index = isWhole ? whole + 1 : 0;
+  const foldSlice = () => {
+    if (view.state.doc !== text) return;
+    const end = performance.now() + SLICE_MS;
+    while (index < folds.length && performance.now() < end) {
+      const effects = [];
+      for (; index < folds.length && effects.length < 200; index += 1) {
+        const last = folds[index] ?? 0;
+        if (last === 0) continue;
+        const range = foldRange(view.state, index + 1);
+        if (range) effects.push(foldEffect.of(range));
+        index = last;
+      }
+      if (effects.length > 0) view.dispatch({ effects });
+    }
+    if (index < folds.length) setTimeout(foldSlice);
+  };
+  foldSlice();
+}
+
+function firstBlock(folds: Int32Array) {
+  return folds.findIndex((last) => last > 0);
+}

@@ -1,0 +1,167 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Text } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { foldAllByIndent, foldArrows } from './code-editor-folding.ts';
+import { errorMark, setErrorAt } from './code-editor-marks.ts';
+import { type CodeEditorSettings, settingsChanges, settingsExtension } from './code-editor-settings.ts';
+import { codeEditorTheme } from './code-editor-theme.ts';
+import { type CodeLanguage, loadLanguage } from './code-languages.ts';
+import { changeBetween, normalizeLineBreaks } from './text-change.ts';
+
+export interface CodeEditorStart {
+  readonly text: string;
+  readonly selection: { readonly anchor: number; readonly head: number };
+  readonly settings: CodeEditorSettings;
+  readonly onChange: (text: string) => void;
+}
+
+export interface CodeEditor {
+  /** A text from outside; one that the editor gave or was given itself costs nothing. */
+  readonly setText: (text: string) => void;
+  readonly apply: (settings: CodeEditorSettings) => void;
+  readonly focus: () => void;
+  readonly foldAll: () => void;
+  readonly unfoldAll: () => void;
+  readonly destroy: () => void;
+}
+
+/** In UTF-16 code units. Above, colors and wrapping are off, and what is typed is told after a pause. */
+const LARGE_TEXT = 1_000_000;
+const PAUSE_MS = 300;
+
+const isLarge = (length: number): boolean => length > LARGE_TEXT;
+
+const fromOutside = Annotation.define<boolean>();
+
+// On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
+const keys: readonly KeyBinding[] = [
+  ...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'),
+  ...historyKeymap,
+  ...foldKeymap,
+  ...searchKeymap,
+];
+
+// The field around the editor reads dropped files; dropped text is the editor's own business.
+const leaveFiles = EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 });
+
+const alwaysThere: Extension = [
+  errorMark,
+  lineNumbers(),
+  foldArrows,
+  highlightActiveLineGutter(),
+  highlightSpecialChars(),
+  history(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightSelectionMatches({ minSelectionLength: 2 }),
+  search({ top: true }),
+  keymap.of(keys),
+  leaveFiles,
+  codeEditorTheme,
+];
+
+export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): CodeEditor {
+  const language = new Compartment();
+  const wrapping = new Compartment();
+  let settings = start.settings;
+  /** What the page holds: the text last given or last told. */
+  let known = start.text;
+  let loadedLanguage: Extension = [];
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const languageFor = (length: number) => (isLarge(length) ? [] : loadedLanguage);
+  const wrappingFor = (length: number) => (isLarge(length) || !settings.isWrapping ? [] : EditorView.lineWrapping);
+
+  // In the very transaction that makes the text large or small, so that no large text is ever parsed or wrapped.
+  const sizeSwitch = EditorState.transactionExtender.of(({ docChanged, newDoc, startState }) => {
+    if (!docChanged || isLarge(newDoc.length) === isLarge(startState.doc.length)) return null;
+    return { effects: [language.reconfigure(languageFor(newDoc.length)), wrapping.reconfigure(wrappingFor(newDoc.length))] };
+  });
+
+  const stopPause = () => {
+    clearTimeout(pause);
+    pause = undefined;
+  };
+  const tell = () => {
+    stopPause();
+    known = view.state.doc.toString();
+    start.onChange(known);
+  };
+  const listen = (update: ViewUpdate) => {
+    const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside));
+    if (isTyped && isLarge(update.state.doc.length)) {
+      stopPause();
+      pause = setTimeout(tell, PAUSE_MS);
+    } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) tell();
+  };
+
+  const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      selection: EditorSelection.single(Math.min(start.selection.anchor, doc.length), Math.min(start.selection.head, doc.length)),
+      extensions: [
+        sizeSwitch,
+        settingsExtension(settings),
+        language.of([]),
+        wrapping.of(wrappingFor(doc.length)),
+        alwaysThere,
+        EditorView.updateListener.of(listen),
+      ],
+    }),
+  });
+
+  const showLanguage = async (wanted: CodeLanguage) => {
+    const loaded = await loadLanguage(wanted);
+    if (settings.language !== wanted) return;
+    loadedLanguage = loaded;
+    view.dispatch({ effects: language.reconfigure(languageFor(view.state.doc.length)) });
+  };
+  let marked: Text | undefined;
+  // The editor counts every line break as one, whatever the text has.
+  const markError = (at: number | undefined) => {
+    marked = view.state.doc;
+    view.dispatch({ effects: setErrorAt.of(at === undefined ? undefined : normalizeLineBreaks(known.slice(0, at)).length) });
+  };
+
+  void showLanguage(settings.language);
+  markError(settings.errorAt);
+
+  return {
+    setText(text) {
+      if (text === known) return;
+      const before = pause === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
+      stopPause();
+      known = text;
+      view.dispatch({ changes: changeBetween(before, normalizeLineBreaks(text)), annotations: fromOutside.of(true) });
+    },
+    apply(given) {
+      const before = settings;
+      settings = given;
+      const effects = [...settingsChanges(before, given)];
+      if (before.isWrapping !== given.isWrapping) effects.push(wrapping.reconfigure(wrappingFor(view.state.doc.length)));
+      if (effects.length > 0) view.dispatch({ effects });
+      // The same offset in another text is another error.
+      if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
+      if (before.language !== given.language) void showLanguage(given.language);
+    },
+    focus: () => view.focus(),
+    foldAll: () => (settings.folding === 'indent' ? foldAllByIndent(view) : foldAll(view)),
+    unfoldAll: () => unfoldAll(view),
+    destroy() {
+      if (pause !== undefined) tell();
+      view.destroy();
+    },
+  };
+}

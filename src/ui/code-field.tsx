@@ -1,0 +1,98 @@
+import { type ReactNode, useRef } from 'react';
+import type { HighlightsIn } from './code-editor-marks.ts';
+import type { CodeLanguage } from './code-languages.ts';
+import { CodeOutputBar } from './code-output-bar.tsx';
+import { CodeSurface, type CodeSurfaceHandle } from './code-surface.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps, TextActions } from './field-props.ts';
+import { TextActionsBar } from './text-actions-bar.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useTextActions } from './use-text-actions.ts';
+
+interface CodeLook {
+  readonly language?: CodeLanguage | undefined;
+  readonly placeholder?: string | undefined;
+  /** Lines that are seen without scrolling; 12 if left out. A parent may set the height by the CSS variable `--code-height`. */
+  readonly rows?: number | undefined;
+  /** `indent` finds the blocks by their indentation alone, in a text of any size; an output then has `Fold all` and `Unfold all`. */
+  readonly folding?: 'syntax' | 'indent' | undefined;
+  /** Off: long lines scroll sideways. Texts over 1 MB are never wrapped. */
+  readonly isWrapping?: boolean | undefined;
+  /** Offset of an error in UTF-16 code units: its word is underlined, its line marked beside the line numbers. */
+  readonly errorAt?: number | undefined;
+  /** Colors parts of the text. A new function means new highlights: keep it while they stay the same. */
+  readonly highlightsIn?: HighlightsIn | undefined;
+}
+
+export interface CodeInputProps extends FieldProps<string>, TextActions, CodeLook {
+  readonly isReadOnly?: false | undefined;
+  /** Told the name of the file that was opened or dropped, and `undefined` when something else replaces the text. */
+  readonly onFileName?: ((name: string | undefined) => void) | undefined;
+}
+
+export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onChange'>>, CodeLook {
+  readonly isReadOnly: true;
+  readonly label: string;
+  readonly value: string;
+  /** With it the value can be downloaded. */
+  readonly fileName?: string | undefined;
+  readonly mediaType?: string | undefined;
+  /** The confirmation of a copy; `Copied!` if left out. */
+  readonly copiedText?: string | undefined;
+  /** Stand before `Copy`. */
+  readonly actions?: ReactNode;
+}
+
+export type CodeFieldProps = CodeInputProps | CodeOutputProps;
+
+const keepValue = () => {};
+
+/** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax', isWrapping = true } = props;
+  const { errorAt, highlightsIn, placeholder = '', rows = 12 } = props;
+  const input = props.isReadOnly ? undefined : props;
+  const surface = useRef<CodeSurfaceHandle>(null);
+  const actions = useTextActions({ value, onChange: input?.onChange ?? keepValue, onReplace: input?.onReplace, onUndo: input?.onUndo });
+  const replace = (text: string) => {
+    input?.onFileName?.(undefined);
+    actions.replace(text);
+  };
+  const openFiles = (files: readonly File[]) => {
+    input?.onFileName?.(files[0]?.name);
+    void actions.openFiles(files);
+  };
+  const isReadOnly = input === undefined;
+  const drop = useFileDrop(openFiles, isDisabled || isReadOnly);
+  const outputBar = props.isReadOnly && (
+    <CodeOutputBar
+      {...props}
+      hasFolds={folding === 'indent'}
+      onFoldAll={() => surface.current?.foldAll()}
+      onUnfoldAll={() => surface.current?.unfoldAll()}
+    />
+  );
+  const inputBar = input && !isDisabled && (
+    <TextActionsBar
+      {...{ label, value }}
+      sample={input.sample}
+      onReplace={replace}
+      onUndo={actions.undo}
+      onFiles={openFiles}
+      onPasteRefused={actions.refusePaste}
+    />
+  );
+
+  return (
+    <FieldFrame {...{ label, hint, error }} hasMessageRoom={!isReadOnly} notice={actions.notice} actions={outputBar || inputBar}>
+      {(attributes) => (
+        <CodeSurface
+          ref={surface}
+          onType={actions.type}
+          {...{ attributes, label, value, rows, isReadOnly, isDisabled, drop }}
+          {...{ language, folding, isWrapping, errorAt, highlightsIn, placeholder }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Extension } from '@codemirror/state';
+
+export type CodeLanguage = 'json' | 'yaml' | 'toml' | 'xml' | 'html' | 'markdown' | 'sql' | 'javascript' | 'text';
+
+/** One chunk per language, loaded when an editor first shows it. A language without a line here is shown as plain text. */
+const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
+  json: async () => (await import('@codemirror/lang-json')).json(),
+  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+};
+
+export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => (await loaders[language]?.()) ?? [];

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { useWords } from './words.ts';
+
+export interface CodeOutputBarProps {
+  readonly label: string;
+  readonly value: string;
+  readonly fileName?: string | undefined;
+  readonly mediaType?: string | undefined;
+  readonly copiedText?: string | undefined;
+  readonly actions?: ReactNode;
+  readonly hasFolds: boolean;
+  readonly onFoldAll: () => void;
+  readonly onUnfoldAll: () => void;
+}
+
+/** What one can do with an output; stands at the end of the line of its label. */
+export function CodeOutputBar(props: CodeOutputBarProps) {
+  const { label, value, fileName, mediaType, copiedText, actions, hasFolds, onFoldAll, onUnfoldAll } = props;
+  const words = useWords();
+  const isDisabled = value === '';
+  return (
+    <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+      {hasFolds && (
+        <>
+          <Button size="small" isDisabled={isDisabled} onClick={onFoldAll}>
+            {words.foldAll}
+          </Button>
+          <Button size="small" isDisabled={isDisabled} onClick={onUnfoldAll}>
+            {words.unfoldAll}
+          </Button>
+        </>
+      )}
+      {actions}
+      <CopyButton {...{ label, value, copiedText, isDisabled }} />
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={value} />}
+    </span>
+  );
+}

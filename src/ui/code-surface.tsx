@@ -1,0 +1,100 @@
+import { type Ref, useImperativeHandle } from 'react';
+import type { CodeEditorSettings } from './code-editor-settings.ts';
+import type { ControlAttributes } from './field-frame.tsx';
+import { useCodeEditor } from './use-code-editor.ts';
+import type { useFileDrop } from './use-file-drop.ts';
+import { useWords } from './words.ts';
+
+export interface CodeSurfaceHandle {
+  readonly foldAll: () => void;
+  readonly unfoldAll: () => void;
+}
+
+export interface CodeSurfaceProps
+  extends Pick<CodeEditorSettings, 'language' | 'folding' | 'isWrapping' | 'errorAt' | 'highlightsIn' | 'placeholder'> {
+  readonly ref: Ref<CodeSurfaceHandle>;
+  readonly label: string;
+  readonly attributes: ControlAttributes;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly rows: number;
+  readonly isReadOnly: boolean;
+  readonly isDisabled: boolean;
+  readonly drop: ReturnType<typeof useFileDrop>;
+}
+
+/** More than this in a text area makes the page slow; it is shown once the editor is there. */
+const STAND_IN_LENGTH = 100_000;
+
+/** The room of the editor: first a text area, then the editor itself, at the same place and of the same height. */
+export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
+  const words = useWords();
+  const isFixed = isReadOnly || isDisabled;
+  const { host, standIn, state, load, withEditor } = useCodeEditor({
+    value,
+    onChange: onType,
+    settings: {
+      ...look,
+      isReadOnly: isFixed,
+      words: words.editor,
+      attributes: editorAttributes(label, attributes, isReadOnly, isDisabled),
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    foldAll: () => withEditor((loaded) => loaded.foldAll()),
+    unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
+  }));
+  const isShortened = state === 'loading' && value.length > STAND_IN_LENGTH;
+
+  return (
+    <div
+      {...drop.handlers}
+      className={`relative min-h-20 resize-y overflow-hidden rounded-md border bg-surface font-mono has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-[-1px] has-[:focus-visible]:outline-accent-ink ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line' : 'border-line-strong'} ${isDisabled ? 'opacity-60' : ''}`}
+      style={{ height: `var(--code-height, ${rows * 20 + 14}px)` }}
+    >
+      <div ref={host} className="h-full" />
+      {state !== 'loaded' && (
+        <textarea
+          {...attributes}
+          ref={standIn}
+          value={isShortened ? value.slice(0, STAND_IN_LENGTH) : value}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={load}
+          onCompositionStart={(event) => event.currentTarget.setAttribute('data-composing', '')}
+          onCompositionEnd={(event) => event.currentTarget.removeAttribute('data-composing')}
+          readOnly={isFixed || isShortened}
+          disabled={isDisabled}
+          placeholder={look.placeholder}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          className="absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[50px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The editor's content is no native control: what the text area has by itself, it says in words. */
+function editorAttributes(
+  label: string,
+  given: ControlAttributes,
+  isReadOnly: boolean,
+  isDisabled: boolean,
+): Readonly<Record<string, string>> {
+  const described = given['aria-describedby'];
+  const errorMessage = given['aria-errormessage'];
+  return {
+    id: given.id,
+    'aria-label': label,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    ...(described !== undefined && { 'aria-describedby': described }),
+    ...(errorMessage !== undefined && { 'aria-errormessage': errorMessage }),
+    ...(given['aria-invalid'] && { 'aria-invalid': 'true' }),
+    ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+    ...(isDisabled && { 'aria-disabled': 'true' }),
+  };
+}

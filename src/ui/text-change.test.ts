@@ -1,0 +1,34 @@
+import { Text } from '@codemirror/state';
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeBetween, normalizeLineBreaks } from './text-change.ts';
+
+const applied = (before: string, after: string) => {
+  const { from, to, insert } = changeBetween(before, after);
+  return Text.of(before.split('\n')).replace(from, to, insert).toString();
+};
+
+describe('changeBetween', () => {
+  test.each([
+    ['a letter more', 'ab', 'acb', { from: 1, to: 1 }],
+    ['a letter less', 'abc', 'ac', { from: 1, to: 2 }],
+    ['one of several equal letters', 'aaa', 'aaaa', { from: 3, to: 3 }],
+    ['everything', 'abc', 'xyz', { from: 0, to: 3 }],
+    ['nothing', 'abc', 'abc', { from: 3, to: 3 }],
+  ])('replaces only what differs: %s', (_fact, before, after, range) => {
+    expect(changeBetween(before, after)).toMatchObject(range);
+  });
+
+  test('makes the one text of the other, for any two', () => {
+    const text = string({ unit: 'grapheme' }).map((line) => line.replaceAll('a', '\n').replaceAll('\r', ''));
+    assert(
+      property(text, text, text, (start, one, other) => {
+        expect(applied(start + one + start, start + other + start)).toBe(start + other + start);
+      }),
+    );
+  });
+});
+
+test('normalizeLineBreaks makes one line feed of each of the three line breaks', () => {
+  expect(normalizeLineBreaks('a\r\nb\rc\n\r\nd')).toBe('a\nb\nc\n\nd');
+});
