@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { DataColumn, RowDetails } from './data-column.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+export interface DataTableProps<Row> extends RowDetails<Row> {
+  /** The table's accessible name. */
+  readonly label: string;
+  /** The first one heads the rows. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Any CSS length, `28rem` if left out: a longer table scrolls inside itself. */
+  readonly maxHeight?: string | undefined;
+  /** Stands in the place of rows when there are none. */
+  readonly emptyText?: string | undefined;
+}
+
+/** More rows than this are on the page only while they are in view. */
+const ALL_SHOWN = 200;
+const PRERENDERED = 100;
+
+/** Rows of data under named columns, any number of them. */
+export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', emptyText, keyOf, ...details }: DataTableProps<Row>) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isHydrated = useHydrated();
+  const [order, setOrder] = useState<SortOrder>();
+  const sortBy = columns.find(({ name }) => name === order?.column)?.sortBy;
+  const indexes = useMemo(() => (order && sortBy ? sortedIndexes(rows, sortBy, order.direction) : undefined), [rows, sortBy, order]);
+  const indexAt = (place: number) => indexes?.[place] ?? place;
+  const isVirtual = rows.length > ALL_SHOWN && isHydrated;
+  const shown = isHydrated ? rows.length : Math.min(rows.length, PRERENDERED);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1)
+    <div ref={setScroller} tabIndex={0} style={{ maxHeight }} className="overflow-auto rounded-md border border-line bg-surface">
+      <table
+        aria-label={label}
+        {...(rows.length > ALL_SHOWN && { 'aria-rowcount': rows.length + 1 })}
+        className={`w-full border-separate border-spacing-0 text-sm ${rows.length > ALL_SHOWN ? 'table-fixed' : ''}`}
+      >
+        <DataTableHead
+          columns={columns}
+          hasCopyColumn={details.copy !== undefined}
+          order={order}
+          onSort={(column) => setOrder(nextOrder(order, column))}
+        />
+        {isVirtual ? (
+          <VirtualRows {...{ scroller, columns, rows, indexAt, keyOf }} {...details} />
+        ) : (
+          <tbody>
+            {Array.from({ length: shown }, (_, place) => {
+              const index = indexAt(place);
+              const row = rows[index];
+              return row === undefined ? null : <DataTableRow key={keyOf(row, index)} {...{ row, index, columns }} {...details} />;
+            })}
+            {rows.length === 0 && emptyText !== undefined && (
+              <tr>
+                <td colSpan={columns.length + (details.copy ? 1 : 0)} className="px-2.5 py-3 text-center text-ink-soft">
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+export interface SortOrder {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What a press on a column's heading gives: first ascending, then descending, then the order of the rows themselves. */
+export function nextOrder(order: SortOrder | undefined, column: string): SortOrder | undefined {
+  if (order?.column !== column) return { column, direction: 'ascending' };
+  return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+/** The indexes of the rows in the order of a key: numbers by size, texts as people order them; equal keys stay in the order given. */
+export function sortedIndexes<Row>(
+  rows: readonly Row[],
+  sortBy: (row: Row) => string | number,
+  direction: SortOrder['direction'],
+): readonly number[] {
+  const keys = rows.map(sortBy);
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compareTexts = new Intl.Collator(undefined, { numeric: true }).compare;
+  const compare = (one: string | number = '', other: string | number = '') =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
+  return rows.map((_, index) => index).toSorted((one, other) => sign * compare(keys[one], keys[other]) || one - other);
+}

@@ -1,0 +1,45 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { DataColumn, RowDetails } from './data-column.ts';
+import { DataTableRow } from './data-table-row.tsx';
+
+export interface VirtualRowsProps<Row> extends RowDetails<Row> {
+  /** What scrolls; null until it is on the page. */
+  readonly scroller: HTMLElement | null;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** The index of the row at each place. */
+  readonly indexAt: (place: number) => number;
+}
+
+const ROW_HEIGHT_PX = 29;
+
+/** Only the rows in view; empty rows above and below keep the height of all. */
+export function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...details }: VirtualRowsProps<Row>) {
+  'use no memo';
+
+  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  return (
+    <tbody>
+      {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
+      {items.map(({ index: place }) => {
+        const index = indexAt(place);
+        const row = rows[index];
+        // A row may be missing for a moment when the rows become fewer.
+        return row === undefined ? null : (
+          <DataTableRow key={keyOf(row, index)} ref={virtualizer.measureElement} {...{ row, index, place, columns }} {...details} />
+        );
+      })}
+      {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
+    </tbody>
+  );
+}
