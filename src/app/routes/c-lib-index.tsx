@@ -1,0 +1,18 @@
+import { ButtonLink } from '#ui/button-link.tsx';
+import { demoNames } from '../demos.ts';
+
+/** The building blocks of the site, for who develops it. */
+export default function DemoIndex() {
+  return (
+    <main className="mx-auto grid max-w-5xl gap-4 p-4">
+      <h1 className="text-2xl font-semibold">Components</h1>
+      <ul className="grid grid-cols-5 gap-2">
+        {demoNames.map((name) => (
+          <li key={name}>
+            <ButtonLink to={`/c-lib/${name}`}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
