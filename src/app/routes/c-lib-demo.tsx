@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { demoNames, loadDemo } from '../demos.ts';
 import { NotFound } from '../not-found.tsx';
-import type { Route } from './+types/c-lib-demo';
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazy(async () => ({ default: (await loadDemo(name)) ?? NotFound }))]));
 
-export default function Demo({ params }: Route.ComponentProps) {
-  const Shown = demos[params.demo];
+export default function Demo() {
+  const { demo = '' } = useParams();
+  const Shown = demos[demo];
   if (!Shown) return <NotFound />;
   return (
     <main className="mx-auto grid max-w-5xl gap-4 p-4">
-      <h1 className="text-2xl font-semibold">{params.demo}</h1>
+      <h1 className="text-2xl font-semibold">{demo}</h1>
       <Suspense>
         <Shown />
       </Suspense>
