@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text, whole } from '#core/fields.ts';
@@ -43,23 +43,25 @@ const context: ToolContextValue = {
   openTool: () => undefined,
 };
 
-function Probe({ text: given, rounds = 1, limitMs }: Question) {
+function Probe({ text: given, rounds = 1, limitMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
   const current = useOperation<typeof operations, 'shout'>('shout', {
     inputs: { text: given },
     options: { rounds },
     ...(limitMs && { limitMs }),
   });
-  queueMicrotask(() => {
-    job = current;
-  });
+  useEffect(() => onJob(current));
   return null;
 }
+
+const keep = (current: Job<string>): void => {
+  job = current;
+};
 
 function ask(question: Question) {
   root.render(
     <StrictMode>
       <ToolContext value={context}>
-        <Probe {...question} />
+        <Probe {...question} onJob={keep} />
       </ToolContext>
     </StrictMode>,
   );
