@@ -34,6 +34,8 @@ export default {
     { from: { path: view }, to: { path: ['^src/(core|formats|ui|workbench)/', '^src/tools/$1/', packages] } },
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/configuration[.]ts$' } },
+    { from: { path: '^(scripts/|configuration[.]ts$)' }, to: {} },
   ],
   allowedSeverity: 'error',
   options: {

@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { configuration } from '../../scripts/configuration.ts';
 
 const toolIds = readdirSync(new URL('../tools', import.meta.url));
-const isDevelopment = process.env['NODE_ENV'] !== 'production' || process.env['VITE_APP_ENV'] === 'development';
-const hasGallery = isDevelopment && existsSync(new URL('./routes/c-lib-index.tsx', import.meta.url));
 
-const gallery: readonly RouteConfigEntry[] = hasGallery
-  ? [route('c-lib', './routes/c-lib-index.tsx'), route('c-lib/:demo', './routes/c-lib-demo.tsx')]
-  : [];
+/** The gallery of components is for development only. */
+const gallery: readonly RouteConfigEntry[] =
+  configuration.app.env === 'development'
+    ? [route('c-lib', './routes/c-lib-index.tsx'), route('c-lib/:demo', './routes/c-lib-demo.tsx')]
+    : [];
 
 export default [
   route(':language?', './routes/site-layout.tsx', [
