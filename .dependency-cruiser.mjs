@@ -35,7 +35,7 @@ export default {
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/configuration[.]ts$' } },
-    { from: { path: '^(scripts/|configuration[.]ts$)' }, to: {} },
+    { from: { path: '^(scripts/|test/|configuration[.]ts$)' }, to: {} },
   ],
   allowedSeverity: 'error',
   options: {

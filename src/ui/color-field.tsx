@@ -26,7 +26,7 @@ export function ColorField(props: ColorFieldProps) {
             value={pickerColor(value)}
             disabled={isDisabled || isReadOnly}
             onChange={(event) => onChange(event.target.value)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute -inset-px size-6 cursor-pointer opacity-0"
           />
         </span>
       }

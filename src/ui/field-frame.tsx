@@ -80,6 +80,7 @@ export function FieldFrame({
 
   return (
     <div
+      data-field
       className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
     >
       {actions ? (

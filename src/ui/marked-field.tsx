@@ -30,7 +30,7 @@ export function MarkedField({
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={message === undefined ? undefined : `${id}message`}
-          className={`relative shrink-0 cursor-pointer appearance-none border border-line-strong bg-surface checked:border-accent-ink checked:bg-accent disabled:cursor-not-allowed disabled:opacity-50 ${look}`}
+          className={`relative shrink-0 cursor-pointer appearance-none disabled:cursor-not-allowed disabled:opacity-50 ${look}`}
         />
         <label htmlFor={id} className={`cursor-pointer py-1 leading-tight ${isDisabled ? 'opacity-60' : ''}`}>
           {label}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../test/render.tsx';
+import { copyText } from './copy.ts';
+import { CopyButton } from './copy-button.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const refuse = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+
+test('copies by the asynchronous clipboard where there is one', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await expect(copyText('a\nb')).resolves.toBe(true);
+  expect(writeText).toHaveBeenCalledWith('a\nb');
+});
+
+test('copies by a selection where the clipboard refuses or does not exist', async () => {
+  refuse();
+  let selected = '';
+  vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    selected = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '';
+    return true;
+  });
+  await expect(copyText('a\nb')).resolves.toBe(true);
+  expect(selected).toBe('a\nb');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('leaves the focus where it was', async () => {
+  refuse();
+  vi.spyOn(document, 'execCommand').mockReturnValue(true);
+  render(<button type="button">here</button>);
+  const button = page.getByRole('button', { name: 'here' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await copyText('x');
+  await expect.element(button).toHaveFocus();
+});
+
+test('says that it failed when both ways are refused', async () => {
+  refuse();
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await expect(copyText('x')).resolves.toBe(false);
+});
+
+test('the button says Copied! for a moment, and keeps its width', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<CopyButton label="Token" value="abc" />);
+  const button = page.getByRole('button', { name: 'Copy Token', exact: true });
+  await expect.element(button).toBeVisible();
+  const width = button.element().getBoundingClientRect().width;
+  await button.click();
+  await expect.element(page.getByText('Copied!')).toBeVisible();
+  expect(button.element().getBoundingClientRect().width).toBe(width);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+  await expect.element(page.getByText('Copied!'), { timeout: 3000 }).not.toBeVisible();
+});
+
+test('the button shows the confirmation that it is given', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<CopyButton label="Tokens" value="abc" copiedText="Token copied to the clipboard" />);
+  await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
+  await expect.element(page.getByText('Token copied to the clipboard').first()).toBeVisible();
+});
+
+test('a refused button selects the text and says so, never Copied!', async () => {
+  refuse();
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  render(
+    <>
+      <span id="shown">abc</span>
+      <CopyButton label="Token" value="abc" sourceId="shown" />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Copy Token', exact: true }).click();
+  await expect.element(page.getByText('Selected: press Ctrl+C to copy').first()).toBeVisible();
+  expect(getSelection()?.toString()).toBe('abc');
+  await expect.element(page.getByText('Copied!')).not.toBeVisible();
+});

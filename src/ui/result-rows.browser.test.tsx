@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../test/render.tsx';
+import { OutputField } from './output-field.tsx';
+import { ResultRows } from './result-rows.tsx';
+
+const rows = [
+  { label: 'MD5', value: '9e107d9d372bb6826bd81d3542a419d6' },
+  { label: 'SHA512', value: 'f'.repeat(128) },
+  { label: 'Secret', value: 'JBSWY3DP', isSecret: true },
+  { label: 'Later', value: '' },
+];
+const row = (label: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+const valueIn = (label: string) => row(label).element().querySelector('[data-value]')?.textContent;
+
+test('each row has its header and its value', async () => {
+  render(<ResultRows rows={rows} />);
+  await expect.element(row('MD5')).toBeVisible();
+  expect(valueIn('MD5')).toBe('9e107d9d372bb6826bd81d3542a419d6');
+});
+
+test('an empty value keeps its row', async () => {
+  render(<ResultRows rows={rows} />);
+  await expect.element(row('Later')).toBeVisible();
+  expect(valueIn('Later')).toBe('');
+  await expect.element(page.getByRole('button', { name: 'Copy Later', exact: true })).toBeDisabled();
+});
+
+test('a secret is shown when it is asked for', async () => {
+  render(<ResultRows rows={rows} />);
+  await expect.element(row('Secret')).toBeVisible();
+  expect(valueIn('Secret')).not.toContain('JBSWY3DP');
+  await page.getByRole('button', { name: 'Reveal Secret', exact: true }).click();
+  expect(valueIn('Secret')).toBe('JBSWY3DP');
+});
+
+test('a hidden secret is copied all the same', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<ResultRows rows={rows} prefix="Key" />);
+  await page.getByRole('button', { name: 'Copy Key Secret', exact: true }).click();
+  expect(writeText).toHaveBeenCalledWith('JBSWY3DP');
+  writeText.mockRestore();
+});
+
+test('a long digest wraps inside its row', async () => {
+  const container = render(<ResultRows rows={rows} />);
+  container.style.width = '300px';
+  await expect.element(row('SHA512')).toBeVisible();
+  expect(container.scrollWidth).toBeLessThanOrEqual(300);
+});
+
+test('an output is named by its label, and stays while it is empty', async () => {
+  render(<OutputField label="Token" value="" fileName="token.txt" />);
+  await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Download Token', exact: true })).toBeDisabled();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held, render } from '../../test/render.tsx';
+import { Select, type SelectProps } from './select.tsx';
+
+const many = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
+const box = page.getByRole('combobox', { name: 'Font', exact: true });
+const list = page.getByRole('listbox');
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+const show = (props: Partial<SelectProps<string>> = {}) =>
+  render(<Held initial="5">{(held) => <Select name="font" label="Font" isSearchable options={many} {...props} {...held} />}</Held>);
+
+test('shows the label of its value', async () => {
+  show();
+  await expect.element(box).toHaveValue('Option 5');
+});
+
+test('shows what it is told to show', async () => {
+  show({ displayedValue: 'Five' });
+  await expect.element(box).toHaveValue('Five');
+});
+
+test('opens a list no higher than 312 pixels, the chosen option in view', async () => {
+  show();
+  await box.click();
+  await expect.element(option('Option 5')).toHaveAttribute('aria-selected', 'true');
+  expect(list.element().parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(312);
+});
+
+test('finds while one types, and takes what is pressed', async () => {
+  show();
+  await box.click();
+  await userEvent.fill(box, '997');
+  await option('Option 997').click();
+  await expect.element(box).toHaveValue('Option 997');
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('says that nothing was found', async () => {
+  show();
+  await box.click();
+  await userEvent.fill(box, 'zzzzzzzz');
+  await expect.element(page.getByText('No results found')).toBeVisible();
+});
+
+test('is worked with the keyboard', async () => {
+  show();
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  await expect.element(box).toHaveValue('Option 6');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('Option 6');
+});
+
+test('forgets what was looked for when it is left', async () => {
+  show();
+  await box.click();
+  await userEvent.fill(box, '99');
+  await userEvent.tab();
+  await expect.element(box).toHaveValue('Option 5');
+});
+
+test('that cannot be searched jumps to what begins with the letters', async () => {
+  show({ isSearchable: false, options: ['apple', 'banana', 'blueberry', '5'] });
+  await box.click();
+  await userEvent.keyboard('bl{Enter}');
+  await expect.element(box).toHaveValue('blueberry');
+});
+
+test.each([
+  ['small', 28, '12px'],
+  ['medium', 34, '14px'],
+  ['large', 40, '16px'],
+] as const)('%s is %d pixels high with a text of %s', async (size, height, fontSize) => {
+  show({ size });
+  await expect.element(box).toBeVisible();
+  expect(box.element().getBoundingClientRect().height).toBe(height);
+  expect(getComputedStyle(box.element()).fontSize).toBe(fontSize);
+});
+
+test('opens above where there is no room below', async () => {
+  const container = show();
+  container.style.cssText = 'position: fixed; bottom: 0';
+  await box.click();
+  await expect.element(option('Option 5')).toBeVisible();
+  const popup = list.element().parentElement;
+  expect(popup?.getBoundingClientRect().bottom).toBeLessThan(box.element().getBoundingClientRect().top);
+});
