@@ -75,7 +75,7 @@ function Segment({ choice, group, isChecked, isDisabled, look, onChoose }: Segme
   );
   return (
     <span
-      className={`relative -ms-px inline-flex items-center border border-line-strong bg-surface whitespace-nowrap first:ms-0 first:rounded-s-md last:rounded-e-md hover:bg-sunken has-checked:z-1 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-2 has-disabled:opacity-50 ${look}`}
+      className={`relative -ms-px inline-flex items-center border border-line-strong bg-surface whitespace-nowrap first:ms-0 first:rounded-s-md last:rounded-e-md hover:bg-sunken has-checked:z-1 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-2 has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
     >
       {choice.tooltip === undefined ? (
         radio

@@ -17,7 +17,7 @@ export function ColorField(props: ColorFieldProps) {
         // A color that CSS does not know leaves the swatch empty, since a variable may hold anything.
         <span
           key="swatch"
-          className="relative size-6 rounded-sm border border-line-strong bg-(--swatch) has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+          className="relative size-6 rounded-sm border border-line-strong bg-(--swatch) forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
           style={{ '--swatch': value } as CSSProperties} // React's types know no variables
         >
           <input

@@ -2,7 +2,7 @@
 export function Notices({ notices }: { readonly notices: readonly string[] }) {
   return (
     <output className="block text-sm text-ink-soft">
-      {notices.map((notice) => (
+      {[...new Set(notices)].map((notice) => (
         <span key={notice} className="block">
           {notice}
         </span>

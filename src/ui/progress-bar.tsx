@@ -22,7 +22,7 @@ export function ProgressBar({ label, share, onCancel }: ProgressBarProps) {
         id={id}
         value={share}
         max={1}
-        className={`h-2 min-w-0 grow appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent ${share === undefined ? 'animate-pulse' : ''}`}
+        className={`h-2 min-w-0 grow appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ${share === undefined ? 'animate-pulse' : ''}`}
       />
       {onCancel && (
         <Button size="small" onClick={onCancel}>

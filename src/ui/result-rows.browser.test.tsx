@@ -54,3 +54,14 @@ test('an output is named by its label, and stays while it is empty', async () =>
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
   await expect.element(page.getByRole('button', { name: 'Download Token', exact: true })).toBeDisabled();
 });
+
+test('an output too long for a text box is shown in part and copied whole', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const long = 'x'.repeat(500_001);
+  render(<OutputField label="Base64" value={long} isMultiline />);
+  await expect.element(page.getByText('Only the beginning is shown. Copy and Download give all of it.')).toBeVisible();
+  expect((page.getByLabelText('Base64', { exact: true }).element() as HTMLTextAreaElement).value).toHaveLength(500_000);
+  await page.getByRole('button', { name: 'Copy Base64', exact: true }).click();
+  expect(writeText).toHaveBeenCalledWith(long);
+  writeText.mockRestore();
+});

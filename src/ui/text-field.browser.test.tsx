@@ -91,6 +91,14 @@ test('reads a dropped file as UTF-8', async () => {
   await expect.element(box).toHaveValue('Grüße 世界 👋\n'); // as a text area shows it
 });
 
+test('one line takes a file without its line breaks', async () => {
+  show('');
+  await expect.element(box).toBeVisible();
+  const dataTransfer = transferOf(new File(['se\r\ncret\n'], 'key.txt'));
+  box.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(box).toHaveValue('secret');
+});
+
 test('opens a file, and the same one again', async () => {
   const container = show('', { isMultiline: true });
   await expect.element(button('Open a file Text')).toBeVisible();

@@ -63,7 +63,7 @@ export function TextField({
 }: TextFieldProps) {
   const words = useWords();
   const [isRevealed, setRevealed] = useState(isRevealedInitially);
-  const actions = useTextActions({ value, onChange, onReplace, onUndo });
+  const actions = useTextActions({ value, onChange, onReplace, onUndo, isSingleLine: !isMultiline });
   const isFixed = isDisabled || isReadOnly;
   const { isOver, handlers } = useFileDrop((files) => void actions.openFiles(files), isFixed);
   const hasBar = !isFixed && (isMultiline || sample !== undefined || actions.undo !== undefined);

@@ -5,10 +5,12 @@ import { useWords } from './words.ts';
 interface TextActionsInput extends TextActions {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Line breaks of a file are dropped, as the browser drops those of a pasted text. */
+  readonly isSingleLine?: boolean | undefined;
 }
 
 /** The actions of a text field. A field that is not given `onReplace` takes back the last replacement by itself. */
-export function useTextActions({ value, onChange, onReplace, onUndo }: TextActionsInput) {
+export function useTextActions({ value, onChange, onReplace, onUndo, isSingleLine = false }: TextActionsInput) {
   const words = useWords();
   const [before, setBefore] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -45,7 +47,8 @@ export function useTextActions({ value, onChange, onReplace, onUndo }: TextActio
     async openFiles([file]: readonly File[]) {
       if (file === undefined) return;
       try {
-        replace(await file.text());
+        const text = await file.text();
+        replace(isSingleLine ? text.replaceAll(/[\r\n]/g, '') : text);
       } catch {
         setNotice(words.unreadableFile(file.name)); // moved, deleted or forbidden since it was chosen
       }

@@ -18,6 +18,8 @@ export interface Words {
   readonly hide: (label: string) => string;
   /** The placeholder of a text field that has none of its own. */
   readonly inputText: string;
+  /** Beside an output that is too long for a text box. */
+  readonly shownInPart: string;
   readonly clear: string;
   readonly paste: string;
   readonly openFile: string;
@@ -88,6 +90,7 @@ export const englishWords: Words = {
   reveal: (label) => `Reveal ${label}`,
   hide: (label) => `Hide ${label}`,
   inputText: 'Input text',
+  shownInPart: 'Only the beginning is shown. Copy and Download give all of it.',
   clear: 'Clear',
   paste: 'Paste',
   openFile: 'Open a file',
