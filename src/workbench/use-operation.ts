@@ -31,8 +31,11 @@ export interface Job<Value, Code extends string = string> {
 interface Call<O> {
   readonly inputs: InputsOf<O>;
   readonly options: OptionsOf<O>;
+}
+
+interface LimitedCall<O> extends Call<O> {
   /** After so long the worker is ended and the outcome is the error `timedOut`. */
-  readonly limitMs?: number;
+  readonly limitMs: number;
 }
 
 interface State {
@@ -57,7 +60,15 @@ const isEmpty = (inputs: object): boolean => {
  */
 export function useOperation<Known extends Operations, Name extends keyof Known & string>(
   name: Name,
-  { inputs, options, limitMs }: Call<Known[Name]>,
+  call: LimitedCall<Known[Name]>,
+): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]> | 'timedOut'>;
+export function useOperation<Known extends Operations, Name extends keyof Known & string>(
+  name: Name,
+  call: Call<Known[Name]>,
+): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]>>;
+export function useOperation<Known extends Operations, Name extends keyof Known & string>(
+  name: Name,
+  { inputs, options, limitMs }: Call<Known[Name]> & Partial<LimitedCall<Known[Name]>>,
 ): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]> | 'timedOut'> {
   const { toolId, runOperation } = useToolContext();
   const stableInputs = useStable<object>(inputs);
