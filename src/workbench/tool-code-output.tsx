@@ -1,0 +1,24 @@
+import type { DataType } from '#core/data-type.ts';
+import { CodeField, type CodeOutputProps } from '#ui/code-field.tsx';
+import { SendTo } from './send-to.tsx';
+
+export interface ToolCodeOutputProps extends Omit<CodeOutputProps, 'isReadOnly'> {
+  /** What kind of data it is: the tools that take it are offered. */
+  readonly produces?: DataType | undefined;
+}
+
+/** A long output in the code viewer, which can be copied, downloaded and sent to another tool. */
+export function ToolCodeOutput({ produces = 'text', actions, ...output }: ToolCodeOutputProps) {
+  return (
+    <CodeField
+      {...output}
+      isReadOnly
+      actions={
+        <>
+          {actions}
+          <SendTo label={output.label} produces={produces} value={output.value} />
+        </>
+      }
+    />
+  );
+}
