@@ -1,0 +1,61 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok } from '#core/result.ts';
+import { createHasher } from './create-hasher.ts';
+import type { Digests } from './digest.ts';
+import { inputs, options } from './fields.ts';
+import { type HashFunction, hashFunctions } from './hash-functions.ts';
+
+const source = { text: inputs.text, file: inputs.file };
+const choices = { inputType: options.inputType, functions: options.functions };
+
+const BLOCK_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Feeds the bytes to every function in one pass, block after block, so that no more than one block is in memory.
+ * `undefined` when a block cannot be read; rejects only with the reason of an aborted signal.
+ */
+export async function digestBytes(
+  bytes: Blob,
+  names: readonly HashFunction[],
+  { signal, progress }: Pick<RunContext, 'signal' | 'progress'>,
+  blockBytes = BLOCK_BYTES,
+): Promise<Digests | undefined> {
+  const started = await Promise.all(
+    names.map(async (hashFunction) => ({ hashFunction, hasher: (await createHasher[hashFunction]()).init() })),
+  );
+  for (let offset = 0; offset < bytes.size; offset += blockBytes) {
+    signal.throwIfAborted();
+    const block = await readBytes(bytes.slice(offset, offset + blockBytes));
+    if (!block) return undefined;
+    for (const { hasher } of started) hasher.update(block);
+    progress((offset + block.length) / bytes.size);
+  }
+  return { byteCount: bytes.size, digests: started.map(({ hashFunction, hasher }) => ({ hashFunction, bytes: hasher.digest('binary') })) };
+}
+
+/** `undefined` for a file that has been moved, locked or changed since it was chosen. */
+const readBytes = (part: Blob): Promise<Uint8Array | undefined> =>
+  part.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
+
+/** A text as it stands in its box, where every line ends with a line feed, in UTF-8; lone surrogates become U+FFFD. */
+const encodeText = (text: string): Blob => new Blob([text.replaceAll(/\r\n?/g, '\n')]);
+
+/** The digests of a text or of a file, which is never decoded; `null` without a text or a file. */
+export async function digest(
+  { text, file }: ValuesOf<typeof source>,
+  { inputType, functions }: ValuesOf<typeof choices>,
+  context: RunContext,
+) {
+  const bytes = inputType === 'file' ? file : text && encodeText(text);
+  if (!bytes) return ok(null);
+  const digests = await digestBytes(bytes, hashFunctions[functions], context);
+  return digests ? ok(digests) : fail('unreadableFile', { field: 'file', values: { name: file?.name ?? '' } });
+}
+
+export const operations = {
+  digest: defineOperation({ inputs: source, options: choices, produces: 'text', thread: 'worker', run: digest }),
+};
