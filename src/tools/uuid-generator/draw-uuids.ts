@@ -1,0 +1,54 @@
+import { MAX, NIL, v1, v4, v6, v7 } from 'uuid';
+import type { RunContext } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { isNameVersion, type NameVersion, type Version } from './version.ts';
+
+type Entropy = Pick<RunContext, 'now' | 'randomBytes'>;
+type Draw = (quantity: number, context: Entropy) => string[];
+
+const UUID_BYTES = 16;
+const TICKS_PER_MS = 10_000; // a tick is 100 ns
+
+const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
+  v4: (quantity, { randomBytes }) => randomBlocks(quantity, randomBytes).map((random) => v4({ random })),
+  v7(quantity, { now, randomBytes }) {
+    const msecs = now().getTime();
+    // A counter that starts anywhere in the lower half of its 32 bits: RFC 9562, section 6.2, method 1.
+    const first = new DataView(randomBytes(4).buffer).getUint32(0) >>> 1;
+    return randomBlocks(quantity, randomBytes).map((random, index) => v7({ msecs, seq: first + index, random }));
+  },
+  v1: (quantity, context) => successiveTicks(quantity, context).map((moment) => v1(moment)),
+  v6: (quantity, context) => successiveTicks(quantity, context).map((moment) => v6(moment)),
+  nil: (quantity) => Array.from({ length: quantity }, () => NIL),
+  max: (quantity) => Array.from({ length: quantity }, () => MAX),
+};
+
+/**
+ * So many canonical UUIDs of a version; within one call those of versions 1, 6 and 7 differ, and those of 6 and 7 ascend.
+ * Versions that are made from a name give none.
+ */
+export const drawUuids = (
+  { version, quantity }: { readonly version: Version; readonly quantity: number },
+  context: Entropy,
+): Result<readonly string[], never> => ok(isNameVersion(version) || Number.isNaN(quantity) ? [] : draw[version](quantity, context));
+
+function randomBlocks(count: number, randomBytes: Entropy['randomBytes']): Uint8Array[] {
+  const bytes = randomBytes(count * UUID_BYTES);
+  return Array.from({ length: count }, (_, index) => bytes.subarray(index * UUID_BYTES, (index + 1) * UUID_BYTES));
+}
+
+/** One tick of the clock after the other, from now on, all with one random node and clock sequence: RFC 9562, sections 5.1 and 6.10. */
+function successiveTicks(count: number, { now, randomBytes }: Entropy) {
+  const start = now().getTime();
+  const clockseq = new DataView(randomBytes(2).buffer).getUint16(0) & 0x3fff;
+  const node = randomBytes(6);
+  node[0] = (node[0] ?? 0) | 1; // the multicast bit: no network card has this address
+  const random = new Uint8Array(UUID_BYTES); // the library asks for it, though node and clock sequence are given
+  return Array.from({ length: count }, (_, index) => ({
+    msecs: start + Math.floor(index / TICKS_PER_MS),
+    nsecs: index % TICKS_PER_MS,
+    clockseq,
+    node,
+    random,
+  }));
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import type { RunContext } from '#core/operation.ts';
+import { options } from './fields.ts';
+import { operations } from './logic.ts';
+
+const context: RunContext = {
+  signal: new AbortController().signal,
+  now: () => new Date('2026-03-01T12:00:00Z'),
+  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  progress: () => undefined,
+};
+
+describe('operations', () => {
+  test('make one UUID of version 4 as long as nothing is chosen', async () => {
+    const made = await operations.generate.run({}, initialValues(options), context);
+    expect(made.ok && made.value).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)]);
+  });
+
+  test.each([
+    ['v1', { version: 1, createdAt: '2026-03-01T12:00:00.000Z' }],
+    ['v4', { version: 4 }],
+    ['v6', { version: 6, createdAt: '2026-03-01T12:00:00.000Z' }],
+    ['v7', { version: 7, createdAt: '2026-03-01T12:00:00.000Z' }],
+    ['nil', { version: 'nil' }],
+    ['max', { version: 'max' }],
+  ] as const)('tell of the UUIDs that they make as %s: %j', async (version, facts) => {
+    const made = await operations.generate.run({}, { version, quantity: 2 }, context);
+    const uuids = made.ok ? made.value : [];
+    expect(uuids).toHaveLength(2);
+    for (const uuid of uuids) {
+      expect(await operations.inspect.run({ inspected: uuid }, {}, context)).toMatchObject({
+        ok: true,
+        value: { ...facts, canonical: uuid },
+      });
+    }
+  });
+
+  test('tell of every UUID made from a name its version', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom('v3', 'v5'), async (names, version) => {
+        const made = await operations.name.run({ names, customNamespace: '' }, { version, namespace: 'dns' }, context);
+        for (const uuid of made.ok ? made.value : []) {
+          const inspected = await operations.inspect.run({ inspected: uuid }, {}, context);
+          expect(inspected).toMatchObject({ ok: true, value: { version: version === 'v3' ? 3 : 5, variant: 'rfc9562' } });
+        }
+        expect(made.ok && made.value.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#core/result.ts';
+
+export type NotAUuid = 'notAHexadecimalDigit' | 'wrongDigitCount' | 'misplacedHyphens';
+
+const DIGITS = 32;
+const URN = /^urn:uuid:/i; // RFC 9562, section 4
+const HYPHENATED = /^.{8}-.{4}-.{4}-.{4}-.{12}$/;
+
+/**
+ * The 32 hexadecimal digits, in lower case, of a UUID of any version in any case: with hyphens, without, in braces or as a URN,
+ * with white space around. `field` is where it was typed. The characters are looked at first, then their number, then the hyphens.
+ */
+export function parseUuid(typed: string, field: string): Result<string, NotAUuid> {
+  const { body, start } = unwrap(typed);
+  const at = body.search(/[^0-9a-f-]/i);
+  if (at >= 0) return fail('notAHexadecimalDigit', { field, values: { character: characterAt(body, at) }, at: start + at });
+  const digits = body.replaceAll('-', '');
+  if (digits.length !== DIGITS) return fail('wrongDigitCount', { field, values: { needed: DIGITS, found: digits.length } });
+  if (digits !== body && !HYPHENATED.test(body)) return fail('misplacedHyphens', { field, at: start + body.indexOf('-') });
+  return ok(digits.toLowerCase());
+}
+
+/** What is left without the white space around it, the braces or the URN's beginning, and where it starts. */
+function unwrap(typed: string): { readonly body: string; readonly start: number } {
+  const trimmed = typed.trim();
+  const start = typed.length - typed.trimStart().length;
+  if (trimmed.startsWith('{') && trimmed.endsWith('}')) return { body: trimmed.slice(1, -1), start: start + 1 };
+  const urn = URN.exec(trimmed)?.[0] ?? '';
+  return { body: trimmed.slice(urn.length), start: start + urn.length };
+}
+
+const characterAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
