@@ -1,17 +1,14 @@
-import type { EditorWords } from './words.ts';
+import type { Words } from './words.ts';
 
 /** CodeMirror's own English sentences, which it uses as keys, in the visitor's language. */
-export const toPhrases = (words: EditorWords): Readonly<Record<string, string>> => ({
+export const toPhrases = ({ editor: words, noResults }: Words): Readonly<Record<string, string>> => ({
+  'No results': noResults,
   Find: words.find,
-  Replace: words.replaceWith,
   next: words.next,
   previous: words.previous,
-  all: words.all,
   'match case': words.matchCase,
   regexp: words.regularExpression,
   'by word': words.wholeWords,
-  replace: words.replace,
-  'replace all': words.replaceAll,
   close: words.close,
   'Go to line': words.goToLine,
   go: words.go,
@@ -24,8 +21,6 @@ export const toPhrases = (words: EditorWords): Readonly<Record<string, string>> 
   to: words.to,
   'current match': words.currentMatch,
   'on line': words.onLine,
-  'replaced match on line $': words.replacedMatch,
-  'replaced $ matches': words.replacedMatches,
   'Selection deleted': words.selectionDeleted,
   'Control character': words.controlCharacter,
 });

@@ -4,7 +4,7 @@ import { indentFolding } from './code-editor-folding.ts';
 import { type HighlightsIn, viewportHighlights } from './code-editor-marks.ts';
 import { toPhrases } from './code-editor-phrases.ts';
 import type { CodeLanguage } from './code-languages.ts';
-import type { EditorWords } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Everything that can change while an editor stands. */
 export interface CodeEditorSettings {
@@ -17,7 +17,7 @@ export interface CodeEditorSettings {
   readonly errorAt: number | undefined;
   readonly highlightsIn: HighlightsIn | undefined;
   readonly placeholder: string;
-  readonly words: EditorWords;
+  readonly words: Words;
 }
 
 interface Slot {

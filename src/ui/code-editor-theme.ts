@@ -37,8 +37,16 @@ const chrome = EditorView.theme({
 const panels = EditorView.theme({
   '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--sunken)', fontFamily: 'var(--font-sans, system-ui, sans-serif)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
-  '.cm-panel.cm-search, .cm-panel.cm-gotoLine': { padding: '6px 32px 6px 8px', fontSize: '13px' },
-  '.cm-panel.cm-search label': { fontSize: '13px', whiteSpace: 'nowrap' },
+  '.cm-search, .cm-gotoLine': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '6px 36px 6px 8px',
+    fontSize: '13px',
+  },
+  '.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
+  '.cm-search-remark': { color: 'var(--ink-soft)' },
   '.cm-panel .cm-textfield': {
     fontSize: '13px',
     padding: '2px 6px',
@@ -56,13 +64,15 @@ const panels = EditorView.theme({
     border: '1px solid var(--line-strong)',
     borderRadius: '4px',
   },
-  '.cm-panel.cm-search [name=close], .cm-panel .cm-dialog-close': {
-    color: 'var(--ink-soft)',
-    fontSize: '18px',
-    width: '24px',
-    height: '24px',
+  '.cm-search [name=close], .cm-panel .cm-dialog-close': {
+    position: 'absolute',
     top: '6px',
     right: '6px',
+    width: '24px',
+    height: '24px',
+    color: 'var(--ink-soft)',
+    fontSize: '18px',
+    lineHeight: '24px',
   },
 });
 

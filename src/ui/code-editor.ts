@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Text } from '@codemirror/state';
+import { highlightSelectionMatches } from '@codemirror/search';
+import { Annotation, EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLineGutter,
@@ -14,8 +14,10 @@ import {
 import { foldAllByIndent, foldArrows } from './code-editor-folding.ts';
 import { errorMark, setErrorAt } from './code-editor-marks.ts';
 import { type CodeEditorSettings, settingsChanges, settingsExtension } from './code-editor-settings.ts';
+import { isLargeText, SizedParts } from './code-editor-size.ts';
 import { codeEditorTheme } from './code-editor-theme.ts';
 import { type CodeLanguage, loadLanguage } from './code-languages.ts';
+import { searchInText } from './code-search-panel.ts';
 import { changeBetween, normalizeLineBreaks } from './text-change.ts';
 
 export interface CodeEditorStart {
@@ -35,21 +37,13 @@ export interface CodeEditor {
   readonly destroy: () => void;
 }
 
-/** In UTF-16 code units. Above, colors and wrapping are off, and what is typed is told after a pause. */
-const LARGE_TEXT = 1_000_000;
+/** A large text is told only when the visitor pauses: making one string of it takes time. */
 const PAUSE_MS = 300;
-
-const isLarge = (length: number): boolean => length > LARGE_TEXT;
 
 const fromOutside = Annotation.define<boolean>();
 
 // On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
-const keys: readonly KeyBinding[] = [
-  ...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'),
-  ...historyKeymap,
-  ...foldKeymap,
-  ...searchKeymap,
-];
+const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
 
 // The field around the editor reads dropped files; dropped text is the editor's own business.
 const leaveFiles = EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 });
@@ -64,29 +58,17 @@ const alwaysThere: Extension = [
   indentOnInput(),
   bracketMatching(),
   highlightSelectionMatches({ minSelectionLength: 2 }),
-  search({ top: true }),
+  searchInText,
   keymap.of(keys),
   leaveFiles,
   codeEditorTheme,
 ];
 
 export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): CodeEditor {
-  const language = new Compartment();
-  const wrapping = new Compartment();
   let settings = start.settings;
   /** What the page holds: the text last given or last told. */
   let known = start.text;
-  let loadedLanguage: Extension = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
-
-  const languageFor = (length: number) => (isLarge(length) ? [] : loadedLanguage);
-  const wrappingFor = (length: number) => (isLarge(length) || !settings.isWrapping ? [] : EditorView.lineWrapping);
-
-  // In the very transaction that makes the text large or small, so that no large text is ever parsed or wrapped.
-  const sizeSwitch = EditorState.transactionExtender.of(({ docChanged, newDoc, startState }) => {
-    if (!docChanged || isLarge(newDoc.length) === isLarge(startState.doc.length)) return null;
-    return { effects: [language.reconfigure(languageFor(newDoc.length)), wrapping.reconfigure(wrappingFor(newDoc.length))] };
-  });
 
   const stopPause = () => {
     clearTimeout(pause);
@@ -99,34 +81,26 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   };
   const listen = (update: ViewUpdate) => {
     const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside));
-    if (isTyped && isLarge(update.state.doc.length)) {
+    if (isTyped && isLargeText(update.state.doc)) {
       stopPause();
       pause = setTimeout(tell, PAUSE_MS);
     } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) tell();
   };
 
   const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
+  const sized = new SizedParts(settings.isWrapping, doc);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc,
       selection: EditorSelection.single(Math.min(start.selection.anchor, doc.length), Math.min(start.selection.head, doc.length)),
-      extensions: [
-        sizeSwitch,
-        settingsExtension(settings),
-        language.of([]),
-        wrapping.of(wrappingFor(doc.length)),
-        alwaysThere,
-        EditorView.updateListener.of(listen),
-      ],
+      extensions: [settingsExtension(settings), sized.extension, alwaysThere, EditorView.updateListener.of(listen)],
     }),
   });
 
   const showLanguage = async (wanted: CodeLanguage) => {
     const loaded = await loadLanguage(wanted);
-    if (settings.language !== wanted) return;
-    loadedLanguage = loaded;
-    view.dispatch({ effects: language.reconfigure(languageFor(view.state.doc.length)) });
+    if (settings.language === wanted) sized.setColors(view, loaded);
   };
   let marked: Text | undefined;
   // The editor counts every line break as one, whatever the text has.
@@ -144,14 +118,17 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       const before = pause === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
       stopPause();
       known = text;
-      view.dispatch({ changes: changeBetween(before, normalizeLineBreaks(text)), annotations: fromOutside.of(true) });
+      view.dispatch({
+        changes: changeBetween(before, normalizeLineBreaks(text)),
+        annotations: [fromOutside.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
+      });
     },
     apply(given) {
       const before = settings;
       settings = given;
-      const effects = [...settingsChanges(before, given)];
-      if (before.isWrapping !== given.isWrapping) effects.push(wrapping.reconfigure(wrappingFor(view.state.doc.length)));
+      const effects = settingsChanges(before, given);
       if (effects.length > 0) view.dispatch({ effects });
+      if (before.isWrapping !== given.isWrapping) sized.setWrapping(view, given.isWrapping);
       // The same offset in another text is another error.
       if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
       if (before.language !== given.language) void showLanguage(given.language);

@@ -36,7 +36,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
     settings: {
       ...look,
       isReadOnly: isFixed,
-      words: words.editor,
+      words,
       attributes: editorAttributes(label, attributes, isReadOnly, isDisabled),
     },
   });

@@ -48,15 +48,11 @@ export interface Words {
 /** What the code editor says: its search panel, its fold arrows and what it announces. */
 export interface EditorWords {
   readonly find: string;
-  readonly replaceWith: string;
   readonly next: string;
   readonly previous: string;
-  readonly all: string;
   readonly matchCase: string;
   readonly regularExpression: string;
   readonly wholeWords: string;
-  readonly replace: string;
-  readonly replaceAll: string;
   readonly close: string;
   readonly goToLine: string;
   readonly go: string;
@@ -71,9 +67,6 @@ export interface EditorWords {
   /** Followed by the match, `onLine` and a line number. */
   readonly currentMatch: string;
   readonly onLine: string;
-  /** `$` stands for a number, here and below. */
-  readonly replacedMatch: string;
-  readonly replacedMatches: string;
   readonly selectionDeleted: string;
   readonly controlCharacter: string;
 }
@@ -113,15 +106,11 @@ export const englishWords: Words = {
   unfoldAll: 'Unfold all',
   editor: {
     find: 'Find',
-    replaceWith: 'Replace with',
     next: 'Next',
     previous: 'Previous',
-    all: 'Select all',
     matchCase: 'Match case',
     regularExpression: 'Use a regular expression',
     wholeWords: 'Whole words',
-    replace: 'Replace',
-    replaceAll: 'Replace all',
     close: 'Close',
     goToLine: 'Go to line',
     go: 'Go',
@@ -134,8 +123,6 @@ export const englishWords: Words = {
     to: 'to',
     currentMatch: 'Current match',
     onLine: 'on line',
-    replacedMatch: 'Replaced match on line $',
-    replacedMatches: 'Replaced $ matches',
     selectionDeleted: 'Selection deleted',
     controlCharacter: 'Control character',
   },

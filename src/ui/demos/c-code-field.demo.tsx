@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../button.tsx';
 import { CodeField } from '../code-field.tsx';
 import { TextField } from '../text-field.tsx';
 
@@ -29,12 +30,9 @@ export default function CodeFieldDemo() {
       <CodeField name="words" label="Test text" rows={3} value={plain} onChange={setPlain} highlightsIn={yearsIn(plain)} />
       <CodeField name="disabled" label="Disabled" rows={3} value="nothing to do" onChange={setPlain} isDisabled />
       <div className="flex gap-2">
-        <button type="button" onClick={() => setLarge(manyLines(260_000))}>
-          10 MB in lines
-        </button>
-        <button type="button" onClick={() => setLarge(manyLines(260_000).replaceAll('\n', ''))}>
-          10 MB on one line
-        </button>
+        <Button onClick={() => showLater(manyLines(260_000), setLarge)}>10 MB in lines</Button>
+        <Button onClick={() => showLater(manyLines(260_000).replaceAll('\n', ''), setLarge)}>10 MB on one line</Button>
+        <Button onClick={() => setLarge('')}>Empty</Button>
       </div>
       <CodeField name="large" label="Large input" language="json" value={large} onChange={setLarge} />
       <CodeField label="Large output" isReadOnly language="json" folding="indent" value={large} />
@@ -42,6 +40,9 @@ export default function CodeFieldDemo() {
     </div>
   );
 }
+
+/** In a task of its own, so that making the text is not measured with showing it. */
+const showLater = (text: string, show: (text: string) => void) => setTimeout(() => show(text), 100);
 
 function yearsIn(text: string) {
   const years = [...text.matchAll(/\d{4}/g)].map(({ index }, order) => ({
