@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
+import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { receivers } from './scripts/vite/receivers.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   base: configuration.app.baseUrl,
   plugins: [messageModules(), icons(), receivers(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   define: { __CONFIGURATION__: JSON.stringify(configuration) },
-  worker: { format: 'es', plugins: () => [messageModules()] },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  worker: { format: 'es', plugins: () => [messageModules()], rolldownOptions: { output: { chunkFileNames } } },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
+  environments: { client: { build: { rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } } } } },
 });

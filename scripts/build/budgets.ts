@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Measures } from './measure.ts';
+
+/** All in bytes after gzip. */
+export interface Budgets {
+  readonly homeScripts: number;
+  /** A tool's own: without what the home page loads and without what another tool loads too. */
+  readonly toolScripts: number;
+  /** What tools share and the home page does not load, of one page. */
+  readonly sharedScripts: number;
+  readonly styles: number;
+  readonly toolPage: number;
+  readonly referencePage: number;
+  readonly referenceSheets: readonly string[];
+  /** What loads later needs a budget of its own from this size on. */
+  readonly smallChunk: number;
+  readonly lazyChunks: Readonly<Record<string, number>>;
+}
+
+export interface Measurement {
+  readonly what: string;
+  readonly size: number;
+  readonly budget: number;
+}
+
+export interface MeasuredPages {
+  /** HTML files, one per language. */
+  readonly homePages: readonly string[];
+  /** By id. */
+  readonly tools: readonly string[];
+}
+
+const BUDGETS = 'scripts/build/budgets.json';
+const HEADROOM = 1.1;
+
+export const readBudgets = (): Budgets => JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets; // our own file
+
+const withoutHash = (asset: string): string => asset.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+const total = ({ sizeOf }: Measures, files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** Scripts of each tool's page beyond the home page's, by tool. */
+function toolScripts(measures: Measures, home: ReadonlySet<string>, tools: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(tools.map((tool) => [tool, measures.loadedBy(`${tool}/index.html`).scripts.difference(home)]));
+}
+
+function measureTools(measures: Measures, budgets: Budgets, home: ReadonlySet<string>, tools: readonly string[]): readonly Measurement[] {
+  const scripts = toolScripts(measures, home, tools);
+  const isShared = (script: string): boolean => [...scripts.values()].filter((those) => those.has(script)).length > 1;
+  return [...scripts].flatMap(([tool, files]) => {
+    const shared = new Set([...files].filter(isShared));
+    return [
+      { what: `${tool}: own scripts`, size: total(measures, files.difference(shared)), budget: budgets.toolScripts },
+      { what: `${tool}: scripts shared with other tools`, size: total(measures, shared), budget: budgets.sharedScripts },
+      {
+        what: `${tool}: page`,
+        size: measures.sizeOf(`${tool}/index.html`),
+        budget: budgets.referenceSheets.includes(tool) ? budgets.referencePage : budgets.toolPage,
+      },
+      { what: `${tool}: styles`, size: total(measures, measures.loadedBy(`${tool}/index.html`).styles), budget: budgets.styles },
+    ];
+  });
+}
+
+function lazyAssets(measures: Measures, { homePages, tools }: MeasuredPages): readonly string[] {
+  const early = new Set(
+    [...homePages, ...tools.map((tool) => `${tool}/index.html`)].flatMap((page) => {
+      const { scripts, styles } = measures.loadedBy(page);
+      return [...scripts, ...styles];
+    }),
+  );
+  return measures.assets.filter((asset) => !early.has(asset));
+}
+
+/** Everything that has a budget, and what it weighs. */
+export function measureAll(measures: Measures, budgets: Budgets, pages: MeasuredPages): readonly Measurement[] {
+  const { homePages, tools } = pages;
+  const homes = homePages.map((page) => ({ page, loaded: measures.loadedBy(page) }));
+  const english = homes.find(({ page }) => page === 'index.html')?.loaded.scripts ?? new Set<string>();
+  return [
+    ...homes.flatMap(({ page, loaded }) => [
+      { what: `${page}: scripts`, size: total(measures, loaded.scripts), budget: budgets.homeScripts },
+      { what: `${page}: styles`, size: total(measures, loaded.styles), budget: budgets.styles },
+    ]),
+    ...measureTools(measures, budgets, english, tools),
+    ...lazyAssets(measures, pages).map((asset) => ({
+      what: `loaded later: ${withoutHash(asset)}`,
+      size: measures.sizeOf(asset),
+      budget: budgets.lazyChunks[withoutHash(asset)] ?? budgets.smallChunk,
+    })),
+  ];
+}
+
+/** Writes the measured sizes of what loads later, and a tenth more, down as budgets. */
+export function acceptSizes(measures: Measures, budgets: Budgets, pages: MeasuredPages): void {
+  const sizes = new Map<string, number>();
+  for (const asset of lazyAssets(measures, pages)) {
+    const name = withoutHash(asset);
+    const size = Math.ceil(measures.sizeOf(asset) * HEADROOM);
+    if (size > budgets.smallChunk) sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
+  }
+  const lazyChunks = Object.fromEntries([...sizes].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(BUDGETS, `${JSON.stringify({ ...budgets, lazyChunks }, undefined, 2)}\n`);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function tableOf(measurements: readonly Measurement[]): string {
+  const width = Math.max(...measurements.map(({ what }) => what.length));
+  return measurements
+    .map(({ what, size, budget }) => `${what.padEnd(width)}  ${kilobytes(size).padStart(9)} of ${kilobytes(budget).padStart(9)}`)
+    .join('\n');
+}
+
+export const isOver = ({ size, budget }: Measurement): boolean => size > budget;

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { readProductionConfiguration } from '../configuration.ts';
+import { writeAliasPages } from './alias-pages.ts';
+import { acceptSizes, isOver, measureAll, readBudgets, tableOf } from './budgets.ts';
+import { moveUpFromBase, removeChunkList, removeLoaderData } from './clean.ts';
+import { writeHostFiles } from './host-files.ts';
+import { measure } from './measure.ts';
+import { writeNotFoundPage } from './not-found-page.ts';
+import { addPageLinks } from './page-links.ts';
+import { addPolicy } from './policy.ts';
+import { redirectsOf } from './redirects.ts';
+import { writeServiceWorker } from './service-worker.ts';
+import { pagesOf, type Site } from './site.ts';
+import { writeSitemap } from './sitemap.ts';
+import { digestSources, stampBuild } from './sources.ts';
+
+export const SITE = 'build/client';
+
+function buildPages(environment: string): void {
+  rmSync('build', { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', VITE_APP_ENV: environment },
+  });
+  if (status !== 0) throw new Error('The pages could not be built.');
+  rmSync('build/server', { recursive: true }); // has done its work: every page is written
+}
+
+function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): void {
+  const measures = measure(site);
+  const pages = {
+    homePages: pagesOf(site).flatMap(({ name, file }) => (name === '' ? file : [])),
+    tools: globSync('src/tools/*/tool.ts').map((file) => basename(dirname(file))),
+  };
+  if (acceptsSizes) acceptSizes(measures, readBudgets(), pages);
+  const measurements = measureAll(measures, readBudgets(), pages);
+  if (printsSizes) console.log(tableOf(measurements));
+  const over = measurements.filter(isOver);
+  if (over.length === 0) return;
+  throw new Error(
+    `Over budget (bytes after gzip):\n${tableOf(over)}\n` +
+      'Load less before the visitor acts. Where something new loads later and is worth its size: npm run build -- --accept-sizes',
+  );
+}
+
+export interface BuildOptions {
+  readonly acceptsSizes?: boolean;
+  readonly printsSizes?: boolean;
+}
+
+/** Builds everything that a host serves, into build/client. Throws when a policy or a budget is broken. */
+export async function buildSite(options: BuildOptions = {}): Promise<void> {
+  const configuration = readProductionConfiguration();
+  const digest = digestSources(configuration);
+  buildPages(configuration.app.env);
+
+  const site: Site = { directory: SITE, configuration };
+  removeLoaderData(site);
+  moveUpFromBase(site);
+  writeNotFoundPage(site);
+  addPageLinks(site);
+  writeSitemap(site);
+  const redirects = await redirectsOf(site);
+  writeAliasPages(site, redirects);
+  writeHostFiles(site, redirects);
+  addPolicy(site);
+  await writeServiceWorker(site);
+  checkBudgets(site, options);
+  removeChunkList(site);
+  stampBuild(digest);
+  console.log(`Built ${pagesOf(site).length} pages into ${SITE}.`);
+}

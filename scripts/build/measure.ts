@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Site } from './site.ts';
+
+type ChunkList = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** What a visitor of a page has loaded before he does anything: paths below the site's folder. */
+interface LoadedByPage {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+export interface Measures {
+  /** Bytes after gzip -9. */
+  readonly sizeOf: (file: string) => number;
+  readonly loadedBy: (htmlFile: string) => LoadedByPage;
+  /** Every file under assets/, relative to the site. */
+  readonly assets: readonly string[];
+}
+
+/** Measures a built site. Needs Vite's list of chunks. */
+export function measure({ directory }: Site): Measures {
+  const read = (file: string): Buffer => readFileSync(join(directory, file));
+  const chunks = JSON.parse(read('.vite/manifest.json').toString()) as ChunkList; // written by Vite
+  const importsOf = new Map(
+    Object.values(chunks).map(({ file, imports = [] }) => [file, imports.flatMap((key) => chunks[key]?.file ?? [])] as const),
+  );
+  const sizes = new Map<string, number>();
+
+  return {
+    assets: globSync('assets/**/*.*', { cwd: directory }).toSorted(),
+    sizeOf(file) {
+      const size = sizes.get(file) ?? gzipSync(read(file), { level: 9 }).length;
+      sizes.set(file, size);
+      return size;
+    },
+    loadedBy(htmlFile) {
+      const named = [
+        ...read(htmlFile)
+          .toString()
+          .matchAll(/assets\/[\w.-]+\.(?:js|css)(?=")/g),
+      ].map(([file]) => file);
+      const scripts = new Set(named.filter((file) => file.endsWith('.js')));
+      // A set that grows while it is walked through: static imports load with the chunk that names them.
+      for (const script of scripts) for (const imported of importsOf.get(script) ?? []) scripts.add(imported);
+      return { scripts, styles: new Set(named.filter((file) => file.endsWith('.css'))) };
+    },
+  };
+}

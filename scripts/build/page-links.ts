@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+import { addressOf, appendToHead, originOf, type Page, pagesOf, type Site } from './site.ts';
+
+type ChunkList = Readonly<Record<string, { readonly file: string }>>;
+
+/** The chunk with a language's texts: every page waits for it, so it must not be found out about late. */
+function languageChunk(chunks: ChunkList, language: Language): string {
+  const [, chunk] = Object.entries(chunks).find(([key]) => key.endsWith(`virtual:language/${language}`)) ?? [];
+  if (!chunk) throw new Error(`The build has no chunk with the texts of “${language}”.`);
+  return chunk.file;
+}
+
+/** The same page in every language, and the English one for all the others. */
+const alternates = (site: Site, page: Page): string =>
+  [...languages.map((language) => [language, language] as const), ['x-default', defaultLanguage] as const]
+    .map(([code, language]) => {
+      const address = (originOf(site) ?? '') + addressOf(site, { ...page, language });
+      return `<link rel="alternate" hreflang="${code}" href="${address}"/>`;
+    })
+    .join('');
+
+function linksOf(site: Site, page: Page, chunks: ChunkList): string {
+  const origin = originOf(site);
+  return [
+    `<link rel="modulepreload" href="${site.configuration.app.baseUrl}${languageChunk(chunks, page.language)}"/>`,
+    origin ? `<link rel="canonical" href="${origin}${addressOf(site, page)}"/>` : '',
+    alternates(site, page),
+  ].join('');
+}
+
+/** Tells browsers what a page will need next, and search engines what it is called and in which other languages it exists. */
+export function addPageLinks(site: Site): void {
+  const chunks = JSON.parse(readFileSync(join(site.directory, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
+  for (const page of pagesOf(site)) {
+    const path = join(site.directory, page.file);
+    writeFileSync(path, appendToHead(readFileSync(path, 'utf8'), linksOf(site, page, chunks)));
+  }
+}

@@ -1,0 +1,41 @@
+import type { Configuration } from '../../src/core/configuration.ts';
+
+/** The one host beside the own that a page may call: the analytics, if the build has them. */
+const trackerHost = ({ plausible }: Configuration): readonly string[] =>
+  plausible.isTrackerEnabled ? [new URL(plausible.apiHost).origin] : [];
+
+const directives = (configuration: Configuration, scripts: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+  'style-src': ["'self'", "'unsafe-inline'"], // CodeMirror and Base UI put style elements into the page
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'frame-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'", ...trackerHost(configuration)],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'none'"],
+});
+
+/** The content security policy that allows, of inline scripts, only those of the `sources` (such as `'sha256-…'`). */
+export const contentSecurityPolicy = (configuration: Configuration, sources: readonly string[]): string =>
+  Object.entries(directives(configuration, sources))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/**
+ * What the server sends with every file. Its policy cannot list the hashes of all pages, so it lets inline scripts through;
+ * each page carries a policy of its own with its hashes (scripts/build/policy.ts), and the browser enforces both.
+ * A worker knows the policy of its own response only: this one.
+ */
+export const securityHeaders = (configuration: Configuration): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${contentSecurityPolicy(configuration, ["'unsafe-inline'"])}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), microphone=(self)',
+});
+
+/** Files under assets/ carry a hash of their content in their name. */
+export const ASSET_CACHING = 'public, max-age=31536000, immutable';

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import type { Configuration } from '../../src/core/configuration.ts';
+import { defaultLanguage, isPathLanguage, type Language } from '../../src/i18n/languages.ts';
+
+/** The built site, as it will stand on a host. */
+export interface Site {
+  /** The folder whose content is served under the base path. */
+  readonly directory: string;
+  readonly configuration: Configuration;
+}
+
+/** A prerendered page. */
+export interface Page {
+  /** Relative to the site's folder, such as `de/hash-text/index.html`. */
+  readonly file: string;
+  readonly language: Language;
+  /** Without language and slashes: `hash-text`, `about`, or '' for the home page. */
+  readonly name: string;
+}
+
+/** Every HTML file of the site, those too that are no page of a visitor's (404.html). */
+export const htmlFiles = ({ directory }: Site): readonly string[] =>
+  globSync('**/*.html', { cwd: directory })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
+/** The pages that have an address of their own in each language. */
+export const pagesOf = (site: Site): readonly Page[] =>
+  htmlFiles(site)
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => {
+      const [first, ...rest] = file.split('/').slice(0, -1);
+      return isPathLanguage(first)
+        ? { file, language: first, name: rest.join('/') }
+        : { file, language: defaultLanguage, name: [first, ...rest].filter(Boolean).join('/') };
+    });
+
+/** The address of a page below the host, without a slash at its end. */
+export const addressOf = ({ configuration }: Site, { language, name }: Pick<Page, 'language' | 'name'>): string =>
+  (configuration.app.baseUrl + [language === defaultLanguage ? '' : language, name].filter(Boolean).join('/')).replace(/(?<=.)\/$/, '');
+
+/** Where the site stands, or `undefined` if nobody said: `https://example.org`, to which the address of a page is added. */
+export function originOf({ configuration: { app } }: Site): string | undefined {
+  if (app.siteUrl === '') return undefined;
+  const url = app.siteUrl.replace(/\/$/, '');
+  const base = app.baseUrl.replace(/\/$/, '');
+  // Some will write the base path into the address of the site, some will not.
+  return base !== '' && url.endsWith(base) ? url.slice(0, -base.length) : url;
+}
+
+/** Puts markup where nothing of the page stands before it. */
+export const prependToHead = (html: string, markup: string): string => html.replace('<head>', () => `<head>${markup}`);
+
+export const appendToHead = (html: string, markup: string): string => html.replace('</head>', () => `${markup}</head>`);

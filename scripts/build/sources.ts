@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { Configuration } from '../../src/core/configuration.ts';
+
+const STAMP = 'build/stamp';
+
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'scripts/**/*',
+  'configuration.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+/** A digest of everything that the built site depends on: sources, versions of packages and the configuration. */
+export function digestSources(configuration: Configuration): string {
+  const digest = createHash('sha256').update(JSON.stringify(configuration));
+  for (const file of globSync(SOURCES).toSorted()) {
+    if (/\.(test|browser\.test|spec)\.tsx?$/.test(file) || !statSync(file).isFile()) continue;
+    digest.update(file).update(readFileSync(file));
+  }
+  return digest.digest('hex');
+}
+
+/** Whether build/client is what the sources and the configuration give. */
+export const isBuilt = (configuration: Configuration): boolean =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestSources(configuration);
+
+/** Remembers that build/client is whole. */
+export const stampBuild = (digest: string): void => writeFileSync(STAMP, digest);

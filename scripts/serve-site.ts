@@ -1,0 +1,19 @@
+import type { Configuration } from '../src/core/configuration.ts';
+import { SITE } from './build/build-site.ts';
+import { startSiteServer } from './site-server.ts';
+
+const DEFAULT_PORT = 4173;
+
+/** Serves the built site until the process is ended, and prints its address. A busy port ends it with a sentence. */
+export async function serveSite(configuration: Configuration): Promise<void> {
+  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  try {
+    const { origin } = await startSiteServer({ directory: SITE, configuration, port, host });
+    console.log(`IT Tools is at ${origin}${configuration.app.baseUrl}   (Ctrl+C ends it)`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`);
+    process.exit(1);
+  }
+}
