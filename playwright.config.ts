@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+export default defineConfig({
+  testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
+  globalSetup: './test/browser/serve-site.ts',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2, // each keeps one browser; the machines that check us have two cores
+  retries: 1, // what holds only at the second attempt is reported as such
+  timeout: 60_000,
+  globalTimeout: 40 * 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 900 },
+    // Its cache would hide what a page asks for; the specs that are about it turn it on.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumArguments] },
+  },
+});

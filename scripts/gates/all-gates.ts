@@ -1,0 +1,49 @@
+import { commandGate, type Gate, type ReadReport, testGate } from './gate.ts';
+
+const readVitest: ReadReport = (report) => {
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+};
+
+const readPlaywright: ReadReport = (report) => {
+  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+  const note = stats.flaky > 0 ? { note: `${stats.flaky} held only at the second attempt` } : {};
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, ...note };
+};
+
+const vitest = (name: string, project: string, cores: 1 | 2): Gate => {
+  const report = `test-results/${project}.json`;
+  return testGate(name, {
+    cores,
+    report,
+    readReport: readVitest,
+    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  });
+};
+
+/** What a change must pass, in the order in which it is cheapest to fail. */
+export const gates: readonly Gate[] = [
+  commandGate('format', ['biome', 'format']),
+  commandGate('lint', ['oxlint', '--deny-warnings']),
+  commandGate('import rules', ['depcruise', 'src', '--config', '.dependency-cruiser.mjs']),
+  commandGate('messages', ['node', 'scripts/check-messages.ts', '--quiet']),
+  commandGate('licences', ['node', 'scripts/check-licences.ts']),
+  commandGate(
+    'types',
+    ['react-router', 'typegen'],
+    ['tsc', '-p', 'tsconfig.pure.json'],
+    ['tsc', '-p', 'tsconfig.worker.json'],
+    ['tsc', '-p', 'tsconfig.web.json'],
+  ),
+  commandGate('unused code', ['knip']),
+  vitest('unit and conformance tests', 'unit', 2),
+  commandGate('build and budgets', ['node', 'scripts/build.ts']),
+  vitest('component tests', 'browser', 1),
+  testGate('browser tests', {
+    cores: 2,
+    after: ['build and budgets'],
+    report: 'test-results/playwright.json',
+    readReport: readPlaywright,
+    command: ['playwright', 'test'],
+  }),
+];

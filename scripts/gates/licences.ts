@@ -1,0 +1,35 @@
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Apache-2.0',
+  'MPL-2.0',
+  'CC0-1.0',
+  'Unlicense',
+  'PSF-2.0',
+  'ODC-BY-1.0', // data, with its notice
+]);
+
+/** Packages that are used while building and of which nothing is shipped. */
+const ONLY_FOR_BUILDING: Readonly<Record<string, string>> = {
+  'node_modules/caniuse-lite': 'CC-BY-4.0',
+};
+
+export type LockedPackages = Readonly<Record<string, { readonly version?: string; readonly license?: string }>>;
+
+/** An SPDX expression such as `(MIT OR GPL-2.0) AND ISC`: one side of each OR, both sides of each AND. */
+function isAllowed(expression: string): boolean {
+  const plain = expression.replaceAll(/^\((.*)\)$/g, '$1');
+  if (/ AND /.test(plain)) return plain.split(' AND ').every(isAllowed);
+  if (/ OR /.test(plain)) return plain.split(' OR ').some(isAllowed);
+  return ALLOWED.has(plain);
+}
+
+/** The packages of a lock file whose licence does not go with MIT, or that name none. */
+export const licenceFaults = (packages: LockedPackages): readonly string[] =>
+  Object.entries(packages)
+    .filter(([path, { license = '' }]) => path !== '' && !isAllowed(license) && ONLY_FOR_BUILDING[path] !== license)
+    .map(([path, { version, license }]) => `${path.replace(/^.*node_modules\//, '')} ${version}: ${license ?? 'no licence named'}`);

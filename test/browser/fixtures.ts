@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What must never happen on any page, collected while a test runs. */
+export interface Faults {
+  /** From now on a fault that matches is expected: a test makes it happen on purpose. */
+  readonly allow: (pattern: RegExp) => void;
+  readonly found: () => readonly string[];
+}
+
+function collectFaults(page: Page, origin: string): Faults {
+  const faults: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A violation of the content security policy is an error of the console, too.
+    if (message.type() === 'error' || /Content.Security.Policy/i.test(text)) faults.push(`console: ${text} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) faults.push(`request to another origin: ${url}`);
+  });
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    found: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+  };
+}
+
+/** Where the built site is served. */
+export const siteOrigin = (): string => process.env['SITE_ORIGIN'] ?? '';
+
+/** A page of the built site. A console error, an exception, a policy violation or a foreign request fails the test. */
+export const test = base.extend<{ faults: Faults }>({
+  baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin()),
+  faults: [
+    async ({ page, baseURL }, provide) => {
+      const faults = collectFaults(page, baseURL ?? '');
+      await provide(faults);
+      expect(faults.found()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a path of the site and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Resolves when what is typed or clicked is heard: React marks the elements that it knows. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+}
+
+export { expect };
