@@ -114,6 +114,18 @@ test('a run of a second is slow, reports its progress, and can be canceled', asy
   expect(job.outcome).toBeUndefined();
 });
 
+test('the answer before it is gone once a run is slow', async () => {
+  ask({ text: 'a' });
+  await started(1);
+  calls[0]?.answer('A');
+  await vi.waitFor(() => expect(job.outcome).toEqual(ok('A')));
+  ask({ text: 'ab' });
+  await started(2);
+  expect(job.outcome).toEqual(ok('A'));
+  await vi.waitFor(() => expect(job.isSlow).toBe(true), { timeout: 3000 });
+  expect(job.outcome).toBeUndefined();
+});
+
 test('a run over its limit is ended, and says so', async () => {
   ask({ text: 'a', limitMs: 100 });
   await started(1);

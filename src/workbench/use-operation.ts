@@ -18,7 +18,7 @@ type CodeOf<O> = O extends Operation<infer _Inputs, infer _Options, infer _Value
 
 /** Work in the operations worker, as a view shows it. */
 export interface Job<Value, Code extends string = string> {
-  /** The answer to the latest question; the one before stands while a new one is worked out. */
+  /** The answer to the latest question; the one before stands for a second while a new one is worked out. */
   readonly outcome: Outcome<Value, Code>;
   readonly isRunning: boolean;
   /** It has been running for a second: show the progress and offer to cancel. */
@@ -100,7 +100,8 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
     const run = async (): Promise<void> => {
       const release = holdReload();
       setState(({ outcome }) => ({ ...idle, outcome, isRunning: true }));
-      after(SLOW_MS, () => setState((current) => ({ ...current, isSlow: true })));
+      // The answer to an older question must not stand beside the new one for long.
+      after(SLOW_MS, () => setState((current) => ({ ...current, outcome: undefined, isSlow: true })));
       try {
         settle(
           await runOperation({

@@ -24,9 +24,7 @@ export default function HashText() {
     inputs: { text: isFile ? '' : inputs.text, file: isFile ? inputs.file : null },
     options: { inputType, functions },
   });
-  // What was found of one file must not stand beside the name of the next one, which may take minutes.
-  const outcome = job.isSlow ? undefined : job.outcome;
-  const digests = valueOf(outcome);
+  const digests = valueOf(job.outcome);
   const matches = digests && matchingFunctions(digests.digests, inputs.expected);
 
   return (
@@ -38,7 +36,7 @@ export default function HashText() {
       </FieldRow>
       <ToolColumns>
         <div className="grid content-start gap-3">
-          {isFile ? <FileField {...bind('file', outcome)} /> : <CodeField {...bind('text')} rows={8} />}
+          {isFile ? <FileField {...bind('file', job.outcome)} /> : <CodeField {...bind('text')} rows={8} />}
           <TextField {...bind('expected')} isMonospace />
           <ResultRows
             rows={[
