@@ -37,6 +37,16 @@ declare module 'virtual:messages' {
   export default messages;
 }
 
+/** The texts under `reference` of the tools that have them, which are loaded when they are wanted: as `virtual:messages`. */
+declare module 'virtual:references' {
+  import type { Language } from '#i18n/languages.ts';
+  import type { MessageTree } from '#i18n/message-key.ts';
+
+  type Loader = () => Promise<{ default: MessageTree }>;
+  const references: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Loader>> }>>>;
+  export default references;
+}
+
 /** Which tools take which kind of data in their first input. */
 declare module 'virtual:receivers' {
   import type { DataType } from '#core/data-type.ts';

@@ -63,16 +63,26 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
   // The name and the description are in the language's listing already, and keywords are for the palette.
   'tool-messages'(language, toolId) {
-    const { listing: _listing, shared: _shared, ...interior } = toolMessages(toolId, language);
+    const { listing: _listing, shared: _shared, reference: _reference, ...interior } = toolMessages(toolId, language);
     return exportJson(interior);
   },
+  references(language) {
+    const withReference = toolIds().filter((id) => 'reference' in readJson<ToolMessages>(fileOf(id, defaultLanguage)));
+    return exportMap(withReference.map((id) => [id, `virtual:tool-reference/${language}/${id}`]));
+  },
+  'tool-reference': (language, toolId) => exportJson(toolMessages(toolId, language)['reference']),
 };
 
-const mapsOf: Readonly<Record<string, string>> = { languages: 'language', keywords: 'keywords', messages: 'messages' };
+const mapsOf: Readonly<Record<string, string>> = {
+  languages: 'language',
+  keywords: 'keywords',
+  messages: 'messages',
+  references: 'references',
+};
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:keywords` and `virtual:messages`, each a map from language to a chunk.
+ * `virtual:languages`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk.
  */
 export function messageModules(): Plugin {
   const prefix = 'virtual:';

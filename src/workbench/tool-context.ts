@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '#i18n/languages.ts';
-import type { TranslateAny } from '#i18n/message-key.ts';
+import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
 import type { ReceivingTool } from './hand-over.ts';
 import type { RunOperation } from './run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
@@ -11,6 +11,8 @@ export interface ToolContextValue {
   readonly language: Language;
   /** The tool's own messages. */
   readonly t: TranslateAny;
+  /** The tool's texts under `reference`, which are not in the page. */
+  readonly loadReference: () => Promise<MessageTree>;
   /** The shell's messages, for the few sentences that all tools say alike. */
   readonly shellText: TranslateAny;
   readonly session: ToolSession;

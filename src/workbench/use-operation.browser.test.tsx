@@ -39,6 +39,7 @@ const context: ToolContextValue = {
   shellText: (key) => key,
   session: new ToolSession('any-tool'),
   runOperation,
+  loadReference: async () => ({}),
   receivers: async () => [],
   openTool: () => undefined,
 };

@@ -6,6 +6,7 @@ import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { languageData } from '../language-data.ts';
 import { loadToolMessages } from '../load-tool-messages.ts';
+import { loadToolReference } from '../load-tool-reference.ts';
 import { splitPath } from '../paths.ts';
 import { loadReceivers } from '../receivers.ts';
 import { runOperation } from '../run-operation.ts';
@@ -48,6 +49,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     shellText: shellText as TranslateAny, // the workbench's keys are of the same file
     session,
     runOperation,
+    loadReference: () => loadToolReference(toolId, language),
     receivers: () => loadReceivers(language),
     openTool: (target) => void navigate(pathOf(target)),
   };

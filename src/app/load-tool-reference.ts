@@ -1,0 +1,11 @@
+import references from 'virtual:references';
+import type { Language } from '#i18n/languages.ts';
+import type { MessageTree } from '#i18n/message-key.ts';
+
+/** What a tool has to say under `reference` in a language, English where the language lacks a text. */
+export async function loadToolReference(toolId: string, language: Language): Promise<MessageTree> {
+  const { default: tools } = await references[language]();
+  const load = tools[toolId];
+  if (!load) throw new Error(`The messages of the tool “${toolId}” have no reference.`);
+  return (await load()).default;
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { ToolContext, type ToolContextValue } from './tool-context.ts';
+import { ToolSession } from './tool-session.ts';
+import { useReference } from './use-reference.ts';
+
+interface Messages {
+  readonly reference: { readonly claims: { readonly iss: string } };
+}
+
+const loadReference: Readonly<Record<string, () => Promise<Messages['reference']>>> = {
+  en: vi.fn<() => Promise<Messages['reference']>>(async () => ({ claims: { iss: 'Issuer' } })),
+  de: vi.fn<() => Promise<Messages['reference']>>(async () => ({ claims: { iss: 'Aussteller' } })),
+};
+
+let root: Root;
+let text: string;
+
+function Probe({ isWanted, onText }: { readonly isWanted: boolean; readonly onText: (text: string) => void }) {
+  const reference = useReference<Messages>(isWanted);
+  useEffect(() => onText(reference('claims.iss')));
+  return null;
+}
+
+const keep = (current: string): void => {
+  text = current;
+};
+
+function show(isWanted: boolean, language: Language) {
+  const context: ToolContextValue = {
+    toolId: 'any-tool',
+    language,
+    t: (key) => key,
+    shellText: (key) => key,
+    session: new ToolSession('any-tool'),
+    runOperation: () => Promise.reject(new Error('There is nothing to run.')),
+    loadReference: loadReference[language] ?? (() => Promise.reject(new Error(`There is no reference in ${language}.`))),
+    receivers: async () => [],
+    openTool: () => undefined,
+  };
+  root.render(
+    <ToolContext value={context}>
+      <Probe isWanted={isWanted} onText={keep} />
+    </ToolContext>,
+  );
+}
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => root.unmount());
+
+test('a reference is loaded when it is wanted, and again for another language', async () => {
+  show(false, 'en');
+  await vi.waitFor(() => expect(text).toBe(''));
+  expect(loadReference['en']).not.toHaveBeenCalled();
+  show(true, 'en');
+  await vi.waitFor(() => expect(text).toBe('Issuer'));
+  show(true, 'de');
+  await vi.waitFor(() => expect(text).toBe('Aussteller'));
+});
