@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   readonly sortBy?: ((row: Row) => string | number) | undefined;
   /** Any CSS width. */
   readonly width?: string | undefined;
+  /** Any CSS width under which the table scrolls sideways rather than squeezing this column. */
+  readonly minWidth?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
   /** Data rather than prose: monospaced, and a long value breaks anywhere. */
   readonly isMonospace?: boolean | undefined;

@@ -15,7 +15,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: Da
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ name, label, width, align, sortBy }) => {
+        {columns.map(({ name, label, width, minWidth, align, sortBy }) => {
           const direction = order?.column === name ? order.direction : undefined;
           return (
             <th
@@ -23,7 +23,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: Da
               scope="col"
               aria-sort={direction}
               aria-label={sortBy && label}
-              style={width === undefined ? undefined : { width }}
+              style={width === undefined && minWidth === undefined ? undefined : { width, minWidth }}
               className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] ${align === 'end' ? 'text-right' : 'text-left'}`}
             >
               {sortBy ? (
