@@ -44,3 +44,6 @@ export function membersOf({ value }: LosslessJson): readonly (readonly [string, 
   if (typeof value !== 'object' || value === null || Array.isArray(value) || isLosslessNumber(value)) return undefined;
   return Object.entries(value).map(([name, member]) => [name.slice(MARK.length), { value: member }]);
 }
+
+/** The nearest number of JavaScript (infinite beyond its range); `undefined` for what is not a number. */
+export const numberOf = ({ value }: LosslessJson): number | undefined => (isLosslessNumber(value) ? Number(value.value) : undefined);

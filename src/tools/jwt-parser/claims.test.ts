@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type LosslessJson, parseLosslessJson } from '#formats/lossless-json.ts';
+import { describeClaims, timeStatusOf } from './claims.ts';
+import english from './messages/en.json' with { type: 'json' };
+import { registeredClaims, registeredHeaderParameters } from './registered-names.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const clock = { now, timeZone: 'Europe/Paris' };
+
+function json(text: string): LosslessJson {
+  const parsed = parseLosslessJson(text);
+  if (!parsed.ok) throw new Error(`${text} is not JSON.`);
+  return parsed.value;
+}
+
+describe('timeStatusOf', () => {
+  test.each([
+    ['{}', 'noExpiration', ''],
+    ['{"exp":1300819380}', 'expired', '2011-03-22 18:43:00 UTC'], // RFC 7515, appendix A.1
+    ['{"exp":1300819380.9}', 'expired', '2011-03-22 18:43:00 UTC'],
+    ['{"exp":1893456000}', 'valid', '2030-01-01 00:00:00 UTC'],
+    ['{"nbf":1893456000}', 'notYet', '2030-01-01 00:00:00 UTC'],
+    ['{"nbf":1893456000,"exp":1300819380}', 'notYet', '2030-01-01 00:00:00 UTC'],
+    ['{"nbf":1300819380}', 'noExpiration', ''],
+    ['{"exp":1893456000000}', 'valid', '2030-01-01 00:00:00 UTC'],
+    ['{"exp":99999999999}', 'valid', '5138-11-16 09:46:39 UTC'],
+    ['{"exp":100000000000}', 'expired', '1973-03-03 09:46:40 UTC'],
+    ['{"exp":"1300819380"}', 'noExpiration', ''],
+    ['{"exp":1e300}', 'noExpiration', ''],
+    ['{"exp":null}', 'noExpiration', ''],
+  ])('says of %s: %s %s', (payload, kind, time) => {
+    expect(timeStatusOf(json(payload), now)).toEqual({ kind, time });
+  });
+
+  // RFC 7519, section 4.1.4: "on or after" the expiration time it must not be accepted; section 4.1.5: "before" the other.
+  test('counts the instant itself as expired, and as in force', () => {
+    const seconds = now.getTime() / 1000;
+    expect(timeStatusOf(json(`{"exp":${seconds}}`), now).kind).toBe('expired');
+    expect(timeStatusOf(json(`{"exp":${seconds + 0.001}}`), now).kind).toBe('valid');
+    expect(timeStatusOf(json(`{"nbf":${seconds}}`), now).kind).toBe('noExpiration');
+    expect(timeStatusOf(json(`{"nbf":${seconds + 0.001}}`), now).kind).toBe('notYet');
+  });
+});
+
+describe('describeClaims', () => {
+  test('explains registered claims only, in the order of the token', () => {
+    expect(describeClaims(json('{"2":[1.0],"sub":"a","1":{"b":"c"},"http://example.com/is_root":true}'), clock)).toEqual([
+      { name: '2', value: '[1.0]', meaning: undefined, time: undefined },
+      { name: 'sub', value: 'a', meaning: 'sub', time: undefined },
+      { name: '1', value: '{"b":"c"}', meaning: undefined, time: undefined },
+      { name: 'http://example.com/is_root', value: 'true', meaning: undefined, time: undefined },
+    ]);
+  });
+
+  test('gives the times of a claim in UTC, in the zone and from now', () => {
+    expect(describeClaims(json('{"exp":1300819380.9}'), clock)).toEqual([
+      {
+        name: 'exp',
+        value: '1300819380.9',
+        meaning: 'exp',
+        time: {
+          utc: '2011-03-22 18:43:00 UTC',
+          local: '2011-03-22 19:43:00 +01:00',
+          secondsFromNow: 1_300_819_380 - now.getTime() / 1000,
+          looksLikeMilliseconds: false,
+        },
+      },
+    ]);
+  });
+
+  test.each(['exp', 'nbf', 'iat', 'auth_time', 'updated_at'])('takes %s for a time, also in milliseconds', (name) => {
+    expect(describeClaims(json(`{"${name}":1300819380123}`), clock)[0]?.time).toMatchObject({
+      utc: '2011-03-22 18:43:00 UTC',
+      looksLikeMilliseconds: true,
+    });
+  });
+
+  test.each(['{"exp":"1300819380"}', '{"exp":1e300}', '{"exp":[1]}', '{"toe":1300819380}', '{"x":1300819380}'])(
+    'sees no time in %s',
+    (payload) => {
+      expect(describeClaims(json(payload), clock)[0]?.time).toBeUndefined();
+    },
+  );
+
+  test('has an answer to any JSON', () => {
+    const times = fc.dictionary(fc.constantFrom('exp', 'nbf', 'iat'), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.oneof(times, fc.jsonValue()), (value) => {
+        const payload = json(JSON.stringify(value));
+        expect(describeClaims(payload, clock)).toHaveLength(
+          typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : 0,
+        );
+        expect(timeStatusOf(payload, now)).toHaveProperty('kind');
+      }),
+    );
+  });
+});
+
+describe('the registered names', () => {
+  test('are each explained, and nothing else is', () => {
+    expect(Object.keys(english.reference.claims)).toEqual([...registeredClaims]);
+    expect(Object.keys(english.reference.headerParameters).toSorted()).toEqual([...registeredHeaderParameters].toSorted());
+  });
+});

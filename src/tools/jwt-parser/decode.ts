@@ -1,0 +1,79 @@
+import { ok, type Result } from '#core/result.ts';
+import { toHex } from '#formats/hex.ts';
+import { type LosslessJson, membersOf, parseLosslessJson, stringifyLosslessJson } from '#formats/lossless-json.ts';
+import { findAlgorithm, type KnownAlgorithm, UNSECURED } from './algorithms.ts';
+import { type Claim, type Clock, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
+import { memberText, readMembers } from './members.ts';
+import { type RegisteredHeaderParameter, registeredHeaderParameters } from './registered-names.ts';
+import { decodeUtf8, parseToken, type TokenError } from './token.ts';
+
+export interface HeaderParameter {
+  readonly name: string;
+  readonly value: string;
+  readonly meaning: RegisteredHeaderParameter | undefined;
+}
+
+export interface Payload {
+  readonly text: string;
+  /** How the bytes are shown: as JSON with indent, as the text they are, or as hexadecimal when they are no text. */
+  readonly form: 'json' | 'text' | 'hex';
+}
+
+export interface DecodedToken {
+  readonly kind: 'signed' | 'unsecured' | 'encrypted';
+  /** `HS256`; of an encrypted token that of the key and that of the content: `RSA-OAEP, A256GCM`. */
+  readonly algorithm: string;
+  /** The algorithm of a signature, where it can be explained. */
+  readonly knownAlgorithm: KnownAlgorithm | undefined;
+  /** JSON with an indent of two spaces. */
+  readonly header: string;
+  readonly headerParameters: readonly HeaderParameter[];
+  /** Absent where it is encrypted. */
+  readonly payload: Payload | undefined;
+  /** None where the payload is not a JSON object, as is the time status. */
+  readonly claims: readonly Claim[];
+  readonly timeStatus: TimeStatus | undefined;
+  /** Names that the header has and the payload, too. */
+  readonly namesInBoth: readonly string[];
+}
+
+const INDENT = 2;
+
+/** Shows what a token says, without checking that it says the truth. `undefined` where there is none. */
+export function decodeToken(input: string, clock: Clock): Result<DecodedToken | undefined, TokenError> {
+  const token = parseToken(input);
+  if (!token.ok || !token.value) return token.ok ? ok(undefined) : token;
+  const { header, isEncrypted, payload: bytes } = token.value;
+  const payload = bytes && readPayload(bytes);
+  const claims = payload?.json && membersOf(payload.json) ? payload.json : undefined;
+  const algorithm = memberText(header, 'alg') ?? '';
+
+  const headerParameters = readMembers(header).map(({ name, value }) => ({
+    name,
+    value,
+    meaning: registeredHeaderParameters.find((parameter) => parameter === name),
+  }));
+  const describedClaims = claims ? describeClaims(claims, clock) : [];
+  const claimNames = new Set(describedClaims.map(({ name }) => name));
+
+  return ok({
+    kind: isEncrypted ? 'encrypted' : algorithm === UNSECURED ? 'unsecured' : 'signed',
+    algorithm: isEncrypted ? [algorithm, memberText(header, 'enc')].filter(Boolean).join(', ') : algorithm,
+    knownAlgorithm: isEncrypted ? undefined : findAlgorithm(algorithm),
+    header: stringifyLosslessJson(header, INDENT),
+    headerParameters,
+    payload: payload?.shown,
+    claims: describedClaims,
+    timeStatus: claims && timeStatusOf(claims, clock.now),
+    namesInBoth: headerParameters.map(({ name }) => name).filter((name) => claimNames.has(name)),
+  });
+}
+
+function readPayload(bytes: Uint8Array): { readonly json: LosslessJson | undefined; readonly shown: Payload } {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { json: undefined, shown: { text: toHex(bytes), form: 'hex' } };
+  const json = parseLosslessJson(text);
+  return json.ok
+    ? { json: json.value, shown: { text: stringifyLosslessJson(json.value, INDENT), form: 'json' } }
+    : { json: undefined, shown: { text, form: 'text' } };
+}

@@ -1,0 +1,110 @@
+import { importJWK, importSPKI, importX509, type JWK } from 'jose';
+import type { ValuesOf } from '#core/fields.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { parseBase64 } from '#formats/base64.ts';
+import { parseHex } from '#formats/hex.ts';
+import { isSameAlgorithm, needsSecret } from './algorithms.ts';
+import type { options } from './fields.ts';
+
+export type VerificationKey = CryptoKey | Uint8Array;
+
+export type KeyError =
+  | 'needsSecret'
+  | 'needsPublicKey'
+  | 'privateKey'
+  | 'keyNotJson'
+  | 'noKeyWithId'
+  | 'secretNotBase64'
+  | 'secretNotHex'
+  | 'keyDoesNotFit';
+
+interface Wanted {
+  /** One that `isVerifiable`. */
+  readonly algorithm: string;
+  /** The token's `kid`, which chooses from a set. */
+  readonly keyId: string | undefined;
+  readonly secretEncoding: ValuesOf<typeof options>['secretEncoding'];
+}
+
+/** The first block and, where it is whole, all of it: RFC 7468, section 3. */
+const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]+)-----/;
+const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/;
+
+/**
+ * Makes a key out of what was pasted: a secret, a PEM public key or certificate (the first one, of which only the key is used), a JWK or
+ * a JWK set (RFC 7517). Needs `crypto.subtle`. All errors are about the field `key`.
+ */
+export async function readKey(text: string, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
+  const { algorithm } = wanted;
+  // Environment variables and JSON files write the line breaks of PEM as \n.
+  const lines = text.replaceAll(String.raw`\n`, '\n');
+  const label = PEM_LABEL.exec(lines)?.[1];
+  const block = PEM_BLOCK.exec(lines)?.[0] ?? '';
+  const json = text.trimStart().startsWith('{') ? parseObject(text) : undefined;
+
+  if (needsSecret(algorithm)) {
+    if (text.trimStart().startsWith('-----BEGIN ')) return failKey('needsSecret', wanted);
+    return json && ('kty' in json || 'keys' in json) ? readJwk(json, wanted) : readSecret(text, wanted);
+  }
+  if (text.trimStart().startsWith('{')) return json ? readJwk(json, wanted) : failKey('keyNotJson', wanted);
+  if (label?.endsWith('PRIVATE KEY')) return failKey('privateKey', wanted);
+  if (label === undefined) return failKey('needsPublicKey', wanted);
+  if (label === 'PUBLIC KEY') return orDoesNotFit(importSPKI(block, algorithm), wanted);
+  if (label === 'CERTIFICATE') return orDoesNotFit(importX509(block, algorithm), wanted);
+  return failKey('keyDoesNotFit', wanted);
+}
+
+export const failKey = <Code extends KeyError>(code: Code, { algorithm }: Pick<Wanted, 'algorithm'>) =>
+  fail(code, { field: 'key', values: { algorithm } });
+
+/** WebCrypto and jose throw at whatever is not such a key. */
+async function orDoesNotFit(imported: Promise<VerificationKey>, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
+  try {
+    return ok(await imported);
+  } catch (error) {
+    // A browser that does not know the algorithm is none of the key's faults.
+    if (error instanceof DOMException && error.name === 'NotSupportedError') throw error;
+    return failKey('keyDoesNotFit', wanted);
+  }
+}
+
+function readSecret(text: string, wanted: Wanted): Result<VerificationKey, KeyError> {
+  switch (wanted.secretEncoding) {
+    case 'text':
+      return ok(new TextEncoder().encode(text));
+    case 'base64': {
+      const secret = parseBase64(text);
+      return secret.ok ? secret : failKey('secretNotBase64', wanted);
+    }
+    case 'hex': {
+      const secret = parseHex(text);
+      return secret.ok ? secret : failKey('secretNotHex', wanted);
+    }
+  }
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function readJwk(json: JsonObject, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
+  const { algorithm, keyId } = wanted;
+  const keys = 'keys' in json ? (Array.isArray(json['keys']) ? json['keys'].filter(isObject) : []) : [json];
+  const jwk = 'keys' in json && keyId !== undefined ? keys.find((key) => key['kid'] === keyId) : keys[0];
+  if (!jwk) return keyId === undefined ? failKey('keyDoesNotFit', wanted) : fail('noKeyWithId', { field: 'key', values: { id: keyId } });
+  if (!needsSecret(algorithm) && 'd' in jwk) return failKey('privateKey', wanted);
+
+  // RFC 7517, sections 4.2 and 4.4: a key may be meant for one use and one algorithm only.
+  const { use = 'sig', alg = algorithm } = jwk;
+  if (use !== 'sig' || typeof alg !== 'string' || !isSameAlgorithm(alg, algorithm)) return failKey('keyDoesNotFit', wanted);
+  return orDoesNotFit(importJWK(jwk as JWK, algorithm), wanted); // jose looks at each member itself
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { toBase64Url } from '#formats/base64.ts';
+import { inputs } from './fields.ts';
+import { parseToken } from './token.ts';
+
+const sample = inputs.token.sample ?? '';
+const [header = '', payload = '', signature = ''] = sample.split('.');
+const encode = (text: string) => toBase64Url(new TextEncoder().encode(text));
+const object = encode('{}');
+
+describe('parseToken', () => {
+  test.each([
+    ['the token alone', sample],
+    ['the scheme of RFC 6750', `Bearer ${sample}`],
+    ['a whole header line', `Authorization: Bearer ${sample}\n`],
+    ['a header line in lower case', `authorization:bearer ${sample}`],
+    ['quotes and a comma', `  "${sample}",`],
+    ['an argument of curl', `'Authorization: Bearer ${sample}'`],
+    ['quotes behind the scheme', `Bearer “${sample}”;`],
+    ['line breaks inside', `${header}.\r\n${payload.slice(0, 9)}\n  ${payload.slice(9)}\t.${signature}`],
+  ])('reads %s', (_, input) => {
+    expect(parseToken(input)).toMatchObject({ ok: true, value: { compact: sample, isEncrypted: false } });
+  });
+
+  test.each(['', ' \n', 'Bearer ', '"",', 'Authorization:'])('finds no token in %j', (input) => {
+    expect(parseToken(input)).toEqual(ok(undefined));
+  });
+
+  test.each([
+    ['a', 1],
+    ['a.b', 2],
+    ['a.b.c.d', 4],
+    ['a.b.c.d.e.f', 6],
+  ])('rejects %j, which has %d parts', (input, found) => {
+    expect(parseToken(input)).toEqual(fail('wrongPartCount', { values: { found } }));
+  });
+
+  test.each([
+    ['e!J9.e30.', 'headerNotBase64Url', '!', 2, 1],
+    ['Bearer e J\u{1F511}.e30.', 'headerNotBase64Url', '\u{1F511}', 3, 10],
+    [` ${object}.\n e3=0.`, 'payloadNotBase64Url', '=', 3, 9],
+    [`${object}.e30.AA+A`, 'signatureNotBase64Url', '+', 3, 10],
+  ])('says of %j by %s that %j stands at position %d', (input, code, character, position, at) => {
+    expect(parseToken(input)).toEqual(fail(code, { at, values: { character, position } }));
+    expect(String.fromCodePoint(input.codePointAt(at) ?? 0)).toBe(character);
+  });
+
+  test.each([
+    ['eyJ9a.e30.', 'headerIncomplete', 4],
+    [`${object}.e30AA.`, 'payloadIncomplete', 8],
+    [`${object}.e30.A`, 'signatureIncomplete', 8],
+  ])('says of %j by %s that a character is missing', (input, code, at) => {
+    expect(parseToken(input)).toEqual(fail(code, { at }));
+  });
+
+  test.each([
+    [encode('{"alg":}'), 'headerNotJson'],
+    ['', 'headerNotJson'],
+    [encode('\uFEFF{}'), 'headerNotJson'],
+    [toBase64Url(Uint8Array.of(0x22, 0xff, 0x22)), 'headerNotJson'],
+    [encode('["HS256"]'), 'headerNotAnObject'],
+    [encode('"x"'), 'headerNotAnObject'],
+    [encode('null'), 'headerNotAnObject'],
+  ])('says of the header %j by %s what it is not', (wrong, code) => {
+    expect(parseToken(`${wrong}.e30.`)).toEqual(fail(code));
+  });
+
+  test('says that a header is nested too deep', () => {
+    expect(parseToken(`${encode(`{"a":${'['.repeat(5000)}`)}.e30.`)).toMatchObject({ ok: false, error: { code: 'headerTooDeep' } });
+  });
+
+  // RFC 7516, section 7.1: what stands in the other four parts is not looked at.
+  test('reads of an encrypted token only the header', () => {
+    expect(parseToken(`${object}.!.!.!.!`)).toMatchObject({ ok: true, value: { isEncrypted: true, payload: undefined } });
+  });
+
+  test('gives back the payload of any token, whatever white space stands in it', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array(),
+        fc.uint8Array(),
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom(' ', '\n', '\r\n', '\t', '\u00a0'))),
+        (bytes, mac, spaces) => {
+          const compact = `${object}.${toBase64Url(bytes)}.${toBase64Url(mac)}`;
+          const spaced = spaces.reduce((text, [place, space]) => {
+            const at = place % (text.length + 1);
+            return text.slice(0, at) + space + text.slice(at);
+          }, compact);
+          expect(parseToken(spaced)).toMatchObject({ ok: true, value: { compact, payload: bytes } });
+        },
+      ),
+    );
+  });
+
+  test('has an answer to any text, with an offset inside it', () => {
+    const pieces = fc.constantFrom('.', object, 'e', '!', ' ', '"', ',', 'Bearer ', 'authorization:', '\u{1F511}', '=');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces).map((some) => some.join('')),
+        ),
+        (text) => {
+          const token = parseToken(text);
+          const at = token.ok ? undefined : token.error.at;
+          expect(at ?? 0).toBeLessThan(text.length || 1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { fail, ok, type Result, type ToolError } from '#core/result.ts';
+import { parseBase64Url } from '#formats/base64.ts';
+import { type LosslessJson, MAX_DEPTH, membersOf, parseLosslessJson } from '#formats/lossless-json.ts';
+
+/** A token in compact form: RFC 7515, section 7.1, and RFC 7516, section 7.1. */
+export interface Token {
+  /** Without white space and whatever stood around it. */
+  readonly compact: string;
+  readonly isEncrypted: boolean;
+  readonly header: LosslessJson;
+  /** Absent where it is encrypted. */
+  readonly payload: Uint8Array<ArrayBuffer> | undefined;
+}
+
+type Part = 'header' | 'payload' | 'signature';
+type PartError<Name extends Part> = `${Name}NotBase64Url` | `${Name}Incomplete`;
+export type TokenError = 'wrongPartCount' | PartError<Part> | 'headerNotJson' | 'headerNotAnObject' | 'headerTooDeep';
+
+const SIGNED_PARTS = 3;
+const ENCRYPTED_PARTS = 5;
+
+// What a token is often pasted with: quotes, the name of the HTTP header and the scheme of RFC 6750, section 2.1; behind it also the
+// mark that ends a line of code.
+const BEFORE = /^(?:[\s"'`“”‘’]|authorization\s*:|bearer\s)+/i;
+const AFTER = /[\s"'`“”‘’,;]/;
+
+/**
+ * Splits a token into its parts and decodes the header, the payload and, to see whether it can be decoded, the signature.
+ * `undefined` where there is none. Errors have the offset of the first wrong character.
+ */
+export function parseToken(input: string): Result<Token | undefined, TokenError> {
+  const start = BEFORE.exec(input)?.[0].length ?? 0;
+  let end = input.length;
+  while (end > start && AFTER.test(input.charAt(end - 1))) end--;
+  const compact = input.slice(start, end).replaceAll(/\s+/g, '');
+  if (compact === '') return ok(undefined);
+
+  const parts = compact.split('.');
+  const isEncrypted = parts.length === ENCRYPTED_PARTS;
+  if (parts.length !== SIGNED_PARTS && !isEncrypted) return fail('wrongPartCount', { values: { found: parts.length } });
+  const [headerPart = '', payloadPart = '', signaturePart = ''] = parts;
+
+  const inInput = <Code extends string>({ at, ...error }: ToolError<Code>, offset: number): ToolError<Code> =>
+    at === undefined ? error : { ...error, at: offsetOf(input, start, offset + at) };
+
+  const headerBytes = decodePart('header', headerPart);
+  if (!headerBytes.ok) return { ok: false, error: inInput(headerBytes.error, 0) };
+  const header = parseHeader(headerBytes.value);
+  if (!header.ok) return header;
+  if (isEncrypted) return ok({ compact, isEncrypted, header: header.value, payload: undefined });
+
+  const payload = decodePart('payload', payloadPart);
+  if (!payload.ok) return { ok: false, error: inInput(payload.error, headerPart.length + 1) };
+  const signature = decodePart('signature', signaturePart);
+  if (!signature.ok) return { ok: false, error: inInput(signature.error, headerPart.length + payloadPart.length + 2) };
+  return ok({ compact, isEncrypted, header: header.value, payload: payload.value });
+}
+
+function decodePart<Name extends Part>(part: Name, text: string): Result<Uint8Array<ArrayBuffer>, PartError<Name>> {
+  const bytes = parseBase64Url(text);
+  if (bytes.ok) return bytes;
+  const { code, at = 0, values = {} } = bytes.error;
+  return code === 'incomplete'
+    ? fail<PartError<Name>>(`${part}Incomplete`, { at })
+    : fail<PartError<Name>>(`${part}NotBase64Url`, { at, values: { ...values, position: at + 1 } });
+}
+
+function parseHeader(bytes: Uint8Array): Result<LosslessJson, TokenError> {
+  const text = decodeUtf8(bytes);
+  const header = text === undefined ? fail('notJson') : parseLosslessJson(text);
+  if (!header.ok) return header.error.code === 'tooDeep' ? fail('headerTooDeep', { values: { max: MAX_DEPTH } }) : fail('headerNotJson');
+  return membersOf(header.value) ? header : fail('headerNotAnObject');
+}
+
+/** `undefined` where the bytes are not UTF-8. A byte order mark is kept: JSON has none. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the character stands that is the `index`th from `start` on, not counting white space. */
+function offsetOf(input: string, start: number, index: number): number {
+  let offset = start;
+  for (let left = index; offset < input.length; offset++) {
+    if (/\s/.test(input.charAt(offset))) continue;
+    if (left === 0) break;
+    left--;
+  }
+  return offset;
+}
