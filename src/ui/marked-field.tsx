@@ -19,7 +19,7 @@ export function MarkedField({
   const message = error ?? hint;
 
   return (
-    <div data-marked-field className="grid min-w-0 gap-y-0.5">
+    <div data-marked-field className="grid min-w-0 content-start gap-y-0.5">
       <div className="flex min-h-[34px] items-center gap-2">
         <input
           type="checkbox"
@@ -40,7 +40,7 @@ export function MarkedField({
         <p
           id={`${id}message`}
           role={error === undefined ? undefined : 'alert'}
-          className={`text-xs ${error === undefined ? 'text-ink-soft' : 'text-danger'}`}
+          className={`text-xs ${isSwitch ? 'ps-12' : 'ps-8'} ${error === undefined ? 'text-ink-soft' : 'text-danger'}`}
         >
           {message}
         </p>

@@ -49,7 +49,7 @@ export function NumberField({
     <FieldFrame {...{ label, hint, error }} {...frame} hasMessageRoom>
       {(attributes) => (
         <div className="flex items-center gap-3">
-          <div className={hasSlider ? 'w-24 shrink-0' : 'w-full min-w-40'}>
+          <div className={hasSlider ? 'w-24 shrink-0' : 'w-full min-w-40 max-w-60'}>
             <TextControl
               {...attributes}
               {...{ name, value, placeholder }}
