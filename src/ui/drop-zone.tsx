@@ -38,7 +38,7 @@ export function DropZone({
   const words = useWords();
   const take = (given: FileList | readonly File[] | null) => {
     const taken = [...(given ?? [])];
-    if (taken.length > 0) onFiles(isMultiple ? taken : taken.slice(0, 1));
+    if (taken.length > 0) onFiles(taken);
   };
   const { isOver, handlers } = useFileDrop(take, isDisabled);
 
