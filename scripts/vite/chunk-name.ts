@@ -1,11 +1,23 @@
 const TOOL_FILE = /\/src\/tools\/([^/]+)\/(?:.*\/)?([^/]+)\.tsx?$/;
 const MESSAGES = /virtual:([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/;
+const PACKAGE = /.*\/node_modules\/@?([^/]+(?:(?<=@[^/]+)\/[^/]+)?)\//;
 
-/** Names a chunk after what is in it, where Vite would call 86 of them `view`: budgets and stack traces go by the name. */
-export function chunkName({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
-  const module = (facadeModuleId ?? '').replace(/\?.*$/, ''); // React Router marks its routes in the query
-  const parts = TOOL_FILE.exec(module) ?? MESSAGES.exec(module);
-  return parts ? parts.slice(1).filter(Boolean).join('-') : name;
+interface Chunk {
+  readonly name: string;
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
 }
 
-export const chunkFileNames = (chunk: Parameters<typeof chunkName>[0]): string => `assets/${chunkName(chunk)}-[hash].js`;
+const withoutQuery = (module: string): string => module.replace(/\?.*$/, ''); // React Router marks its routes in the query
+
+/** Names a chunk after what is in it, where Vite would call 86 of them `view`: budgets and stack traces go by the name. */
+export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
+  const messages = MESSAGES.exec(facadeModuleId ?? '');
+  const tool = moduleIds.map((module) => TOOL_FILE.exec(withoutQuery(module))).find((match) => match?.[2] === name);
+  const parts = messages ?? tool;
+  if (parts) return parts.slice(1).filter(Boolean).join('-');
+  const isNameless = /^(dist|lib|index|main|browser|esm?|module)$/.test(name);
+  return (isNameless && PACKAGE.exec(moduleIds.at(-1) ?? '')?.[1]?.replace('/', '-')) || name;
+}
+
+export const chunkFileNames = (chunk: Chunk): string => `assets/${chunkName(chunk)}-[hash].js`;

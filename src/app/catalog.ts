@@ -15,6 +15,9 @@ export const catalog: readonly CatalogEntry[] = Object.entries(manifests).map(([
 
 export const findTool = (id: string): CatalogEntry | undefined => catalog.find((tool) => tool.id === id);
 
+/** The tool that a former path, without its slash, now leads to. */
+export const findFormerTool = (path: string): CatalogEntry | undefined => catalog.find((tool) => tool.redirectFrom?.includes(`/${path}`));
+
 /** The categories that have a tool, in the order of the menu. */
 export const toolsByCategory: readonly { readonly category: CategoryId; readonly tools: readonly CatalogEntry[] }[] = categories
   .map((category) => ({ category, tools: catalog.filter((tool) => tool.category === category) }))

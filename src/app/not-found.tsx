@@ -1,8 +1,11 @@
-import { useLanguage } from './use-language.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { restoreAskedAddress } from './asked-address.ts';
+import { useLanguage } from './use-language.ts';
 
 export function NotFound() {
   const { t, pathOf } = useLanguage();
+  useEffect(restoreAskedAddress, []);
   return (
     <main>
       <h1>{t('notFound.heading')}</h1>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { splitPath } from './paths.ts';
 import { beforePaint } from './before-paint.ts';
+import { SiteIcons } from './site-icons.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
@@ -13,6 +14,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <SiteIcons />
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { formerPaths } from '../../scripts/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
 
 const toolIds = readdirSync(new URL('../tools', import.meta.url));
+const former = await formerPaths();
 
 /** The gallery of components is for development only. */
 const gallery: readonly RouteConfigEntry[] =
@@ -19,6 +21,7 @@ export default [
       './routes/tool-layout.tsx',
       toolIds.map((id) => route(id, `../tools/${id}/view.tsx`, { id: `tool/${id}` })),
     ),
+    ...former.map(({ alias }) => route(alias, './routes/former-path.tsx', { id: `former/${alias}` })),
     route('*', './routes/elsewhere.tsx'),
   ]),
 ] satisfies RouteConfig;
