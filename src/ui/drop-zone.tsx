@@ -1,9 +1,10 @@
-import type { ClipboardEvent } from 'react';
+import { useRef } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { Icon } from './icon.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useFilePaste } from './use-file-paste.ts';
 import { useWords } from './words.ts';
 
 export interface DropZoneLook extends Omit<FieldProps<never>, 'value' | 'onChange'> {
@@ -40,6 +41,8 @@ export function DropZone({
     const taken = [...(given ?? [])];
     if (taken.length > 0) onFiles(taken);
   };
+  const zone = useRef<HTMLDivElement>(null);
+  useFilePaste(zone, take, isDisabled);
   const { isOver, handlers } = useFileDrop(take, isDisabled);
 
   return (
@@ -48,7 +51,7 @@ export function DropZone({
         <>
           <div
             {...handlers}
-            onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+            ref={zone}
             className={`relative grid min-h-20 place-content-center justify-items-center gap-1 rounded-md border border-dashed p-3 text-center text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:opacity-60 ${isOver ? 'border-accent bg-accent-soft' : error === undefined ? 'border-line-strong bg-surface hover:bg-sunken' : 'border-danger bg-danger-soft'}`}
           >
             <Icon name="upload" />

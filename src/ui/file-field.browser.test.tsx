@@ -45,11 +45,50 @@ test('takes all of several files where it may', async () => {
   await expect.element(page.getByText('second.txt')).toBeVisible();
 });
 
-test('takes a pasted file', async () => {
-  showOne();
+const paste = (target: Element) =>
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(first), bubbles: true, cancelable: true }));
+
+/** Effects run a moment after their component is seen. */
+const listening = async () => {
   await expect.element(control).toBeInTheDocument();
-  control.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(first), bubbles: true, cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+test('takes a file pasted into it', async () => {
+  showOne();
+  await listening();
+  paste(control.element());
   await expect.element(page.getByText('first.txt')).toBeVisible();
+});
+
+test('takes a file pasted into the page', async () => {
+  showOne();
+  await listening();
+  paste(document.body);
+  await expect.element(page.getByText('first.txt')).toBeVisible();
+});
+
+test('leaves alone what is pasted into another field', async () => {
+  const onChange = vi.fn<(file: File | null) => void>();
+  render(
+    <>
+      <FileField name="file" label="PDF file" value={null} onChange={onChange} />
+      <input aria-label="other" />
+    </>,
+  );
+  await listening();
+  paste(page.getByLabelText('other').element());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('of two zones the one that has the focus takes what is pasted', async () => {
+  const onOther = vi.fn<(file: File | null) => void>();
+  render(<FileField name="other" label="Other" value={null} onChange={onOther} />);
+  showOne();
+  await listening();
+  paste(control.element());
+  await expect.element(page.getByText('first.txt')).toBeVisible();
+  expect(onOther).not.toHaveBeenCalled();
 });
 
 test('an empty selection does nothing', async () => {
