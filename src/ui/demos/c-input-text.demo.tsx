@@ -13,7 +13,7 @@ export default function InputTextDemo() {
   const [color, setColor] = useState('#1ea54c');
   const bound = { value, onChange };
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <TextField name="plain" label="Text" {...bound} />
       <TextField name="beside" label="Label on the left" labelPosition="left" labelWidth="160px" labelAlign="right" {...bound} />
       <TextField name="hint" label="With a hint and a sample" hint="Anything will do." sample="Anything" {...bound} />
