@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
+import { BUILD_FOLDER } from './scripts/build/folders.ts';
 import { configuration } from './scripts/configuration.ts';
 import { defaultLanguage, languages } from './src/i18n/languages.ts';
 
@@ -8,6 +9,7 @@ const pages = ['', 'about', ...toolIds];
 
 export default {
   appDirectory: 'src/app',
+  buildDirectory: BUILD_FOLDER,
   basename: configuration.app.baseUrl,
   ssr: false,
   prerender: {

@@ -15,5 +15,9 @@ export default defineConfig({
   define: { __CONFIGURATION__: JSON.stringify(configuration) },
   worker: { format: 'es', plugins: () => [messageModules()], rolldownOptions: { output: { chunkFileNames } } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
-  environments: { client: { build: { rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { chunkFileNames, entryFileNames: chunkFileNames }, checks: { pluginTimings: false } } },
+    },
+  },
 });

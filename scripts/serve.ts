@@ -1,6 +1,6 @@
 // Serves what `npm run build` has left in build/client.   PORT and HOST say where; else http://localhost:4173.
 import { existsSync } from 'node:fs';
-import { SITE } from './build/build-site.ts';
+import { SITE } from './build/folders.ts';
 import { readProductionConfiguration } from './configuration.ts';
 import { serveSite } from './serve-site.ts';
 

@@ -30,10 +30,17 @@ export interface MeasuredPages {
   readonly tools: readonly string[];
 }
 
-const BUDGETS = 'scripts/build/budgets.json';
+const LAZY_BUDGETS = 'scripts/build/lazy-budgets.json';
 const HEADROOM = 1.1;
+/** A budget that is up to so much over the size stays as it is, so that not every build changes the list. */
+const SLACK = 1.25;
 
-export const readBudgets = (): Budgets => JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets; // our own file
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const readBudgets = (): Budgets => ({
+  ...(readJson('scripts/build/budgets.json') as Omit<Budgets, 'lazyChunks'>), // our own files
+  lazyChunks: readJson(LAZY_BUDGETS) as Budgets['lazyChunks'],
+});
 
 const withoutHash = (asset: string): string => asset.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
@@ -92,15 +99,19 @@ export function measureAll(measures: Measures, budgets: Budgets, pages: Measured
 }
 
 /** Writes the measured sizes of what loads later, and a tenth more, down as budgets. */
-export function acceptSizes(measures: Measures, budgets: Budgets, pages: MeasuredPages): void {
+export function acceptSizes(measures: Measures, { smallChunk, lazyChunks }: Budgets, pages: MeasuredPages): void {
   const sizes = new Map<string, number>();
   for (const asset of lazyAssets(measures, pages)) {
-    const name = withoutHash(asset);
-    const size = Math.ceil(measures.sizeOf(asset) * HEADROOM);
-    if (size > budgets.smallChunk) sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
+    const size = measures.sizeOf(asset);
+    if (size * HEADROOM > smallChunk) sizes.set(withoutHash(asset), Math.max(size, sizes.get(withoutHash(asset)) ?? 0));
   }
-  const lazyChunks = Object.fromEntries([...sizes].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(BUDGETS, `${JSON.stringify({ ...budgets, lazyChunks }, undefined, 2)}\n`);
+  const budgets = [...sizes].map(([name, size]): [string, number] => {
+    const known = lazyChunks[name];
+    const isStillGood = known !== undefined && known >= size && known <= size * SLACK;
+    return [name, isStillGood ? known : Math.ceil(size * HEADROOM)];
+  });
+  const sorted = Object.fromEntries(budgets.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(LAZY_BUDGETS, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readProductionConfiguration } from '../configuration.ts';
 import { writeAliasPages } from './alias-pages.ts';
 import { acceptSizes, isOver, measureAll, readBudgets, tableOf } from './budgets.ts';
 import { moveUpFromBase, removeChunkList, removeLoaderData } from './clean.ts';
+import { BUILD_FOLDER, SITE } from './folders.ts';
 import { writeHostFiles } from './host-files.ts';
 import { measure } from './measure.ts';
 import { writeNotFoundPage } from './not-found-page.ts';
@@ -16,16 +17,14 @@ import { pagesOf, type Site } from './site.ts';
 import { writeSitemap } from './sitemap.ts';
 import { digestSources, stampBuild } from './sources.ts';
 
-export const SITE = 'build/client';
-
 function buildPages(environment: string): void {
-  rmSync('build', { recursive: true, force: true });
+  for (const folder of ['client', 'server']) rmSync(join(BUILD_FOLDER, folder), { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', VITE_APP_ENV: environment },
   });
   if (status !== 0) throw new Error('The pages could not be built.');
-  rmSync('build/server', { recursive: true }); // has done its work: every page is written
+  rmSync(join(BUILD_FOLDER, 'server'), { recursive: true }); // has done its work: every page is written
 }
 
 function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): void {

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { BUILD_FOLDER } from './folders.ts';
 import type { Site } from './site.ts';
 
-const BUNDLE = 'build/service-worker';
+const BUNDLE = join(BUILD_FOLDER, 'service-worker');
 
 /** Writes sw.js: src/app/service-worker.ts in one file, with the list of all files that a page may need offline. */
 export async function writeServiceWorker({ directory }: Site): Promise<void> {

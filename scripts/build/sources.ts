@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Configuration } from '../../src/core/configuration.ts';
+import { BUILD_FOLDER } from './folders.ts';
 
-const STAMP = 'build/stamp';
+const STAMP = join(BUILD_FOLDER, 'stamp');
 
 const SOURCES = [
   'src/**/*',

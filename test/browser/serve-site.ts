@@ -1,4 +1,4 @@
-import { SITE } from '../../scripts/build/build-site.ts';
+import { SITE } from '../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { startSiteServer } from '../../scripts/site-server.ts';
 
