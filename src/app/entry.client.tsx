@@ -2,14 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { enterNotFoundPage } from './asked-address.ts';
-import { configuration } from './configuration.ts';
 import { loadLanguage } from './language-data.ts';
-import { splitPath } from './paths.ts';
+import { splitAddress } from './paths.ts';
 
 enterNotFoundPage();
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.
-await loadLanguage(splitPath(location.pathname.slice(configuration.app.baseUrl.length - 1)).language);
+await loadLanguage(splitAddress(location.pathname).language);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router';
 import { loadLanguage } from '../language-data.ts';
 import { NotFound } from '../not-found.tsx';
-import { splitPath } from '../paths.ts';
+import { splitAddress } from '../paths.ts';
 import { isPathLanguage } from '#i18n/languages.ts';
 import type { Route } from './+types/site-layout';
 
 // `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.
 export async function loader({ url }: Route.LoaderArgs) {
-  await loadLanguage(splitPath(url.pathname).language);
+  await loadLanguage(splitAddress(url.pathname).language);
   return null;
 }
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await loadLanguage(splitPath(url.pathname).language);
+  await loadLanguage(splitAddress(url.pathname).language);
   return null;
 }
 

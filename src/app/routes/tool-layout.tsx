@@ -7,7 +7,7 @@ import { sessionOf } from '#workbench/tool-session.ts';
 import { languageData } from '../language-data.ts';
 import { loadToolMessages } from '../load-tool-messages.ts';
 import { loadToolReference } from '../load-tool-reference.ts';
-import { splitPath } from '../paths.ts';
+import { splitAddress, splitPath } from '../paths.ts';
 import { loadReceivers } from '../receivers.ts';
 import { runOperation } from '../run-operation.ts';
 import { ToolBoundary } from '../tool-boundary.tsx';
@@ -17,7 +17,7 @@ import { ToolHead } from '../tool-head.tsx';
 import type { Route } from './+types/tool-layout';
 
 async function loadTool(url: URL) {
-  const { language, page: toolId } = splitPath(url.pathname);
+  const { language, page: toolId } = splitAddress(url.pathname);
   return { toolId, language, messages: await loadToolMessages(toolId, language) };
 }
 
