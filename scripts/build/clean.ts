@@ -12,6 +12,8 @@ export function moveUpFromBase({ directory, configuration }: Site): void {
   const [top] = configuration.app.baseUrl.split('/').filter(Boolean);
   const pages = join(directory, configuration.app.baseUrl);
   if (top === undefined || !existsSync(pages)) return;
+  // It takes its fallback for the page of the root, which is not there: it would be lost under the home page.
+  renameSync(join(directory, 'index.html'), join(directory, '__spa-fallback.html'));
   const moved = `${directory}-pages`; // a page may be called as the base path is
   renameSync(pages, moved);
   if (globSync('**/*.*', { cwd: join(directory, top) }).length === 0) rmSync(join(directory, top), { recursive: true, force: true });
