@@ -171,6 +171,13 @@ describe('readJsonTree', () => {
     expect(rewrite(deepMaps)).toBe(deepMaps);
   });
 
+  test('tells now and then the share that has been read', () => {
+    const shares: number[] = [];
+    readJsonTree(`[${'12345678,'.repeat(250_000)}0]`, (share) => shares.push(share));
+    expect(shares).toHaveLength(4);
+    expect(shares.every((share, index) => share > (shares[index - 1] ?? 0) && share < 1)).toBe(true);
+  });
+
   test('reads a JSON text as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('', ' ', '\n\t'), (text, space) => {

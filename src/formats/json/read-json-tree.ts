@@ -19,13 +19,16 @@ export interface JsonTree {
 
 /**
  * Reads a JSON or JSON5 text into a tree, without recursion. A repeated key keeps its first place and takes its last value.
- * Errors: those of `walkJson`.
+ * `progress` is told now and then which share of the text has been read. Errors: those of `walkJson`.
  */
-export function readJsonTree(text: string): Result<JsonTree, JsonErrorCode> {
-  const builder = new JsonTreeBuilder();
+export function readJsonTree(text: string, progress: (share: number) => void = () => undefined): Result<JsonTree, JsonErrorCode> {
+  const builder = new JsonTreeBuilder(progress);
   const result = readJson(text, builder);
   return result.ok ? ok(builder.tree()) : result;
 }
+
+/** Characters between two reports of progress. */
+const REPORT_EVERY = 500_000;
 
 type Open = TreeList | TreeMapBuilder;
 
@@ -38,6 +41,12 @@ class JsonTreeBuilder implements JsonVisitor {
   readonly #comments = new JsonComments();
   readonly #notices = new Notices<'duplicateKey'>();
   #positions: ReturnType<typeof textPositions> | undefined;
+  #reported = 0;
+  readonly #progress: (share: number) => void;
+
+  constructor(progress: (share: number) => void) {
+    this.#progress = progress;
+  }
 
   begin({ text }: JsonScanner, isObject: boolean): void {
     const opened: Open = isObject ? new TreeMapBuilder() : { kind: 'list', items: [] };
@@ -68,8 +77,9 @@ class JsonTreeBuilder implements JsonVisitor {
     this.#comments.ended(value, end);
   }
 
-  comma(): void {
+  comma({ text, end }: JsonScanner): void {
     this.#comments.comma();
+    if (end > this.#reported + REPORT_EVERY) this.#progress((this.#reported = end) / text.length);
   }
 
   comment(scanner: JsonScanner): void {

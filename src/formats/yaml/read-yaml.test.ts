@@ -4,11 +4,9 @@ import { writeJsonTree } from '../json/write-json-tree.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlVersion } from './yaml-schema.ts';
 
-const noProgress = () => undefined;
-
 /** Each document as JSON without white space. */
 function toJson(text: string, version: YamlVersion = '1.2'): string[] {
-  const read = readYaml(text, version, noProgress);
+  const read = readYaml(text, version);
   if (!read.ok) return [read.error.code];
   return read.value.documents.map((document) => {
     const written = writeJsonTree(document, { indent: '', sortKeys: false });
@@ -17,20 +15,20 @@ function toJson(text: string, version: YamlVersion = '1.2'): string[] {
 }
 
 const errorOf = (text: string) => {
-  const read = readYaml(text, '1.2', noProgress);
+  const read = readYaml(text, '1.2');
   if (read.ok) throw new Error('was read');
   const { code, values: { line, column, ...quoted } = {} } = read.error;
   return [code, line, column, ...Object.values(quoted)];
 };
 
 const kindsOf = (text: string, version: YamlVersion) => {
-  const read = readYaml(text, version, noProgress);
+  const read = readYaml(text, version);
   const [document] = read.ok ? read.value.documents : [];
   return document?.kind === 'list' ? document.items.map(({ kind }) => kind) : [];
 };
 
 const hasComments = (text: string) => {
-  const read = readYaml(text, '1.2', noProgress);
+  const read = readYaml(text, '1.2');
   return read.ok && read.value.hasComments;
 };
 
@@ -219,7 +217,7 @@ describe('readYaml', () => {
   test('reads a value with an unknown tag as if it had none, and says so', () => {
     const text = 'a: !Ref name\nb: !Number 12\nc: !List [1]\nd: !Quoted "1"\ne: !!int x';
     expect(toJson(text)).toEqual(['{"a":"name","b":12,"c":[1],"d":"1","e":"x"}']);
-    const read = readYaml(text, '1.2', noProgress);
+    const read = readYaml(text, '1.2');
     expect(read.ok && read.value.notices.map(({ values }) => Object.values(values))).toEqual([
       ['!Ref', 1],
       ['!Number', 2],
@@ -270,17 +268,23 @@ describe('readYaml', () => {
   });
 
   test('marks the offset in the text as it was given', () => {
-    expect(readYaml('\uFEFFa: 1\na: 2', '1.2', noProgress)).toMatchObject({ error: { at: 6 } });
+    expect(readYaml('\uFEFFa: 1\na: 2', '1.2')).toMatchObject({ error: { at: 6 } });
   });
 
   test('expands aliases to a million values and no more', () => {
-    expect(readYaml(laughs('abcdef'), '1.2', noProgress).ok).toBe(true);
+    expect(readYaml(laughs('abcdef'), '1.2').ok).toBe(true);
     expect(errorOf(laughs('abcdefg'))).toEqual(['yamlAliasesTooMany', undefined, undefined]);
   });
 
   test('finds a key that is repeated among 20,000 without comparing each with each', () => {
     const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: 1\n`).join('');
     expect(errorOf(`${keys}k5: 2`)).toEqual(['yamlKeyTwice', 20_001, 1, 'k5']);
+  });
+
+  test('tells the share that has been read after each document', () => {
+    const shares: number[] = [];
+    readYaml('a: 1\n---\nb: 2\n---\nc: 3\n', '1.2', (share) => shares.push(share));
+    expect(shares).toEqual([5 / 23, 14 / 23, 1]);
   });
 
   test('reads any JSON text as JSON.parse does', () => {
@@ -332,13 +336,13 @@ describe('readYaml', () => {
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 20 }), fc.constantFrom<YamlVersion>('1.1', '1.2'), (parts, version) => {
-        expect(typeof readYaml(parts.join(''), version, noProgress).ok).toBe('boolean');
+        expect(typeof readYaml(parts.join(''), version).ok).toBe('boolean');
       }),
       { numRuns: 3000 },
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-        expect(typeof readYaml(text, '1.2', noProgress).ok).toBe('boolean');
+        expect(typeof readYaml(text, '1.2').ok).toBe('boolean');
       }),
     );
   });

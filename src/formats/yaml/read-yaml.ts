@@ -20,9 +20,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a stream of YAML documents. The `version` decides how plain scalars are understood in documents that do not say it themselves
- * (`%YAML`). Errors: the first fault, with `line`, `column` and what its sentence quotes (`key`, `name`, `character`, `message`).
+ * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (`key`, `name`, `character`, `message`).
  */
-export function readYaml(text: string, version: YamlVersion, progress: (share: number) => void): Result<YamlTree, YamlErrorCode> {
+export function readYaml(
+  text: string,
+  version: YamlVersion,
+  progress: (share: number) => void = () => undefined,
+): Result<YamlTree, YamlErrorCode> {
   const hasMark = text.startsWith(BYTE_ORDER_MARK);
   const result = readStream(hasMark ? text.slice(1) : text, version, progress);
   return result.ok || !hasMark || result.error.at === undefined

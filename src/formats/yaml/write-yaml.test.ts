@@ -254,7 +254,7 @@ describe('writeYaml', () => {
     );
     fc.assert(
       fc.property(source, indents, (before, indent) => {
-        const read = readYaml(fromJson(before, { indent }), '1.2', () => undefined);
+        const read = readYaml(fromJson(before, { indent }), '1.2');
         const [document] = read.ok ? read.value.documents : [];
         const after = document && writeJsonTree(document, { indent: '', sortKeys: false });
         expect(after).toEqual({ ok: true, value: { text: before, notices: [] } });

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { convert } from './logic.ts';
+
+const context = { progress: () => undefined };
+
+const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
+  const result = convert({ json }, { ...initialValues(options), ...chosen }, context);
+  return result.ok ? result.value : result.error;
+};
+
+describe('convert', () => {
+  // The examples of the tool's section in converter.md, the older tool's end-to-end test, and mikefarah/yq issue 2122.
+  test.each([
+    ['{"b":1,"10":2,"2":3}', 'b: 1\n"10": 2\n"2": 3'],
+    [
+      '{"on":"yes","port":"22:22","e":1e3,"f":1.10,"big":12345678901234567890}',
+      '"on": "yes"\nport: "22:22"\ne: 1.0e+3\nf: 1.10\nbig: 12345678901234567890',
+    ],
+    ['{\n  // listening port\n  "port": 8080, // default\n  "hosts": ["a"]\n}', '# listening port\nport: 8080 # default\nhosts:\n  - a'],
+    ['{"foo":"bar","list":["item",{"key":"value"}]}', 'foo: bar\nlist:\n  - item\n  - key: value'],
+    ['{"maximum":9223372036854775807,"minimum":1}', 'maximum: 9223372036854775807\nminimum: 1'],
+    ['{"<<": {"a": "x\\ny"}}', '"<<":\n  a: |-\n    x\n    y'],
+  ])('turns %s into YAML', (json, text) => {
+    expect(run(json)).toEqual({ text, notices: [] });
+  });
+
+  test.each([
+    [{ indent: '4' }, '# x\nb:\n    a: 1 # y\na:\n    - 2'],
+    [{ keepComments: false }, 'b:\n  a: 1\na:\n  - 2'],
+    [{ sortKeys: true }, 'a:\n  - 2\n# x\nb:\n  a: 1 # y'],
+  ] as const)('follows the options %j', (chosen, text) => {
+    expect(run('{\n// x\n"b": {"a": 1 /* y */}, "a": [2]}', chosen)).toMatchObject({ text });
+  });
+
+  // RFC 8259, section 4, leaves repeated names open.
+  test('takes the last value of a repeated key at its first place, with a notice', () => {
+    expect(run('{"a":1,"b":2,"a":3}')).toEqual({ text: 'a: 3\nb: 2', notices: [{ code: 'duplicateKey', values: { key: 'a', line: 1 } }] });
+  });
+
+  test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (json) => {
+    expect(run(json)).toEqual({ text: '', notices: [] });
+  });
+
+  test.each([
+    ['{"a": 1,\n "b" 2}', { code: 'jsonColonExpected', at: 14, values: { line: 2, column: 6 } }],
+    ['{"a":1}\n{"a":2}', { code: 'jsonTextAfterValue', at: 8, values: { line: 2, column: 1 } }],
+    [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, { code: 'nestedTooDeeply' }],
+    [' '.repeat(50_000_001), { code: 'inputTooLarge' }],
+  ])('refuses %# with a reason', (json, error) => {
+    expect(run(json)).toEqual(error);
+  });
+
+  test('writes what a reader of YAML takes for the same value, whatever the options', () => {
+    const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
+    fc.assert(
+      fc.property(fc.json(), chosen, (json, wish) => {
+        const converted = run(json, wish);
+        expect(parse('text' in converted ? converted.text : '')).toEqual(JSON.parse(json));
+      }),
+    );
+  });
+});

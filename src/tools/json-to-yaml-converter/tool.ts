@@ -1,0 +1,3 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({ category: 'converter', icon: 'braces', createdAt: '2023-04-10' });

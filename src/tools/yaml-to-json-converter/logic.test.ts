@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { convert } from './logic.ts';
+
+const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) => {
+  const result = convert({ yaml }, { ...initialValues(options), ...chosen }, { progress });
+  return result.ok ? result.value : result.error;
+};
+
+describe('convert', () => {
+  // The examples of the tool's section in converter.md, and YAML 1.2, example 2.19.
+  test.each([
+    ['a: 0777\nb: 0o17\nc: 12345678901234567890\nd: 1.10\ne: yes', '1_2', '{"a":777,"b":15,"c":12345678901234567890,"d":1.10,"e":"yes"}'],
+    [
+      'a: 0777\nb: 0o17\nc: 12345678901234567890\nd: 1.10\ne: yes',
+      '1_1',
+      '{"a":511,"b":"0o17","c":12345678901234567890,"d":1.10,"e":true}',
+    ],
+    [
+      'canonical: 12345\ndecimal: +12345\noctal: 0o14\nhexadecimal: 0xC',
+      '1_2',
+      '{"canonical":12345,"decimal":12345,"octal":12,"hexadecimal":12}',
+    ],
+    ['base: &b {cpu: 1}\nbig: {<<: *b, memory: 2Gi}', '1_2', '{"base":{"cpu":1},"big":{"cpu":1,"memory":"2Gi"}}'],
+    ['d: 2001-12-14 21:59:43 -5', '1_1', '{"d":"2001-12-14 21:59:43 -5"}'],
+    ['~', '1_2', 'null'],
+  ] as const)('turns %j in YAML %s into JSON', (yaml, yamlVersion, text) => {
+    expect(run(yaml, { yamlVersion, indent: 'none' })).toEqual({ text, notices: [] });
+  });
+
+  test.each([
+    [{ indent: '2' }, '{\n  "b": [\n    1\n  ],\n  "a": {}\n}'],
+    [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
+    [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
+    [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
+  ] as const)('follows the options %j', (chosen, text) => {
+    expect(run('b:\n  - 1\na: {}', chosen)).toEqual({ text, notices: [] });
+  });
+
+  const documents = { code: 'documents', values: { count: 3 } };
+  test.each([
+    [{ documents: 'array', indent: 'none' }, '[{"a":1},null,{"b":[2]}]'],
+    [{ documents: 'lines' }, '{"a":1}\nnull\n{"b":[2]}'],
+    [{ documents: 'lines', indent: '4' }, '{"a":1}\nnull\n{"b":[2]}'],
+  ] as const)('writes several documents as %j says', (chosen, text) => {
+    expect(run('a: 1\n--- ~\n---\n# nothing\n---\nb: [2]', chosen)).toEqual({ text, notices: [documents] });
+  });
+
+  test('puts no list around one document', () => {
+    expect(run('---\na: 1\n---\n', { indent: 'none' })).toEqual({ text: '{"a":1}', notices: [] });
+    expect(run('a: 1', { documents: 'lines' })).toEqual({ text: '{\n  "a": 1\n}', notices: [] });
+  });
+
+  test('tells what JSON cannot hold and which tags are ignored', () => {
+    expect(run('a: .inf', { indent: 'none' })).toEqual({
+      text: '{"a":null}',
+      notices: [{ code: 'notInJson', values: { value: 'inf', path: '$.a' } }],
+    });
+    expect(run('a: !Ref x\n---\n- -.INF\n- .nan', { indent: 'none' })).toEqual({
+      text: '[{"a":"x"},[null,null]]',
+      notices: [
+        { code: 'tagIgnored', values: { tag: '!Ref', line: 1 } },
+        { code: 'documents', values: { count: 2 } },
+        { code: 'notInJson', values: { value: '-inf', path: '$[1][0]' } },
+        { code: 'notInJson', values: { value: 'nan', path: '$[1][1]' } },
+      ],
+    });
+  });
+
+  test.each(['', ' \n', '# only a comment\n'])('gives nothing for %j', (yaml) => {
+    expect(run(yaml)).toEqual({ text: '', notices: [] });
+  });
+
+  test.each([
+    ['a: 1\na: 2', { code: 'yamlKeyTwice', at: 5, values: { line: 2, column: 1, key: 'a' } }],
+    ['a: 1\n---\nb: @', { code: 'yamlPlainStart', at: 12, values: { line: 3, column: 4, character: '@' } }],
+    ['['.repeat(100_000), { code: 'nestedTooDeeply' }],
+    [' '.repeat(50_000_001), { code: 'inputTooLarge' }],
+  ])('refuses %# with a reason', (yaml, error) => {
+    expect(run(yaml)).toEqual(error);
+  });
+
+  test('reports progress as the documents are read', () => {
+    const shares: number[] = [];
+    run('a: 1\n---\nb: 2\n', {}, (share) => shares.push(share));
+    expect(shares).toEqual([0.8 * (5 / 14), 0.8]);
+  });
+
+  test('gives the value that the library wrote, for one document and for several', () => {
+    const values = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(values, (all) => {
+        const plain = JSON.parse(JSON.stringify(all)) as unknown[];
+        const converted = run(plain.map((value) => `---\n${stringify(value)}`).join(''));
+        expect(JSON.parse('text' in converted ? converted.text : '')).toEqual(plain.length === 1 ? plain[0] : plain);
+      }),
+    );
+  });
+});
