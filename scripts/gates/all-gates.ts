@@ -1,3 +1,4 @@
+import { commands } from './commands.ts';
 import { commandGate, type Gate, type ReadReport, testGate } from './gate.ts';
 
 const readVitest: ReadReport = (report) => {
@@ -23,25 +24,14 @@ const vitest = (name: string, project: string, cores: 1 | 2): Gate => {
 
 /** What a change must pass, in the order in which it is cheapest to fail. */
 export const gates: readonly Gate[] = [
-  commandGate('format', ['biome', 'format']),
-  commandGate('lint', ['oxlint', '--deny-warnings']),
-  commandGate('import rules', ['depcruise', 'src', '--config', '.dependency-cruiser.mjs']),
-  commandGate('messages', ['node', 'scripts/check-messages.ts', '--quiet']),
-  commandGate('licences', ['node', 'scripts/check-licences.ts']),
-  commandGate(
-    'types',
-    ['react-router', 'typegen'],
-    ['tsc', '-p', 'tsconfig.pure.json'],
-    ['tsc', '-p', 'tsconfig.worker.json'],
-    ['tsc', '-p', 'tsconfig.web.json'],
-  ),
-  commandGate('unused code', ['knip']),
+  ...Object.entries(commands).map(([name, list]) => commandGate(name, ...list)),
   vitest('unit and conformance tests', 'unit', 2),
   commandGate('build and budgets', ['node', 'scripts/build.ts']),
   vitest('component tests', 'browser', 1),
+  commandGate('build under a base path', ['node', 'scripts/build-under-x.ts']),
   testGate('browser tests', {
     cores: 2,
-    after: ['build and budgets'],
+    after: ['build and budgets', 'build under a base path'],
     report: 'test-results/playwright.json',
     readReport: readPlaywright,
     command: ['playwright', 'test'],

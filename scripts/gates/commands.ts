@@ -1,0 +1,17 @@
+import type { Command } from './gate.ts';
+
+/** The gates that are commands of one or more programs. test/gates.test.ts runs the same on planted faults. */
+export const commands = {
+  format: [['biome', 'format']],
+  lint: [['oxlint', '--deny-warnings']],
+  'import rules': [['depcruise', 'src', '--config', '.dependency-cruiser.mjs']],
+  messages: [['node', 'scripts/check-messages.ts', '--quiet']],
+  licences: [['node', 'scripts/check-licences.ts']],
+  types: [
+    ['react-router', 'typegen'],
+    ['tsc', '-p', 'tsconfig.pure.json'],
+    ['tsc', '-p', 'tsconfig.worker.json'],
+    ['tsc', '-p', 'tsconfig.web.json'],
+  ],
+  'unused code': [['knip']],
+} as const satisfies Readonly<Record<string, readonly Command[]>>;

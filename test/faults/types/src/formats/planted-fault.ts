@@ -1,0 +1,2 @@
+/** Pure code that knows the page. */
+export const titleOfPage = (): string => document.title;

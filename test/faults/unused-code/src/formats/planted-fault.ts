@@ -1,0 +1,2 @@
+/** Nobody imports this. */
+export const unusedConstant = 1;

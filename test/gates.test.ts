@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isOver, measureAll, readBudgets } from '../scripts/build/budgets.ts';
+import { measure } from '../scripts/build/measure.ts';
+import { policyFaults } from '../scripts/build/policy.ts';
+import { readProductionConfiguration } from '../scripts/configuration.ts';
+import { commands } from '../scripts/gates/commands.ts';
+import { commandGate, runCommand, testGate } from '../scripts/gates/gate.ts';
+import { plant } from './plant.ts';
+
+/** What the commands of a gate say about the project with a planted fault; undefined if they let it through. */
+async function complaint(gate: keyof typeof commands, fault: string): Promise<string | undefined> {
+  using project = plant(fault);
+  for (const command of commands[gate]) {
+    const { isOk, output } = await runCommand(command, project.folder);
+    if (!isOk) return output;
+  }
+  return undefined;
+}
+
+describe('each gate rejects its planted fault, and says where it is', { timeout: 120_000 }, () => {
+  test('format: a file that Biome would write otherwise', async () => {
+    expect(await complaint('format', 'format')).toContain('src/formats/planted-fault.ts');
+  });
+
+  test('lint: randomness, the clock, the network and `any` in pure code', async () => {
+    const output = await complaint('lint', 'lint');
+    expect(output).toContain('Use RunContext.randomBytes');
+    expect(output).toContain('Use RunContext.now');
+    expect(output).toContain("'fetch'");
+    expect(output).toContain('no-explicit-any');
+  });
+
+  test('import rules: a tool that imports a tool, pure code that imports React, ui that imports the workbench', async () => {
+    const output = await complaint('import rules', 'import-rules');
+    expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
+    expect(output).toContain('pure-files-have-no-view: src/formats/planted-fault.ts');
+    expect(output).toContain('not-in-allowed: src/ui/planted-fault.ts');
+  });
+
+  test('types: the page in pure code', async () => {
+    expect(await complaint('types', 'types')).toMatch(/src\/formats\/planted-fault\.ts.*document/);
+  });
+
+  test('types: an error code without a sentence', async () => {
+    using project = plant('types');
+    rmSync(join(project.folder, 'src/formats/planted-fault.ts'));
+    const { output } = await runCommand(['tsc', '-p', 'tsconfig.web.json'], project.folder);
+    expect(output).toMatch(/parts\/planted-fault\.tsx.*errors\.aCodeWithoutSentence/);
+  });
+
+  test('unused code: a file that nobody imports', async () => {
+    expect(await complaint('unused code', 'unused-code')).toContain('src/formats/planted-fault.ts');
+  });
+
+  test('messages: a missing listing, a foreign key, another placeholder', async () => {
+    const output = await complaint('messages', 'messages');
+    expect(output).toContain('planted-fault/messages/es.json lacks: listing.description, listing.keywords');
+    expect(output).toContain('planted-fault/messages/fr.json is missing');
+    expect(output).toContain('planted-fault/messages/de.json: “view.foreign” is not in the English file');
+    expect(output).toContain('planted-fault/messages/de.json: “view.hello” has {{nom}}, which English has not');
+    expect(output).toContain('planted-fault/messages/de.json: “view.hello” lacks {{name}}');
+  });
+
+  test('licences: what does not go with MIT, or does not say', async () => {
+    const output = await complaint('licences', 'licences');
+    expect(output).toContain('copyleft 1.0.0: GPL-3.0-only');
+    expect(output).toContain('both 1.0.0: MIT AND LGPL-2.1');
+    expect(output).toContain('nameless 1.0.0: no licence named');
+    expect(output).not.toContain('good');
+  });
+});
+
+describe('budgets', () => {
+  /** A site of a home page and two tools, whose scripts weigh so many bytes after gzip. */
+  function plantSite(sizes: Readonly<Record<string, number>>): string {
+    const folder = mkdtempSync(join(tmpdir(), 'planted-site-'));
+    const scripts = { '': ['home'], first: ['home', 'shared', 'first'], second: ['home', 'shared', 'second'] };
+    for (const [page, names] of Object.entries(scripts)) {
+      mkdirSync(join(folder, page), { recursive: true });
+      const links = names.map((name) => `<link rel="modulepreload" href="/assets/${name}-abcdefgh.js"/>`);
+      writeFileSync(join(folder, page, 'index.html'), `<html><head>${links.join('')}</head></html>`);
+    }
+    for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), randomBytes(size));
+    return folder;
+  }
+
+  const light = { home: 1000, shared: 1000, first: 1000, second: 1000, lazy: 1000 };
+  const overIn = (sizes: Readonly<Record<string, number>>): readonly string[] => {
+    const directory = plantSite(sizes);
+    const measures = measure({ directory, configuration: readProductionConfiguration() });
+    const all = measureAll(measures, readBudgets(), { homePages: ['index.html'], tools: ['first', 'second'] });
+    rmSync(directory, { recursive: true });
+    return all.filter(isOver).map(({ what }) => what);
+  };
+
+  test('let a light site pass', () => expect(overIn(light)).toEqual([]));
+
+  test.each([
+    ['the scripts of the home page', { home: 151_000 }, ['index.html: scripts']],
+    ['the scripts of one tool', { first: 61_000 }, ['first: own scripts']],
+    ['what tools share', { shared: 81_000 }, ['first: scripts shared with other tools', 'second: scripts shared with other tools']],
+    ['a chunk that loads later and has no budget of its own', { lazy: 6000 }, ['loaded later: lazy.js']],
+  ])('hold %s', (_what, heavy, over) => expect(overIn({ ...light, ...heavy })).toEqual(over));
+});
+
+describe('the policy of a page', () => {
+  const policyOf = (sources: string): string =>
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${sources}; style-src 'self' 'unsafe-inline'"/>`;
+  const page = (head: string, body = ''): string => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  const script = '<script>alert(1)</script>';
+  const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"; // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+
+  test('passes when it allows exactly the scripts of the page', () => expect(policyFaults(page(policyOf(hash), script))).toEqual([]));
+
+  test.each([
+    ['is missing', page('<title>a</title>')],
+    ['stands behind something else', page(`<title>a</title>${policyOf(hash)}`, script)],
+    ['does not know a script', page(policyOf(hash), `${script}<script>alert(2)</script>`)],
+    ['knows a script that was changed', page(policyOf(hash), '<script>alert(3)</script>')],
+    ['lets any script through', page(policyOf(`'unsafe-inline' ${hash}`), script)],
+    ['meets a script in an attribute', page(policyOf(hash), `${script}<b onclick="alert(1)">b</b>`)],
+  ])('fails when it %s', (_what, html) => expect(policyFaults(html)).not.toEqual([]));
+});
+
+describe('the runner', () => {
+  const readReport = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
+
+  test('counts a command that fails', async () => {
+    expect(await commandGate('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run()).toEqual({
+      passed: 0,
+      failed: 1,
+      output: 'why',
+    });
+  });
+
+  test('counts a command that does not exist', async () => {
+    expect(await commandGate('planted', ['no-such-program']).run()).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test.each([
+    ['a test run that found nothing', 'process.exit(0)'],
+    ['a test run that broke off', 'process.exit(1)'],
+  ])('counts %s as a failure', async (_what, source) => {
+    const gate = testGate('planted', { cores: 1, command: ['node', '-e', source], report: 'test-results/no-such.json', readReport });
+    expect(await gate.run()).toMatchObject({ failed: 1 });
+  });
+});

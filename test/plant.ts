@@ -1,0 +1,25 @@
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PROJECT = [
+  'src',
+  'scripts',
+  'test',
+  '.gitignore',
+  '.env',
+  '.oxlintrc.json',
+  '.dependency-cruiser.mjs',
+  '.react-router',
+  ...globSync(['*.ts', '*.json']),
+];
+
+/** A copy of the project with the files of test/faults/<name> laid over it. Disposing of it deletes it. */
+export function plant(name: string): Disposable & { readonly folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), `planted-${name}-`));
+  for (const path of PROJECT)
+    cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes(join('test', 'faults')) });
+  cpSync(join('test/faults', name), folder, { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
