@@ -21,6 +21,35 @@ async function complaint(gate: keyof typeof commands, fault: string): Promise<st
   return undefined;
 }
 
+/** A site of a home page and two tools, whose scripts weigh so many bytes after gzip. */
+function plantSite(sizes: Readonly<Record<string, number>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-site-'));
+  const scripts = { '': ['home'], first: ['home', 'shared', 'first'], second: ['home', 'shared', 'second'] };
+  for (const [page, names] of Object.entries(scripts)) {
+    mkdirSync(join(folder, page), { recursive: true });
+    const links = names.map((name) => `<link rel="modulepreload" href="/assets/${name}-abcdefgh.js"/>`);
+    writeFileSync(join(folder, page, 'index.html'), `<html><head>${links.join('')}</head></html>`);
+  }
+  for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), randomBytes(size));
+  return folder;
+}
+
+const overIn = (sizes: Readonly<Record<string, number>>): readonly string[] => {
+  const directory = plantSite(sizes);
+  const measures = measure({ directory, configuration: readProductionConfiguration() });
+  const all = measureAll(measures, readBudgets(), { homePages: ['index.html'], tools: ['first', 'second'] });
+  rmSync(directory, { recursive: true });
+  return all.filter(isOver).map(({ what }) => what);
+};
+
+const policyOf = (sources: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${sources}; style-src 'self' 'unsafe-inline'"/>`;
+const page = (head: string, body = ''): string => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+const readNothing = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
+
 describe('each gate rejects its planted fault, and says where it is', { timeout: 120_000 }, () => {
   test('format: a file that Biome would write otherwise', async () => {
     expect(await complaint('format', 'format')).toContain('src/formats/planted-fault.ts');
@@ -75,30 +104,7 @@ describe('each gate rejects its planted fault, and says where it is', { timeout:
 });
 
 describe('budgets', () => {
-  /** A site of a home page and two tools, whose scripts weigh so many bytes after gzip. */
-  function plantSite(sizes: Readonly<Record<string, number>>): string {
-    const folder = mkdtempSync(join(tmpdir(), 'planted-site-'));
-    const scripts = { '': ['home'], first: ['home', 'shared', 'first'], second: ['home', 'shared', 'second'] };
-    for (const [page, names] of Object.entries(scripts)) {
-      mkdirSync(join(folder, page), { recursive: true });
-      const links = names.map((name) => `<link rel="modulepreload" href="/assets/${name}-abcdefgh.js"/>`);
-      writeFileSync(join(folder, page, 'index.html'), `<html><head>${links.join('')}</head></html>`);
-    }
-    for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
-    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-    for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), randomBytes(size));
-    return folder;
-  }
-
   const light = { home: 1000, shared: 1000, first: 1000, second: 1000, lazy: 1000 };
-  const overIn = (sizes: Readonly<Record<string, number>>): readonly string[] => {
-    const directory = plantSite(sizes);
-    const measures = measure({ directory, configuration: readProductionConfiguration() });
-    const all = measureAll(measures, readBudgets(), { homePages: ['index.html'], tools: ['first', 'second'] });
-    rmSync(directory, { recursive: true });
-    return all.filter(isOver).map(({ what }) => what);
-  };
-
   test('let a light site pass', () => expect(overIn(light)).toEqual([]));
 
   test.each([
@@ -110,9 +116,6 @@ describe('budgets', () => {
 });
 
 describe('the policy of a page', () => {
-  const policyOf = (sources: string): string =>
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${sources}; style-src 'self' 'unsafe-inline'"/>`;
-  const page = (head: string, body = ''): string => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
   const script = '<script>alert(1)</script>';
   const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"; // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 
@@ -129,8 +132,6 @@ describe('the policy of a page', () => {
 });
 
 describe('the runner', () => {
-  const readReport = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
-
   test('counts a command that fails', async () => {
     expect(await commandGate('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run()).toEqual({
       passed: 0,
@@ -147,7 +148,12 @@ describe('the runner', () => {
     ['a test run that found nothing', 'process.exit(0)'],
     ['a test run that broke off', 'process.exit(1)'],
   ])('counts %s as a failure', async (_what, source) => {
-    const gate = testGate('planted', { cores: 1, command: ['node', '-e', source], report: 'test-results/no-such.json', readReport });
+    const gate = testGate('planted', {
+      cores: 1,
+      command: ['node', '-e', source],
+      report: 'test-results/no-such.json',
+      readReport: readNothing,
+    });
     expect(await gate.run()).toMatchObject({ failed: 1 });
   });
 });
