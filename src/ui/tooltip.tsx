@@ -3,10 +3,12 @@ import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, use
 export interface TooltipProps {
   readonly text: string;
   readonly position?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** The text is the name of what it is about, which has only an icon; otherwise it describes it. */
+  readonly isName?: boolean | undefined;
   /** Instead of standing in the line of text. */
   readonly className?: string | undefined;
-  /** What the tooltip describes; it must pass `aria-describedby` on. */
-  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** What the tooltip describes or names; it must pass the attribute on. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-labelledby'?: string | undefined }>;
 }
 
 const places = {
@@ -18,7 +20,7 @@ const places = {
 const MARGIN_PX = 8;
 
 /** A short remark beside what has the pointer or the focus. Escape hides it; the pointer may move onto it (WCAG 1.4.13). */
-export function Tooltip({ text, position = 'top', className = 'relative inline-flex', children }: TooltipProps) {
+export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children }: TooltipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -46,12 +48,14 @@ export function Tooltip({ text, position = 'top', className = 'relative inline-f
   return (
     <span
       className={className}
-      onPointerEnter={() => setOpen(true)}
+      // A touch or a click means the button itself: then the remark would only be in the way.
+      onPointerEnter={({ pointerType }) => setOpen(pointerType === 'mouse')}
       onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
+      onPointerDown={() => setOpen(false)}
+      onFocus={({ target }) => setOpen(target.matches(':focus-visible'))}
       onBlur={() => setOpen(false)}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
+      {cloneElement(children, { [isName ? 'aria-labelledby' : 'aria-describedby']: id })}
       <span ref={bubble} hidden={!isOpen} className={`absolute z-2000 w-max max-w-64 ${places[position]}`}>
         <span
           id={id}
