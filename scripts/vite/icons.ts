@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const iconFile = (name: string): string => `node_modules/@tabler/icons/icons/outline/${name}.svg`;
+const FILLED = /-filled$/;
+
+/** Tabler's own names: `heart` is drawn in lines, `heart-filled` is the same as a filled shape. */
+const iconFile = (name: string): string =>
+  `node_modules/@tabler/icons/icons/${FILLED.test(name) ? `filled/${name.replace(FILLED, '')}` : `outline/${name}`}.svg`;
 
 /** `icon: 'hash'` in a manifest or an object, `icon="copy"` and `<Icon name="heart"` in JSX. */
 const USES = /\bicon(?::\s*|=)['"]([a-z0-9-]+)['"]|<Icon\b[^>]*?\bname="([a-z0-9-]+)"/g;
@@ -15,14 +19,15 @@ function namesInUse(): string[] {
   return [...names].toSorted();
 }
 
-/** How Tabler draws its outline icons; the color is that of the text around. */
+/** How Tabler draws its icons; the color is that of the text around. */
 const LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+const SHAPE = 'fill="currentColor"';
 
 function symbolOf(name: string): string {
   if (!existsSync(iconFile(name))) throw new Error(`There is no Tabler icon “${name}”.`);
   const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(iconFile(name), 'utf8'))?.[1] ?? '';
   const paths = drawing.replaceAll(/\s*\n\s*/g, '').replaceAll(/<path stroke="none"[^>]*>/g, '');
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${LINE}>${paths}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${FILLED.test(name) ? SHAPE : LINE}>${paths}</symbol>`;
 }
 
 const sprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">${namesInUse().map(symbolOf).join('')}</svg>`;

@@ -47,10 +47,12 @@ const exportJson = (value: unknown): string => `export default ${JSON.stringify(
 const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
   language(language) {
     const shell = mergeMessages(readJson(`src/i18n/shell/${defaultLanguage}.json`), readJson(`src/i18n/shell/${language}.json`));
-    const listing = toolIds().map((id) => {
-      const { name, description } = toolMessages(id, language).listing;
-      return [id, { name, description }];
-    });
+    // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
+    const { compare } = new Intl.Collator(language);
+    const listing = toolIds()
+      .map((id) => ({ id, ...toolMessages(id, language).listing }))
+      .toSorted((one, other) => compare(one.name, other.name))
+      .map(({ id, name, description }) => [id, { name, description }]);
     return exportJson({ shell, listing: Object.fromEntries(listing) });
   },
   keywords(language) {
