@@ -1,27 +1,44 @@
-import { configuration } from './configuration.ts';
 import { languages } from '#i18n/languages.ts';
+import { configuration } from './configuration.ts';
+import { collapsedCategories, isDark, type ReadStored, showLook } from './stores/look.ts';
 
-// Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
-const source = (base: string, codes: readonly string[]): void => {
-  // eslint-disable-next-line unicorn/consistent-function-scoping -- turned into text, the function must bring all it needs
-  const stored = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const scheme = stored('vueuse-color-scheme');
-  const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // blocked by the browser's settings
+  }
+}
 
-  // A visitor who has chosen a language and opens an English page by its root path is taken to his language.
-  const language = stored('locale') ?? '';
+/** What the tools need of a browser; without it the page says so (see browser-lines.tsx). */
+function noteBrowser(): void {
+  if ('withResolvers' in Promise && 'groupBy' in Object) document.documentElement.dataset['modern'] = '';
+}
+
+/** A script of a release that is gone: the page says so, since nothing else on it would work. */
+function noteMissingScripts(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) document.documentElement.dataset['stale'] = '';
+    },
+    true,
+  );
+}
+
+/** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
+function goToLanguage(stored: ReadStored, base: string, codes: readonly string[]): void {
+  const language = stored('locale') || '';
   const page = location.pathname.slice(base.length);
-  const isEnglishPage = location.pathname.startsWith(base) && !codes.includes(page.split('/')[0] ?? '');
-  if (codes.includes(language) && isEnglishPage && !document.querySelector('meta[name="not-found"]')) {
+  const isEnglishPage = location.pathname.indexOf(base) === 0 && codes.indexOf(page.split('/')[0] || '') < 0;
+  if (codes.indexOf(language) >= 0 && isEnglishPage) {
     location.replace(base + language + (page ? `/${page}` : '') + location.search + location.hash);
   }
-};
+}
 
-export const beforePaint = `(${source.toString()})(${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))})`;
+// Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
+export const beforePaint = `(()=>{const read=${read.toString()};
+(${noteBrowser.toString()})();
+(${noteMissingScripts.toString()})();
+(${showLook.toString()})(read,${isDark.toString()},${collapsedCategories.toString()});
+(${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))})})()`;

@@ -13,12 +13,22 @@ export const catalog: readonly CatalogEntry[] = Object.entries(manifests).map(([
   ...manifest,
 }));
 
-export const findTool = (id: string): CatalogEntry | undefined => catalog.find((tool) => tool.id === id);
+const byId = new Map(catalog.map((tool) => [tool.id, tool]));
 
 /** The tool that a former path, without its slash, now leads to. */
 export const findFormerTool = (path: string): CatalogEntry | undefined => catalog.find((tool) => tool.redirectFrom?.includes(`/${path}`));
 
-/** The categories that have a tool, in the order of the menu. */
-export const toolsByCategory: readonly { readonly category: CategoryId; readonly tools: readonly CatalogEntry[] }[] = categories
-  .map((category) => ({ category, tools: catalog.filter((tool) => tool.category === category) }))
-  .filter(({ tools }) => tools.length > 0);
+export const findTool = (id: string): CatalogEntry | undefined => byId.get(id);
+
+export interface CategoryTools {
+  readonly category: CategoryId;
+  readonly tools: readonly CatalogEntry[];
+}
+
+/** The categories that have a tool, in the order of the menu; their tools in the order of `ids`. */
+export const toolsByCategory = (ids: readonly string[]): readonly CategoryTools[] => {
+  const tools = ids.flatMap((id) => findTool(id) ?? []);
+  return categories
+    .map((category) => ({ category, tools: tools.filter((tool) => tool.category === category) }))
+    .filter((group) => group.tools.length > 0);
+};

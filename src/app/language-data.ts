@@ -1,14 +1,22 @@
 import languages, { type LanguageData } from 'virtual:languages';
 import type { Language } from '#i18n/languages.ts';
-import type { Translate } from '#i18n/message-key.ts';
+import type { Translate, TranslateAny } from '#i18n/message-key.ts';
 import { createShellTranslator } from '#i18n/shell-translator.ts';
 import type shell from '#i18n/shell/en.json';
+import type { Words } from '#ui/words.ts';
+import { translateWords } from '#workbench/translate-words.ts';
+import { type CategoryTools, toolsByCategory } from './catalog.ts';
 
 export type ShellText = Translate<typeof shell>;
 
 interface LoadedLanguage {
-  readonly listing: LanguageData['listing'];
   readonly t: ShellText;
+  /** What the components say by themselves. */
+  readonly words: Words;
+  /** Name and description of every tool, in the order of the names. */
+  readonly listing: LanguageData['listing'];
+  /** The tools as the menu shows them. */
+  readonly menu: readonly CategoryTools[];
 }
 
 const loaded = new Map<Language, LoadedLanguage>();
@@ -17,7 +25,13 @@ const loaded = new Map<Language, LoadedLanguage>();
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { default: data } = await languages[language]();
-  loaded.set(language, { listing: data.listing, t: createShellTranslator(language, data.shell) as ShellText }); // the keys of the English file
+  const t: TranslateAny = createShellTranslator(language, data.shell);
+  loaded.set(language, {
+    t: t as ShellText, // the keys of the English file
+    words: translateWords(t),
+    listing: data.listing,
+    menu: toolsByCategory(Object.keys(data.listing)),
+  });
 }
 
 export function languageData(language: Language): LoadedLanguage {

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
 import { restoreAskedAddress } from './asked-address.ts';
+import { PageMain } from './layout/page-main.tsx';
 import { useLanguage } from './use-language.ts';
 
 export function NotFound() {
   const { t, pathOf } = useLanguage();
   useEffect(restoreAskedAddress, []);
   return (
-    <main>
+    <PageMain className="not-found">
+      <Icon name="error-404" />
       <h1>{t('notFound.heading')}</h1>
       <p>{t('notFound.text')}</p>
       <p>{t('notFound.hint')}</p>
       <Link to={pathOf('')}>{t('notFound.back')}</Link>
-    </main>
+    </PageMain>
   );
 }

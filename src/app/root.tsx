@@ -1,4 +1,5 @@
 import '#ui/styles.css';
+import './shell.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { splitPath } from './paths.ts';

@@ -6,6 +6,10 @@ import { pathOf, splitPath } from './paths.ts';
 /** The language of the page, its texts, and the way to other pages in it. */
 export function useLanguage() {
   const { language, page } = splitPath(useLocation().pathname);
-  const { t, listing } = languageData(language);
-  return { language, page, t, listing, pathOf: (target: string, inLanguage: Language = language) => pathOf(target, inLanguage) };
+  return {
+    language,
+    page,
+    ...languageData(language),
+    pathOf: (target: string, inLanguage: Language = language) => pathOf(target, inLanguage),
+  };
 }

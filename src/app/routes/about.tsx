@@ -1,10 +1,11 @@
+import { PageMain } from '../layout/page-main.tsx';
 import { useLanguage } from '../use-language.ts';
 
 export default function About() {
   const { t } = useLanguage();
   return (
-    <main>
+    <PageMain>
       <h1>{t('navigation.about')}</h1>
-    </main>
+    </PageMain>
   );
 }

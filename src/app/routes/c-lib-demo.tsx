@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#ui/link.tsx';
+import { PageMain } from '../layout/page-main.tsx';
 import { demoNames, loadDemo } from '../demos.ts';
 import { NotFound } from '../not-found.tsx';
 
@@ -11,7 +12,7 @@ export default function Demo() {
   const Shown = demos[demo];
   if (!Shown) return <NotFound />;
   return (
-    <main className="mx-auto grid max-w-5xl gap-4 p-4">
+    <PageMain className="grid max-w-5xl gap-4">
       <h1 className="text-2xl font-semibold">{demo}</h1>
       <Suspense>
         <Shown />
@@ -19,6 +20,6 @@ export default function Demo() {
       <p>
         <Link to="/c-lib">All components</Link>
       </p>
-    </main>
+    </PageMain>
   );
 }

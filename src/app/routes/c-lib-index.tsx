@@ -1,10 +1,11 @@
 import { ButtonLink } from '#ui/button-link.tsx';
+import { PageMain } from '../layout/page-main.tsx';
 import { demoNames } from '../demos.ts';
 
 /** The building blocks of the site, for who develops it. */
 export default function DemoIndex() {
   return (
-    <main className="mx-auto grid max-w-5xl gap-4 p-4">
+    <PageMain className="grid max-w-5xl gap-4">
       <h1 className="text-2xl font-semibold">Components</h1>
       <ul className="grid grid-cols-5 gap-2">
         {demoNames.map((name) => (
@@ -13,6 +14,6 @@ export default function DemoIndex() {
           </li>
         ))}
       </ul>
-    </main>
+    </PageMain>
   );
 }

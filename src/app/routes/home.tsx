@@ -1,6 +1,9 @@
-import { Link } from 'react-router';
-import { catalog } from '../catalog.ts';
+import { FavoriteTools } from '../home/favorite-tools.tsx';
+import { isNew } from '../home/new-tools.ts';
+import { ToolSection } from '../home/tool-section.tsx';
+import { useToday } from '../home/use-today.ts';
 import { languageData } from '../language-data.ts';
+import { PageMain } from '../layout/page-main.tsx';
 import { splitPath } from '../paths.ts';
 import { useLanguage } from '../use-language.ts';
 import type { Route } from './+types/home';
@@ -11,19 +14,19 @@ export const meta: Route.MetaFunction = ({ location }) => {
 };
 
 export default function Home() {
-  const { t, listing, pathOf } = useLanguage();
+  const { t, menu } = useLanguage();
+  const today = useToday();
+  const tools = menu.flatMap((group) => group.tools);
+  const newIds = new Set(today === undefined ? [] : tools.filter((tool) => isNew(tool, today)).map(({ id }) => id));
+
   return (
-    <main>
-      <h1>{t('site.name')}</h1>
-      <ul>
-        {catalog.map(({ id }) => (
-          <li key={id}>
-            <Link to={pathOf(id)} prefetch="intent">
-              {listing[id]?.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <PageMain className="home">
+      <h1 className="sr-only">{t('site.name')}</h1>
+      <FavoriteTools newIds={newIds} />
+      {newIds.size > 0 && (
+        <ToolSection id="newest" title={t('home.newest')} tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
+      )}
+      <ToolSection id="all" title={t('home.all')} tools={tools} newIds={newIds} />
+    </PageMain>
   );
 }

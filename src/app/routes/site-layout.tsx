@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router';
+import { isPathLanguage } from '#i18n/languages.ts';
 import { loadLanguage } from '../language-data.ts';
+import { SiteFrame } from '../layout/site-frame.tsx';
 import { NotFound } from '../not-found.tsx';
 import { splitAddress } from '../paths.ts';
-import { isPathLanguage } from '#i18n/languages.ts';
 import type { Route } from './+types/site-layout';
 
 // `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.
@@ -18,6 +19,6 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 
 export default function SiteLayout({ params }: Route.ComponentProps) {
   // Any single word matches the optional language: `/no-such-tool` comes here.
-  if (params.language !== undefined && !isPathLanguage(params.language)) return <NotFound />;
-  return <Outlet />;
+  const isElsewhere = params.language !== undefined && !isPathLanguage(params.language);
+  return <SiteFrame>{isElsewhere ? <NotFound /> : <Outlet />}</SiteFrame>;
 }

@@ -5,6 +5,7 @@ import type { TranslateAny } from '#i18n/message-key.ts';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { languageData } from '../language-data.ts';
+import { PageMain } from '../layout/page-main.tsx';
 import { loadToolMessages } from '../load-tool-messages.ts';
 import { loadToolReference } from '../load-tool-reference.ts';
 import { splitAddress, splitPath } from '../paths.ts';
@@ -56,12 +57,12 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
 
   return (
     <ToolContext value={tool}>
-      <main>
+      <PageMain>
         <ToolHead toolId={toolId} />
         <ToolBoundary key={toolId} fallback={ToolCrash}>
           <Outlet />
         </ToolBoundary>
-      </main>
+      </PageMain>
     </ToolContext>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isNew } from './new-tools.ts';
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-08', true],
+  ['2026-11-07', false],
+  ['2026-11-22', false],
+  ['2023-04-10', false],
+  ['not-a-date', false],
+])('on 2026-11-21 a tool of %s is new: %j', (createdAt, expected) => {
+  expect(isNew({ createdAt: createdAt as `${number}-${number}-${number}` }, '2026-11-21')).toBe(expected);
+});
+
+test('a tool without a date of creation is not new', () => {
+  expect(isNew({}, '2026-11-21')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import type { CatalogEntry } from '../catalog.ts';
+import { useLanguage } from '../use-language.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+
+interface ToolCardProps {
+  readonly tool: CatalogEntry;
+  readonly isNew: boolean;
+  /** More controls, before the heart. */
+  readonly children?: ReactNode;
+}
+
+/** The link covers the card; the controls lie above it, not in it. */
+export function ToolCard({ tool: { id, icon }, isNew, children }: ToolCardProps) {
+  const { t, listing, pathOf } = useLanguage();
+  return (
+    <>
+      <Icon name={icon} />
+      <Link to={pathOf(id)} prefetch="intent" draggable={false}>
+        {listing[id]?.name}
+      </Link>
+      {isNew && <b>{t('home.new')}</b>}
+      {children}
+      <FavoriteButton toolId={id} />
+      <p>{listing[id]?.description}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { isLanguage, languageNames, languages } from '#i18n/languages.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLanguage } from '../use-language.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The browser's own select: it costs nothing, and every phone has a good one. */
+export function LanguageSelect() {
+  const { t, language } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  return (
+    <span className="language-select">
+      <Icon name="language" />
+      <select
+        aria-label={t('navigation.language')}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) chooseLanguage(target.value);
+        }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

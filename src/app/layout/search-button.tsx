@@ -1,0 +1,19 @@
+import { Icon } from '#ui/icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { openPalette } from '../palette/palette-state.ts';
+import { useLanguage } from '../use-language.ts';
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the command palette. The shortcut stands on it for the eye alone: the button's name stays `Search`. */
+export function SearchButton() {
+  const { t } = useLanguage();
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" className="search-button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>
+      <Icon name="search" />
+      {t('navigation.search')}
+      <kbd aria-hidden="true">{isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { configuration } from '../configuration.ts';
+import { useLanguage } from '../use-language.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { ToolMenu } from './tool-menu.tsx';
+import { MENU_ID } from './use-menu.ts';
+
+// The visitor's year: the page may have been prerendered in another one.
+const year = new Date().getFullYear();
+const { version, lastCommitSha } = configuration.app;
+
+export function Sidebar() {
+  const { t, pathOf } = useLanguage();
+  return (
+    <nav id={MENU_ID} aria-label={t('navigation.tools')}>
+      <Link className="hero" to={pathOf('')}>
+        <b>{t('site.name')}</b>
+        <span>{t('site.tagline')}</span>
+      </Link>
+      <div className="small-only">
+        <LanguageSelect />
+        <SiteLinks />
+      </div>
+      <ToolMenu />
+      <p className="release">
+        <span>{t('navigation.version', { version })}</span>
+        {lastCommitSha && <code>{lastCommitSha}</code>}
+        <span suppressHydrationWarning>{year}</span>
+      </p>
+    </nav>
+  );
+}

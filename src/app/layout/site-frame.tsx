@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { WordsContext } from '#ui/words.ts';
+import { followLook } from '../stores/follow-look.ts';
+import { useLanguage } from '../use-language.ts';
+import { BrowserLines } from './browser-lines.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMenu } from './use-menu.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What is around every page: the bar above it, the menu beside it. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { page, words } = useLanguage();
+  const menu = useMenu(page);
+  useEffect(followLook, []);
+  usePageFocus(page);
+
+  return (
+    <WordsContext value={words}>
+      <SkipLink />
+      <BrowserLines />
+      <TopBar menu={menu} />
+      <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
+        <Sidebar />
+        <div className="page" inert={menu.isOverlayOpen}>
+          {children}
+        </div>
+        {/* For the pointer alone: Escape and the menu's button close it too. */}
+        {menu.isOverlayOpen && <div className="backdrop" aria-hidden="true" onClick={menu.closeOverlay} />}
+      </div>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLanguage } from '../use-language.ts';
+
+export const CONTENT_ID = 'content';
+
+/** The first stop of the keyboard. The fragment stays as it is: it is the tools' own. */
+export function SkipLink() {
+  const { t } = useLanguage();
+  return (
+    <a
+      className="skip-link"
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+    >
+      {t('navigation.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { toggleTheme } from '../stores/follow-look.ts';
+import { useLanguage } from '../use-language.ts';
+
+export function ThemeToggle() {
+  const { t } = useLanguage();
+  return (
+    <Tooltip text={t('navigation.toggleTheme')} position="bottom" isName>
+      <button type="button" className="bar-button" onClick={toggleTheme}>
+        {/* Only the style sheet knows the theme: the page is prerendered for both. */}
+        <Icon name="sun" className="only-dark" />
+        <Icon name="moon" className="only-light" />
+      </button>
+    </Tooltip>
+  );
+}

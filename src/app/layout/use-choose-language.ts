@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { Language } from '#i18n/languages.ts';
+import { writeStored } from '#workbench/storage.ts';
+import { pathOf, splitPath } from '../paths.ts';
+
+export const LANGUAGE_KEY = 'locale';
+
+/** Shows the same page in another language, where it was scrolled to, and remembers the choice. */
+export function useChooseLanguage(): (language: Language) => void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (language) => {
+    writeStored(LANGUAGE_KEY, language);
+    void navigate(pathOf(splitPath(pathname).page, language) + search + hash, { preventScrollReset: true });
+  };
+}

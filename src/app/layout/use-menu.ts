@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#workbench/storage.ts';
+import { MENU_COLLAPSED_KEY } from '../stores/look.ts';
+import { useMedia } from '../stores/use-media.ts';
+import { useStored } from '../stores/use-stored.ts';
+
+export const MENU_ID = 'menu';
+const TOGGLE_ID = 'menu-toggle';
+
+export interface Menu {
+  readonly isOpen: boolean;
+  /** On a small screen the open menu lies over the page. */
+  readonly isOverlayOpen: boolean;
+  readonly toggleId: string;
+  readonly toggle: () => void;
+  readonly closeOverlay: () => void;
+}
+
+/** The menu: beside the page, where it stays as it was left, or over it on small screens, until a page is chosen. */
+export function useMenu(page: string): Menu {
+  const isSmall = useMedia('(max-width: 700px)');
+  const isCollapsed = useStored(MENU_COLLAPSED_KEY) === 'true';
+  // The overlay belongs to the page it was opened on: another page starts without it.
+  const [overlaidPage, setOverlaidPage] = useState<string>();
+  const isOverlayOpen = isSmall && overlaidPage === page;
+
+  useEffect(() => {
+    const menu = document.getElementById(MENU_ID);
+    if (!isOverlayOpen || !menu) return;
+    menu.querySelector('a')?.focus();
+    const onClick = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a')) setOverlaidPage(undefined); // also a link to this very page
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOverlaidPage(undefined);
+      document.getElementById(TOGGLE_ID)?.focus();
+    };
+    menu.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      menu.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOverlayOpen]);
+
+  return {
+    isOpen: isSmall ? isOverlayOpen : !isCollapsed,
+    isOverlayOpen,
+    toggleId: TOGGLE_ID,
+    toggle: () => {
+      if (isSmall) setOverlaidPage(isOverlayOpen ? undefined : page);
+      else writeStored(MENU_COLLAPSED_KEY, String(readStored(MENU_COLLAPSED_KEY) !== 'true'));
+    },
+    closeOverlay: () => setOverlaidPage(undefined),
+  };
+}

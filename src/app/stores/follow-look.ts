@@ -1,0 +1,22 @@
+import { readStored, subscribeStored, writeStored } from '#workbench/storage.ts';
+import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, collapsedCategories, isDark, MENU_COLLAPSED_KEY, showLook } from './look.ts';
+
+const show = (): void => showLook(readStored, isDark, collapsedCategories);
+
+/** Keeps the page's look in step with what is chosen here, in another tab, or for the device. */
+export function followLook(): () => void {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  device.addEventListener('change', show);
+  const ends = [COLOR_SCHEME_KEY, MENU_COLLAPSED_KEY, COLLAPSED_CATEGORIES_KEY].map((key) => subscribeStored(key, show));
+  show();
+  return () => {
+    device.removeEventListener('change', show);
+    for (const end of ends) end();
+  };
+}
+
+/** From dark to light and back; from then on the choice counts and no longer the device. */
+export const toggleTheme = (): void => writeStored(COLOR_SCHEME_KEY, isDark(readStored(COLOR_SCHEME_KEY)) ? 'light' : 'dark');
+
+/** The device decides again. */
+export const followDeviceTheme = (): void => writeStored(COLOR_SCHEME_KEY, 'auto');

@@ -1,0 +1,36 @@
+/** `auto`, `light` or `dark`. */
+export const COLOR_SCHEME_KEY = 'vueuse-color-scheme';
+/** `true` while the menu of a wide page is put away. */
+export const MENU_COLLAPSED_KEY = 'isMenuCollapsed';
+/** A JSON object of category to whether it is folded. */
+export const COLLAPSED_CATEGORIES_KEY = 'menu-tool-option:collapsed-categories';
+
+// The functions of this file are self-contained and avoid newer syntax: they also run as text, in any browser, before
+// anything is loaded (see before-paint.ts).
+
+/** Whether the page is dark: as chosen, else as the device is. */
+export function isDark(scheme: string | null | undefined): boolean {
+  return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+/** The folded categories of a stored value, with blanks between; the older it-tools stored them by their English names. */
+export function collapsedCategories(stored: string | null | undefined): string {
+  try {
+    const entries = Object.entries(JSON.parse(stored || '{}') as object);
+    const folded = entries.filter((entry) => entry[1] === true).map((entry) => entry[0].toLowerCase().split(/[^a-z]/)[0] || '');
+    return folded.map((name) => (/^(your|favou?rites?)$/.test(name) ? 'favorites' : name)).join(' ');
+  } catch {
+    return ''; // not JSON, or nothing that has entries
+  }
+}
+
+/** Reads a stored value, and never fails. */
+export type ReadStored = (key: string) => string | null | undefined;
+
+/** Puts what the visitor has chosen of the page's look on <html>, where the style sheet finds it. */
+export function showLook(read: ReadStored, looksDark: typeof isDark, folded: typeof collapsedCategories): void {
+  const look = document.documentElement.dataset;
+  look['theme'] = looksDark(read('vueuse-color-scheme')) ? 'dark' : 'light';
+  look['menu'] = read('isMenuCollapsed') === 'true' ? 'collapsed' : 'expanded';
+  look['collapsed'] = folded(read('menu-tool-option:collapsed-categories'));
+}

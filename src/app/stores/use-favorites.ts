@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#workbench/storage.ts';
+import { findTool } from '../catalog.ts';
+import { languageData, loadLanguage } from '../language-data.ts';
+import { FAVORITES_KEY, hasNames, moveFavorite, parseFavorites, stringifyFavorites, toggleFavorite } from './favorites.ts';
+import { useStored } from './use-stored.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+// The English names, once they had to be loaded to understand what is stored.
+let names: Names = new Map();
+
+async function loadNames(): Promise<Names> {
+  await loadLanguage('en');
+  names = new Map(Object.entries(languageData('en').listing).map(([id, { name }]) => [name.toLowerCase(), id]));
+  return names;
+}
+
+const isId = (entry: string): boolean => findTool(entry) !== undefined;
+
+function idOf(entry: string, known: Names): string | undefined {
+  const id = entry.replace(/^\//, '');
+  return isId(id) ? id : known.get(entry.trim().toLowerCase());
+}
+
+const parse = (stored: string | undefined, known: Names): readonly string[] => parseFavorites(stored, (entry) => idOf(entry, known));
+const read = (): readonly string[] => parse(readStored(FAVORITES_KEY), names);
+const write = (ids: readonly string[]): void => writeStored(FAVORITES_KEY, stringifyFavorites(ids));
+
+/** The visitor's favorite tools, in his order and in step with other tabs; none in the prerendered page. */
+export function useFavorites() {
+  const stored = useStored(FAVORITES_KEY);
+  const [known, setKnown] = useState(names);
+  const needsNames = known.size === 0 && hasNames(stored, isId);
+  useEffect(() => {
+    // Offline and not kept: then the names stay unknown, and the other favorites are there.
+    if (needsNames) loadNames().then(setKnown, () => undefined);
+  }, [needsNames]);
+
+  return {
+    favorites: parse(stored, known),
+    toggle: (id: string): void => write(toggleFavorite(read(), id)),
+    move: (id: string, target: number): void => write(moveFavorite(read(), id, target)),
+  };
+}

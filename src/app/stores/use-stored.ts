@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored } from '#workbench/storage.ts';
+
+const nothing = (): undefined => undefined;
+
+/** What is stored under a key, in step with other tabs; `undefined` in the prerendered page and while it hydrates. */
+export function useStored(key: string): string | undefined {
+  return useSyncExternalStore(
+    (listener) => subscribeStored(key, listener),
+    () => readStored(key),
+    nothing,
+  );
+}
