@@ -128,6 +128,7 @@ describe('readJsonTree', () => {
     ['["a\\u12"]', 'jsonEscapeInvalid', 1, 4, '\\u12'],
     ["['\\8']", 'jsonEscapeInvalid', 1, 3, '\\8'],
     ['[1, /* 2]', 'jsonCommentOpen', 1, 5],
+    ['{"a": 1 /* 2}', 'jsonCommentOpen', 1, 9],
     ['[-]', 'jsonNumberInvalid', 1, 2, '-'],
     ['[1_000]', 'jsonNumberInvalid', 1, 2, '1_000'],
     ['[1 tru]', 'jsonCommaOrBracketExpected', 1, 4],
