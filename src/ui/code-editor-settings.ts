@@ -13,7 +13,6 @@ export interface CodeEditorSettings {
   readonly isReadOnly: boolean;
   readonly language: CodeLanguage;
   readonly folding: 'syntax' | 'indent';
-  readonly isWrapping: boolean;
   readonly errorAt: number | undefined;
   readonly highlightsIn: HighlightsIn | undefined;
   readonly placeholder: string;

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
-import { Annotation, EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import { Annotation, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLineGutter,
@@ -14,7 +14,7 @@ import {
 import { foldAllByIndent, foldArrows } from './code-editor-folding.ts';
 import { errorMark, setErrorAt } from './code-editor-marks.ts';
 import { type CodeEditorSettings, settingsChanges, settingsExtension } from './code-editor-settings.ts';
-import { isLargeText, SizedParts } from './code-editor-size.ts';
+import { isLargeText, LanguageColors } from './code-editor-colors.ts';
 import { codeEditorTheme } from './code-editor-theme.ts';
 import { type CodeLanguage, loadLanguage } from './code-languages.ts';
 import { searchInText } from './code-search-panel.ts';
@@ -57,6 +57,8 @@ const alwaysThere: Extension = [
   history(),
   indentOnInput(),
   bracketMatching(),
+  // Always, since what lies beyond 2,000,000 px cannot be scrolled to sideways, and a long line costs nothing when it is wrapped.
+  EditorView.lineWrapping,
   highlightSelectionMatches({ minSelectionLength: 2 }),
   searchInText,
   keymap.of(keys),
@@ -87,20 +89,26 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) tell();
   };
 
-  const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
-  const sized = new SizedParts(settings.isWrapping, doc);
+  const colors = new LanguageColors();
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc,
-      selection: EditorSelection.single(Math.min(start.selection.anchor, doc.length), Math.min(start.selection.head, doc.length)),
-      extensions: [settingsExtension(settings), sized.extension, alwaysThere, EditorView.updateListener.of(listen)],
+      extensions: [settingsExtension(settings), colors.extension, alwaysThere, EditorView.updateListener.of(listen)],
     }),
+  });
+  // Not in the state to begin with: CodeMirror 6.43 takes the hidden part of a long first line for narrow until it is measured, and
+  // then draws most of it.
+  const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
+  const { anchor, head } = start.selection;
+  view.dispatch({
+    changes: { from: 0, insert: doc },
+    selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
+    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
   });
 
   const showLanguage = async (wanted: CodeLanguage) => {
     const loaded = await loadLanguage(wanted);
-    if (settings.language === wanted) sized.setColors(view, loaded);
+    if (settings.language === wanted) colors.setLanguage(view, loaded);
   };
   let marked: Text | undefined;
   // The editor counts every line break as one, whatever the text has.
@@ -128,7 +136,6 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       settings = given;
       const effects = settingsChanges(before, given);
       if (effects.length > 0) view.dispatch({ effects });
-      if (before.isWrapping !== given.isWrapping) sized.setWrapping(view, given.isWrapping);
       // The same offset in another text is another error.
       if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
       if (before.language !== given.language) void showLanguage(given.language);

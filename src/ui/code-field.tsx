@@ -16,8 +16,6 @@ interface CodeLook {
   readonly rows?: number | undefined;
   /** `indent` finds the blocks by their indentation alone, in a text of any size; an output then has `Fold all` and `Unfold all`. */
   readonly folding?: 'syntax' | 'indent' | undefined;
-  /** Off: long lines scroll sideways. Texts over 1 MB are never wrapped. */
-  readonly isWrapping?: boolean | undefined;
   /** Offset of an error in UTF-16 code units: its word is underlined, its line marked beside the line numbers. */
   readonly errorAt?: number | undefined;
   /** Colors parts of the text. A new function means new highlights: keep it while they stay the same. */
@@ -49,7 +47,7 @@ const keepValue = () => {};
 
 /** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax', isWrapping = true } = props;
+  const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax' } = props;
   const { errorAt, highlightsIn, placeholder = '', rows = 12 } = props;
   const input = props.isReadOnly ? undefined : props;
   const surface = useRef<CodeSurfaceHandle>(null);
@@ -90,7 +88,7 @@ export function CodeField(props: CodeFieldProps) {
           ref={surface}
           onType={actions.type}
           {...{ attributes, label, value, rows, isReadOnly, isDisabled, drop }}
-          {...{ language, folding, isWrapping, errorAt, highlightsIn, placeholder }}
+          {...{ language, folding, errorAt, highlightsIn, placeholder }}
         />
       )}
     </FieldFrame>

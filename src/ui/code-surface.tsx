@@ -10,8 +10,7 @@ export interface CodeSurfaceHandle {
   readonly unfoldAll: () => void;
 }
 
-export interface CodeSurfaceProps
-  extends Pick<CodeEditorSettings, 'language' | 'folding' | 'isWrapping' | 'errorAt' | 'highlightsIn' | 'placeholder'> {
+export interface CodeSurfaceProps extends Pick<CodeEditorSettings, 'language' | 'folding' | 'errorAt' | 'highlightsIn' | 'placeholder'> {
   readonly ref: Ref<CodeSurfaceHandle>;
   readonly label: string;
   readonly attributes: ControlAttributes;

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held, render } from '../../test/render.tsx';
+import './styles.css';
+import { CodeField, type CodeInputProps, type CodeOutputProps } from './code-field.tsx';
+
+const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
+  render(<Held initial={initial}>{(held) => <CodeField name="code" label="Code" {...props} {...held} />}</Held>);
+const showOutput = (value: string, props: Partial<CodeOutputProps> = {}) =>
+  render(<CodeField label="Code" isReadOnly value={value} {...props} />);
+
+const box = page.getByRole('textbox', { name: 'Code', exact: true });
+const content = () => document.querySelector<HTMLElement>('.cm-content');
+const lines = () => [...document.querySelectorAll('.cm-line')].map((line) => line.textContent);
+const loaded = () => vi.waitFor(() => expect(content()).not.toBeNull(), 5000);
+const paste = (text: string) => {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  content()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+
+test('becomes an editor with the label as its name and its text in lines', async () => {
+  showInput('a: 1\nb: 2', { language: 'yaml' });
+  await loaded();
+  expect(lines()).toEqual(['a: 1', 'b: 2']);
+  await expect.element(box).toHaveAttribute('aria-label', 'Code');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('keeps text, selection and focus when the editor takes the place of the text area', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the focus loads it
+  showInput('');
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+  const area = document.querySelector('textarea')!;
+  area.focus();
+  document.execCommand('insertText', false, 'hello world');
+  area.setSelectionRange(0, 5, 'backward');
+  await loaded();
+  expect(document.activeElement).toBe(content());
+  expect(lines()).toEqual(['hello world']);
+  expect(getSelection()?.toString()).toBe('hello');
+  vi.unstubAllGlobals();
+  await userEvent.keyboard('bye');
+  expect(lines()).toEqual(['bye world']);
+});
+
+test('tells what is typed and pasted', async () => {
+  const told = vi.fn<(text: string) => void>();
+  render(
+    <Held initial="">
+      {({ value, onChange }) => (
+        <CodeField
+          name="code"
+          label="Code"
+          value={value}
+          onChange={(text) => {
+            told(text);
+            onChange(text);
+          }}
+        />
+      )}
+    </Held>,
+  );
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('ab');
+  paste('1\r\n2');
+  await vi.waitFor(() => expect(told.mock.lastCall).toEqual(['ab1\n2']));
+});
+
+function Growing() {
+  const [text, setText] = useState('one two');
+  return (
+    <>
+      <button type="button" onClick={() => setText('zero one two three')}>
+        Grow
+      </button>
+      <CodeField name="code" label="Code" value={text} onChange={setText} />
+    </>
+  );
+}
+
+test('shows a text from outside and keeps the cursor in what stays', async () => {
+  render(<Growing />);
+  await loaded();
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await vi.waitFor(() => expect(lines()).toEqual(['zero one two three']));
+});
+
+test('is invalid and points at the error while it has one', async () => {
+  showInput('{\n  "a": ,\n}', { error: 'Line 2, column 8: expected a value.', errorAt: 9 });
+  await loaded();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleErrorMessage('Line 2, column 8: expected a value.');
+  expect(document.querySelector('.cm-error-mark')?.textContent).toBe(',');
+  await vi.waitFor(() => expect(document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2'));
+});
+
+test('counts line breaks of two characters as the text does when it marks an error', async () => {
+  showInput('a\r\nb\r\ncd', { error: 'Wrong.', errorAt: 6 });
+  await loaded();
+  expect(document.querySelector('.cm-error-mark')?.textContent).toBe('cd');
+});
+
+test('is left by Tab, forwards and backwards', async () => {
+  showInput('text');
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).not.toBe(content());
+  await box.click();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).not.toBe(content());
+  expect(lines()).toEqual(['text']);
+});
+
+test('leaves Ctrl+K to the page', async () => {
+  const heard = vi.fn<(isPrevented: boolean) => void>();
+  const listen = (event: KeyboardEvent) => event.key === 'k' && heard(event.defaultPrevented);
+  addEventListener('keydown', listen);
+  showInput('some text');
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('{Home}{Control>}k{/Control}');
+  removeEventListener('keydown', listen);
+  expect(heard.mock.calls).toEqual([[false]]);
+  expect(lines()).toEqual(['some text']);
+});
+
+test('an output can be focused, searched and selected, and not changed', async () => {
+  showOutput('first\nsecond');
+  await loaded();
+  await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+  content()?.focus();
+  expect(document.activeElement).toBe(content());
+  await userEvent.keyboard('x');
+  paste('y');
+  expect(lines()).toEqual(['first', 'second']);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Find' }).fill('sec');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.querySelector('.cm-searchMatch-selected')?.textContent).toBe('sec'));
+  await page.getByRole('textbox', { name: 'Find' }).fill('third');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Find' })).not.toBeInTheDocument();
+});
+
+test('folds blocks by their indentation', async () => {
+  showOutput('{\n  "a": {\n    "b": 1\n  },\n  "c": 2\n}', { folding: 'indent' });
+  await loaded();
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines()).toEqual(['{', '  "a": {…},', '  "c": 2', '}']));
+  await page.getByRole('button', { name: 'Unfold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines()).toHaveLength(6));
+});
+
+const highlightsIn = () => [
+  { from: 0, to: 0, className: 'bg-mark-two' },
+  { from: 2, to: 4, className: 'bg-mark-one' },
+];
+
+test('colors the parts it is told to, also those without length', async () => {
+  showInput('abcdef', { highlightsIn });
+  await loaded();
+  expect(document.querySelector('.bg-mark-one')?.textContent).toBe('cd');
+  expect(document.querySelector('.bg-mark-two.cm-empty-match')).not.toBeNull();
+});
+
+test('replaces the text by a dropped file and tells its name', async () => {
+  const onFileName = vi.fn<(name: string | undefined) => void>();
+  showInput('old', { onFileName });
+  await loaded();
+  const data = new DataTransfer();
+  data.items.add(new File(['from a file'], 'notes.txt'));
+  content()?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(lines()).toEqual(['from a file']));
+  expect(onFileName.mock.calls).toEqual([['notes.txt']]);
+  await page.getByRole('button', { name: 'Clear Code' }).click();
+  expect(onFileName.mock.lastCall).toEqual([undefined]);
+});
+
+test('shows only the lines in view of a text of 10 MB, and its end when one goes there', async () => {
+  const text = Array.from({ length: 300_000 }, (_, line) => `line ${line} ${'x'.repeat(24)}`).join('\n');
+  showOutput(text);
+  await loaded();
+  expect(lines().length).toBeLessThan(200);
+  content()?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await vi.waitFor(() => expect(lines().at(-1)).toContain('line 299999 '));
+});
+
+test('reaches the middle of a line of 10 MB by scrolling', async () => {
+  showOutput(Array.from({ length: 1_250_000 }, (_, word) => String(word).padStart(7)).join(' '));
+  await loaded();
+  const scroller = document.querySelector('.cm-scroller')!;
+  expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+  scroller.scrollTop = scroller.scrollHeight / 2;
+  await vi.waitFor(() => expect(lines()[0]).toMatch(/ 62[0-9]{4} /), 5000);
+});
