@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, RangeSet, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, RangeSet, RangeSetBuilder, StateEffect, StateField, Transaction } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -99,9 +99,10 @@ export function viewportHighlights(highlightsIn: HighlightsIn): Extension {
         this.decorations = decorate(view, highlightsIn);
       }
       update(update: ViewUpdate) {
-        // After an edit the old highlights only move along, until new ones are given.
-        if (update.docChanged) this.decorations = this.decorations.map(update.changes);
-        else if (update.viewportChanged) this.decorations = decorate(update.view, highlightsIn);
+        const isTyped = update.transactions.some((transaction) => transaction.docChanged && !transaction.annotation(Transaction.remote));
+        // Under what is typed the highlights only move along, until new ones are given.
+        if (isTyped) this.decorations = this.decorations.map(update.changes);
+        else if (update.docChanged || update.viewportChanged) this.decorations = decorate(update.view, highlightsIn);
       }
     },
     { decorations: (plugin) => plugin.decorations },

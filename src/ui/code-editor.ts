@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
-import { Annotation, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import { EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLineGutter,
@@ -39,8 +39,6 @@ export interface CodeEditor {
 
 /** A large text is told only when the visitor pauses: making one string of it takes time. */
 const PAUSE_MS = 300;
-
-const fromOutside = Annotation.define<boolean>();
 
 // On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
 const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
@@ -82,7 +80,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     start.onChange(known);
   };
   const listen = (update: ViewUpdate) => {
-    const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside));
+    const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(Transaction.remote));
     if (isTyped && isLargeText(update.state.doc)) {
       stopPause();
       pause = setTimeout(tell, PAUSE_MS);
@@ -103,7 +101,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   view.dispatch({
     changes: { from: 0, insert: doc },
     selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
-    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+    annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
   });
 
   const showLanguage = async (wanted: CodeLanguage) => {
@@ -128,7 +126,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       known = text;
       view.dispatch({
         changes: changeBetween(before, normalizeLineBreaks(text)),
-        annotations: [fromOutside.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
       });
     },
     apply(given) {
