@@ -14,12 +14,12 @@ const PROJECT = [
   ...globSync(['*.ts', '*.json']),
 ];
 
-/** A copy of the project with the files of test/faults/<name> laid over it. Disposing of it deletes it. */
-export function plant(name: string): Disposable & { readonly folder: string } {
-  const folder = mkdtempSync(join(tmpdir(), `planted-${name}-`));
+/** A copy of the project, with the files of test/faults/<fault> laid over it. Disposing of it deletes it. */
+export function plant(fault?: string): Disposable & { readonly folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), `planted-${fault ?? 'nothing'}-`));
   for (const path of PROJECT)
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes(join('test', 'faults')) });
-  cpSync(join('test/faults', name), folder, { recursive: true });
+  if (fault !== undefined) cpSync(join('test/faults', fault), folder, { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,0 +1,33 @@
+// Gives a tool another path; the old one keeps leading to it.
+//   npm run rename-tool <old path> <new path>
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusals } from './new-tool/create-tool.ts';
+import { addFormerPath } from './new-tool/add-former-path.ts';
+
+/** Lists that name tools by their id. */
+const LISTS = ['scripts/build/budgets.json', 'scripts/build/lazy-budgets.json', 'test/in-progress.json', 'test/acceptance-exceptions.json'];
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [from, to] = process.argv.slice(2).map((path) => path.replace(/^\//, ''));
+if (!from || !to) stop('npm run rename-tool <old path> <new path>');
+const folder = join('src/tools', from);
+if (!existsSync(folder)) stop(`There is no tool ${folder}.`);
+const reasons = await refusals({ id: to, icon: 'tool' });
+if (reasons.length > 0) stop(reasons.join('\n'));
+
+const manifest = join('src/tools', to, 'tool.ts');
+renameSync(folder, join('src/tools', to));
+writeFileSync(manifest, addFormerPath(readFileSync(manifest, 'utf8'), `/${from}`));
+for (const list of LISTS) {
+  const text = readFileSync(list, 'utf8');
+  // `"hash-text"` itself, and `"hash-text-logic.js"`, a chunk of it.
+  writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:logic|view)\\.)`, 'g'), `"${to}`));
+}
+console.log(`${folder} is now src/tools/${to}, and /${from} leads to /${to}.`);
+console.log('Visitors keep their favorites; the options that they had chosen for the tool are forgotten.');
+console.log('Left to you: name and keywords in messages/, if the tool is called otherwise now, and texts elsewhere that name it.');

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addFormerPath } from '../scripts/new-tool/add-former-path.ts';
+import { commands } from '../scripts/gates/commands.ts';
+import { type Command, runCommand } from '../scripts/gates/gate.ts';
+import { plant } from './plant.ts';
+
+describe('a new tool', { timeout: 120_000 }, () => {
+  const project = plant();
+  afterAll(() => project[Symbol.dispose]());
+  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, project.folder); // its first word is always there
+  const newTool = (...parameters: readonly string[]) => run('node', 'scripts/new-tool.ts', ...parameters);
+
+  test('is written, with a guide', async () => {
+    const { isOk, output } = await newTool('say-again', '--category=text', '--icon=repeat');
+    expect(output).toContain('Made src/tools/say-again');
+    expect(isOk).toBe(true);
+  });
+
+  // Other code may be at fault while somebody works on it: what counts is that no gate speaks of the new tool.
+  test.each(['format', 'lint', 'import rules', 'messages', 'types', 'unused code'] as const)(
+    'gives the gate “%s” nothing to say',
+    async (gate) => {
+      for (const command of commands[gate]) expect((await run(...command)).output).not.toContain('say-again');
+    },
+  );
+
+  test('passes its own tests and the conformance suite', async () => {
+    const { isOk } = await run(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      'src/tools/say-again',
+      'test/conformance.test.ts',
+      '-t',
+      'say-again|repeatText',
+    );
+    expect(isOk).toBe(true);
+  });
+
+  test('is listed as untranslated', async () => {
+    const { output } = await run('node', 'scripts/check-messages.ts');
+    expect(output).toMatch(/say-again\/messages\/de\.json, still in English: .*listing\.name/);
+  });
+
+  test.each([
+    ['overwrite a tool', 'say-again', 'There is a folder src/tools/say-again already'],
+    ['take a path that a tool had once', 'hash', '/hash is a former path of hash-text'],
+    ['take a page of the site', 'about', '/about is a page of the site'],
+    ['take a language', 'de', '/de is a page of the site'],
+    ['make a path that is none', 'Say_Again', 'is no path'],
+    ['do without a path', '', 'npm run new-tool <path>'],
+  ])('is refused to %s', async (_what, path, reason) => {
+    const { isOk, output } = await newTool(...(path ? [path] : []));
+    expect(isOk).toBe(false);
+    expect(output).toContain(reason);
+  });
+
+  test('can be renamed, and its old path leads to it', async () => {
+    const { isOk } = await run('node', 'scripts/rename-tool.ts', 'say-again', '/repeat-text');
+    expect(isOk).toBe(true);
+    expect(existsSync(join(project.folder, 'src/tools/say-again'))).toBe(false);
+    expect(readdirSync(join(project.folder, 'src/tools/repeat-text'))).toContain('view.tsx');
+    expect(readFileSync(join(project.folder, 'src/tools/repeat-text/tool.ts'), 'utf8')).toContain("redirectFrom: ['/say-again']");
+    expect(await run('biome', 'format', 'src/tools/repeat-text')).toMatchObject({ isOk: true });
+    rmSync(join(project.folder, 'src/tools/repeat-text'), { recursive: true });
+  });
+});
+
+test.each([
+  ["defineTool({ category: 'text', icon: 'a' });", "defineTool({ category: 'text', icon: 'a', redirectFrom: ['/old'] });"],
+  ["defineTool({ icon: 'a', redirectFrom: ['/older'] });", "defineTool({ icon: 'a', redirectFrom: ['/old', '/older'] });"],
+])('addFormerPath adds to %s', (manifest, expected) => expect(addFormerPath(manifest, '/old')).toBe(expected));
