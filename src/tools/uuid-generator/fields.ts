@@ -1,4 +1,5 @@
 import { choice, defineInputs, defineOptions, flag, text, whole } from '#core/fields.ts';
+import { listNotations } from '#formats/write-list.ts';
 
 export const inputs = defineInputs({
   inspected: text({ sample: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' }),
@@ -12,5 +13,5 @@ export const options = defineOptions({
   namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
   format: choice(['standard', 'noHyphens', 'braces', 'urn'], 'standard'),
   isUppercase: flag(false),
-  outputAs: choice(['lines', 'json'], 'lines'),
+  outputAs: choice(listNotations, 'lines'),
 });

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '#core/fields.ts';
+import { writeList } from '#formats/write-list.ts';
 import type { options } from './fields.ts';
 
 type Format = ValuesOf<typeof options>['format'];
@@ -15,6 +16,8 @@ export function formatUuids(
   uuids: readonly string[],
   { format, isUppercase, outputAs }: Pick<ValuesOf<typeof options>, 'format' | 'isUppercase' | 'outputAs'>,
 ): string {
-  const written = uuids.map((uuid) => wrap[format](isUppercase ? uuid.toUpperCase() : uuid));
-  return outputAs === 'lines' || written.length === 0 ? written.join('\n') : JSON.stringify(written, null, 2);
+  return writeList(
+    uuids.map((uuid) => wrap[format](isUppercase ? uuid.toUpperCase() : uuid)),
+    outputAs,
+  );
 }
