@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { ulidToUUID } from 'ulid';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { drawUlids, type UlidWish } from './draw-ulids.ts';
+
+const randomBytes = (count: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(count);
+  for (let offset = 0; offset < count; offset += 65_536) crypto.getRandomValues(bytes.subarray(offset, offset + 65_536));
+  return bytes;
+};
+
+const now = () => new Date('2016-07-30T23:54:10.259Z');
+const wish: UlidWish = { time: '', quantity: 1, isMonotonic: true };
+
+const drawn = (asked: Partial<UlidWish>, source = randomBytes): readonly string[] => {
+  const result = drawUlids({ ...wish, ...asked }, { now, randomBytes: source });
+  return result.ok ? result.value : [];
+};
+
+const almostAtACarry = (count: number) => new Uint8Array(count).fill(31, 1, 15).fill(23, 0, 1).fill(30, 15);
+const everyByte = (count: number) => Uint8Array.from({ length: count }, (_, index) => index % 256);
+
+/** Answers each request with bytes of one value, in turn. */
+const bytesOf = (...values: readonly number[]) => {
+  const left = [...values];
+  return (count: number): Uint8Array<ArrayBuffer> => new Uint8Array(count).fill(left.shift() ?? 0);
+};
+
+const anyTime = fc.integer({ min: 0, max: 2 ** 48 - 1 });
+const anyQuantity = fc.integer({ min: 1, max: 60 });
+const integersOf = (ulids: readonly string[]): readonly bigint[] =>
+  ulids.map((ulid) => BigInt(`0x${ulidToUUID(ulid).replaceAll('-', '')}`));
+
+describe('drawUlids', () => {
+  // The ULID specification's example of a time, and the milliseconds of the section.
+  test.each([
+    ['', '01ARZ3NDEK'],
+    ['1469918176385', '01ARYZ6S41'],
+    ['0', '0000000000'],
+    ['281474976710655', '7ZZZZZZZZZ'],
+  ])('begins the ULID of the time %j with %s', (time, prefix) => {
+    expect(drawn({ time })).toEqual([expect.stringMatching(new RegExp(`^${prefix}[0-9A-HJKMNP-TV-Z]{16}$`))]);
+  });
+
+  test('counts upwards within a millisecond, with a carry', () => {
+    expect(drawn({ quantity: 3 }, almostAtACarry)).toEqual([
+      '01ARZ3NDEKQZZZZZZZZZZZZZZY',
+      '01ARZ3NDEKQZZZZZZZZZZZZZZZ',
+      '01ARZ3NDEKR000000000000000',
+    ]);
+  });
+
+  test('goes on with new randomness one millisecond later when the random part is used up', () => {
+    expect(drawn({ quantity: 3 }, bytesOf(255, 64 + 5))).toEqual([
+      '01ARZ3NDEKZZZZZZZZZZZZZZZZ',
+      '01ARZ3NDEM5555555555555555',
+      '01ARZ3NDEM5555555555555556',
+    ]);
+  });
+
+  test('stays at the last millisecond there is when the random part is used up in it', () => {
+    expect(drawn({ quantity: 2, time: '281474976710655' }, bytesOf(255, 0))).toEqual([
+      '7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
+      '7ZZZZZZZZZ0000000000000000',
+    ]);
+  });
+
+  test('can draw every character of the alphabet, each from as many bytes as the next', () => {
+    const drawnCharacters = drawn({ quantity: 16, isMonotonic: false }, everyByte)
+      .map((ulid) => ulid.slice(10))
+      .join('');
+    expect(drawnCharacters).toHaveLength(256);
+    for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') expect(drawnCharacters.split(character)).toHaveLength(8 + 1);
+  });
+
+  test('draws 10,000 different ULIDs, in either way', () => {
+    expect(new Set(drawn({ quantity: 10_000 })).size).toBe(10_000);
+    expect(new Set(drawn({ quantity: 10_000, isMonotonic: false })).size).toBe(10_000);
+  });
+
+  test('refuses a time that is none', () => {
+    expect(drawUlids({ ...wish, time: 'soon' }, { now, randomBytes })).toEqual(fail('notATime', { field: 'time' }));
+  });
+
+  test('gives ULIDs of the time that is asked for, in either way', () => {
+    fc.assert(
+      fc.property(anyTime, anyQuantity, fc.boolean(), (time, quantity, isMonotonic) => {
+        const integers = integersOf(drawn({ time: String(time), quantity, isMonotonic }));
+        expect(integers.map((integer) => integer >> 80n)).toEqual(Array.from({ length: quantity }, () => BigInt(time)));
+      }),
+    );
+  });
+
+  test('gives in monotonic mode each as the one before plus 1', () => {
+    fc.assert(
+      fc.property(anyTime, anyQuantity, (time, quantity) => {
+        const integers = integersOf(drawn({ time: String(time), quantity, isMonotonic: true }));
+        expect(integers).toEqual(integers.map((_, index) => (integers[0] ?? 0n) + BigInt(index)));
+      }),
+    );
+  });
+
+  test('takes the time now as it is', () => {
+    expect(drawUlids(wish, { now: () => new Date(1), randomBytes: bytesOf(0) })).toEqual(ok(['00000000010000000000000000']));
+  });
+});

@@ -1,0 +1,51 @@
+import { encodeTime, incrementBase32, TIME_MAX } from 'ulid';
+import type { RunContext } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { parseTime, type TimeError } from './parse-time.ts';
+
+export interface UlidWish {
+  /** Empty for now. */
+  readonly time: string;
+  readonly quantity: number;
+  readonly isMonotonic: boolean;
+}
+
+type Entropy = Pick<RunContext, 'now' | 'randomBytes'>;
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // Crockford's base32
+const RANDOM_CHARACTERS = 16;
+const GREATEST_RANDOM = 'Z'.repeat(RANDOM_CHARACTERS);
+
+/** So many ULIDs in capitals, all of one time: the ULID specification, https://github.com/ulid/spec. Errors as of `parseTime`. */
+export function drawUlids({ time, quantity, isMonotonic }: UlidWish, context: Entropy): Result<readonly string[], TimeError> {
+  const milliseconds = time.trim() === '' ? ok(context.now().getTime()) : parseTime(time);
+  if (!milliseconds.ok) return milliseconds;
+  return ok((isMonotonic ? drawMonotonic : drawEach)(milliseconds.value, quantity, context));
+}
+
+function drawEach(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
+  const prefix = encodeTime(milliseconds);
+  const random = drawCharacters(quantity * RANDOM_CHARACTERS, context);
+  return Array.from({ length: quantity }, (_, index) => prefix + random.slice(index * RANDOM_CHARACTERS, (index + 1) * RANDOM_CHARACTERS));
+}
+
+/** Each is the one before plus 1; when the random part is used up, the next millisecond begins with a new one. */
+function drawMonotonic(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
+  const ulids: string[] = [];
+  let moment = milliseconds;
+  let random = drawCharacters(RANDOM_CHARACTERS, context);
+  while (ulids.length < quantity) {
+    ulids.push(encodeTime(moment) + random);
+    if (random === GREATEST_RANDOM) {
+      moment = Math.min(moment + 1, TIME_MAX);
+      random = drawCharacters(RANDOM_CHARACTERS, context);
+    } else {
+      random = incrementBase32(random);
+    }
+  }
+  return ulids;
+}
+
+/** Five bits a character: a byte holds each of the 32 equally often. */
+const drawCharacters = (count: number, { randomBytes }: Entropy): string =>
+  Array.from(randomBytes(count), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

@@ -1,0 +1,32 @@
+import { decodeTime, ulidToUUID } from 'ulid';
+import { ok, type Result } from '#core/result.ts';
+import { type NotAUlid, parseUlid } from './parse-ulid.ts';
+
+export interface Inspection {
+  /** ISO 8601 in UTC with milliseconds; years after 9999 have a sign and six digits. */
+  readonly createdAt: string;
+  readonly unixMilliseconds: number;
+  /** 80 bits as 20 hexadecimal digits in lower case. */
+  readonly random: string;
+  readonly ulid: string;
+  readonly uuid: string;
+}
+
+const UUID_TIME_DIGITS = 12;
+
+/** What a ULID, or a UUID taken for its 128 bits, holds; `null` where nothing is typed. Errors as of `parseUlid`. */
+export function inspectUlid({ inspected }: { readonly inspected: string }): Result<Inspection | null, NotAUlid> {
+  if (inspected.trim() === '') return ok(null);
+  const parsed = parseUlid(inspected);
+  if (!parsed.ok) return parsed;
+  const ulid = parsed.value;
+  const uuid = ulidToUUID(ulid).toLowerCase();
+  const unixMilliseconds = decodeTime(ulid);
+  return ok({
+    createdAt: new Date(unixMilliseconds).toISOString(),
+    unixMilliseconds,
+    random: uuid.replaceAll('-', '').slice(UUID_TIME_DIGITS),
+    ulid,
+    uuid,
+  });
+}
