@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { useResultAnnouncement } from './use-result-announcement.ts';
 import { useWords } from './words.ts';
 
 export interface CodeOutputBarProps {
@@ -20,6 +21,7 @@ export interface CodeOutputBarProps {
 export function CodeOutputBar(props: CodeOutputBarProps) {
   const { label, value, fileName, mediaType, copiedText, actions, hasFolds, onFoldAll, onUnfoldAll } = props;
   const words = useWords();
+  useResultAnnouncement(label, value);
   const isDisabled = value === '';
   return (
     <span className="ml-auto flex flex-wrap justify-end gap-1.5">
