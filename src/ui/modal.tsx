@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useWords } from './words.ts';
 
@@ -18,6 +18,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   const titleId = useId();
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressOutside = useRef(false); // a selection that began inside may end outside
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
@@ -26,27 +27,37 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   }, [isOpen]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       // A file field in the dialog cancels too.
       onCancel={(event) => event.target === event.currentTarget && onClose()}
       onPointerDown={(event) => {
-        if (isOutside(event, event.currentTarget.getBoundingClientRect())) onClose();
+        isPressOutside.current = isOutside(event);
       }}
+      onClick={(event) => isPressOutside.current && isOutside(event) && onClose()}
       className="m-auto max-h-[calc(100dvh-2rem)] w-130 max-w-[calc(100vw-2rem)] flex-col overscroll-contain rounded-md border bg-surface p-0 text-ink backdrop:bg-black/40 open:flex"
     >
-      <div className="flex items-start justify-between gap-2 px-4 pt-3 pb-2">
-        <h2 id={titleId} className="min-w-0 text-lg font-semibold wrap-anywhere">
-          {title}
-        </h2>
-        <Button size="small" variant="text" icon="x" className="-mr-2 w-7 px-0!" aria-label={words.close} onClick={onClose} />
-      </div>
+      <h2 id={titleId} className="pt-3 pr-12 pb-2 pl-4 text-lg font-semibold wrap-anywhere">
+        {title}
+      </h2>
       <div className="min-h-0 overflow-auto px-4 pt-1 pb-4">{isOpen && children}</div>
+      {/* Last, so that the focus goes to what the dialog is about. */}
+      <Button
+        size="small"
+        variant="text"
+        icon="x"
+        className="absolute top-2 right-2 w-7 px-0!"
+        aria-label={words.close}
+        onClick={onClose}
+      />
     </dialog>
   );
 }
 
-/** A press on the backdrop is a press on the dialog itself, outside of its box. */
-const isOutside = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }, box: DOMRect): boolean =>
-  x < box.left || x > box.right || y < box.top || y > box.bottom;
+/** The backdrop is a part of the dialog, outside of its box. */
+function isOutside({ currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
