@@ -1,40 +1,39 @@
-import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { Button } from '../button.tsx';
 
 const variants = ['basic', 'text'] as const;
 const tones = ['default', 'primary', 'warning', 'error'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** Every variant, type and size; round, with an icon, disabled, as a link, and the one that copies. */
+/** Variants, tones, sizes, with an icon, round, disabled, and as a link. */
 export default function ButtonDemo() {
   return (
-    <div className="grid gap-3">
-      {variants.flatMap((variant) =>
-        sizes.map((size) => (
-          <div key={variant + size} className="flex flex-wrap items-center gap-2">
-            {tones.map((tone) => (
-              <Button key={tone} {...{ variant, tone, size }}>
-                {tone}
-              </Button>
-            ))}
-            <Button {...{ variant, size }} icon="refresh">
-              with icon
-            </Button>
-            <Button {...{ variant, size }} isCircle icon="x" aria-label={`round ${variant} ${size}`} />
-            <Button {...{ variant, size }} isDisabled>
-              disabled
-            </Button>
-          </div>
-        )),
-      )}
+    <div className="grid gap-4">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-2">
+          {tones.map((tone) => (
+            <Button key={tone} {...{ variant, tone }}>{`${variant} ${tone}`}</Button>
+          ))}
+          <Button variant={variant} isDisabled>
+            disabled
+          </Button>
+        </div>
+      ))}
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink to="/c-lib">link within the site</ButtonLink>
+        {sizes.map((size) => (
+          <Button key={size} size={size} icon="refresh">
+            {size}
+          </Button>
+        ))}
+        {sizes.map((size) => (
+          <Button key={size} size={size} icon="refresh" isCircle aria-label={`Refresh, ${size}`} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink to="/c-lib">A page of this site</ButtonLink>
         <ButtonLink href="https://example.org" isExternal icon="external-link">
-          link to another site
+          Another site
         </ButtonLink>
-        <CopyButton label="text" value="Copied text" />
-        <CopyButton label="more text" value="Copied text" isIconOnly />
       </div>
     </div>
   );

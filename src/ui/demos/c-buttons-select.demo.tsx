@@ -1,32 +1,42 @@
 import { useState } from 'react';
 import { ChoiceField } from '../choice-field.tsx';
-import { FieldRow } from '../field-row.tsx';
 
-const fruits = ['apple', 'banana', 'cherry'];
-const named = [
-  { value: 'banana', label: 'Banana', tooltip: 'Yellow when ripe' },
-  { value: 'apple', label: 'Apple' },
+const tooltips = [
+  { value: 'hex', label: 'Hex', tooltip: 'Base 16' },
+  { value: 'base64', label: 'Base64', tooltip: 'Three bytes in four characters' },
 ];
-const byLabel = { 'A cherry': 'cherry', 'An apple': 'apple' };
 
-/** Options as strings, as objects and as a map; sizes, places of the label, an error. */
+/** Options as texts, as objects with tooltips, and as a map; sizes and places of the label. */
 export default function ButtonsSelectDemo() {
-  const [value, onChange] = useState('apple');
+  const [fruit, setFruit] = useState('Apple');
+  const [encoding, setEncoding] = useState('hex');
+  const [count, setCount] = useState('1');
   return (
-    <div className="grid gap-3">
-      <ChoiceField name="strings" label="Strings" options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="objects" label="Objects" options={named} {...{ value, onChange }} />
-      <ChoiceField name="map" label="Map" options={byLabel} {...{ value, onChange }} />
-      <ChoiceField name="small" label="Small" size="small" options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="large" label="Large" size="large" options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="top" label="Label on top" labelPosition="top" options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="wide" label="Wide label" labelWidth="160px" labelAlign="right" options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="wrong" label="With an error" error="No cherries today." options={fruits} {...{ value, onChange }} />
-      <ChoiceField name="disabled" label="Disabled" isDisabled options={fruits} {...{ value, onChange }} />
-      <FieldRow>
-        <ChoiceField name="inRow" label="In a row" options={fruits} {...{ value, onChange }} />
-        <ChoiceField name="beside" label="of fields" options={fruits} {...{ value, onChange }} />
-      </FieldRow>
+    <div className="grid gap-4">
+      <ChoiceField
+        name="fruit"
+        label="Texts"
+        options={['Apple', 'Banana', 'Cherry']}
+        value={fruit}
+        onChange={setFruit}
+        hint="One of three."
+      />
+      <ChoiceField name="encoding" label="Objects with tooltips" options={tooltips} value={encoding} onChange={setEncoding} />
+      <ChoiceField name="count" label="Map" options={{ One: '1', Two: '2' }} value={count} onChange={setCount} />
+      <ChoiceField name="small" label="Small" size="small" options={['1', '2']} value={count} onChange={setCount} />
+      <ChoiceField name="large" label="Large" size="large" options={['1', '2']} value={count} onChange={setCount} />
+      <ChoiceField
+        name="left"
+        label="Label at the left"
+        labelPosition="left"
+        labelWidth="10rem"
+        labelAlign="right"
+        options={['1', '2']}
+        value={count}
+        onChange={setCount}
+      />
+      <ChoiceField name="disabled" label="Disabled" options={['1', '2']} value={count} onChange={setCount} isDisabled />
+      <ChoiceField name="error" label="In error" options={['1', '2']} value={count} onChange={setCount} error="Neither will do." />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Collapse } from '../collapse.tsx';
 export default function CollapseDemo() {
   return (
     <div className="grid gap-2">
-      <Collapse title="Closed at first">Now it is open.</Collapse>
+      <Collapse title="Closed at first">What was hidden.</Collapse>
       <Collapse title="Open at first" isOpenInitially>
-        It was open from the start.
+        What was shown.
       </Collapse>
     </div>
   );

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { FileField } from '../file-field.tsx';
 import { FilesField } from '../files-field.tsx';
 
-/** One file, several files, an own title, an error, disabled. */
+/** One file, several, only images, disabled, in error. */
 export default function FileUploadDemo() {
   const [file, setFile] = useState<File | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
-    <div className="grid gap-3">
-      <FileField name="one" label="One file" value={file} onChange={setFile} />
-      <FilesField name="several" label="Several images" accept="image/*" title="Images, please" value={files} onChange={setFiles} />
-      <FileField name="wrong" label="With an error" error="This is not a PDF." value={file} onChange={setFile} />
-      <FileField name="disabled" label="Disabled" isDisabled value={file} onChange={setFile} />
+    <div className="grid gap-4">
+      <FileField name="file" label="One file" value={file} onChange={setFile} />
+      <FilesField name="files" label="Several files" value={files} onChange={setFiles} hint="Each choice replaces the one before." />
+      <FileField name="image" label="An image" accept="image/*" title="Drop an image here" value={file} onChange={setFile} />
+      <FileField name="disabled" label="Disabled" value={null} onChange={setFile} isDisabled />
+      <FileField name="error" label="In error" value={null} onChange={setFile} error="This file is larger than 200 MB." />
     </div>
   );
 }

@@ -1,33 +1,28 @@
 import { useState } from 'react';
-import { ColorField } from '../color-field.tsx';
-import { NumberField } from '../number-field.tsx';
 import { TextField } from '../text-field.tsx';
 
 const rules = [{ validator: (text: string) => text.length > 10, message: 'Length must be > 10' }];
 
-/** One line, several lines, secret, with rules; numbers and colors, which are typed too. */
+/** One line, several lines, secret, with rules, in every state and size. */
 export default function InputTextDemo() {
-  const [value, onChange] = useState('value');
-  const [secret, setSecret] = useState('open sesame');
-  const [number, setNumber] = useState('8');
-  const [color, setColor] = useState('#1ea54c');
-  const bound = { value, onChange };
+  const [text, setText] = useState('Some text');
+  const shared = { value: text, onChange: setText };
   return (
-    <div className="grid gap-2">
-      <TextField name="plain" label="Text" {...bound} />
-      <TextField name="beside" label="Label on the left" labelPosition="left" labelWidth="160px" labelAlign="right" {...bound} />
-      <TextField name="hint" label="With a hint and a sample" hint="Anything will do." sample="Anything" {...bound} />
-      <TextField name="clearable" label="Clearable" isClearable {...bound} />
-      <TextField name="rules" label="With a rule" rules={rules} {...bound} />
-      <TextField name="secret" label="Password" isSecret value={secret} onChange={setSecret} />
-      <TextField name="readonly" label="Read-only" isReadOnly {...bound} />
-      <TextField name="disabled" label="Disabled" isDisabled {...bound} />
-      <TextField name="lines" label="Several lines" isMultiline sample={'one\ntwo\nthree'} {...bound} />
-      <TextField name="monospace" label="Monospaced, five rows" isMultiline isMonospace rows={5} {...bound} />
-      <TextField name="autosize" label="Grows with its lines" isMultiline isAutosized {...bound} />
-      <NumberField name="number" label="Number" min={1} max={64} value={number} onChange={setNumber} />
-      <NumberField name="slider" label="Number with a slider" min={1} max={64} hasSlider value={number} onChange={setNumber} />
-      <ColorField name="color" label="Color" value={color} onChange={setColor} />
+    <div className="grid max-w-180 gap-2">
+      <TextField name="plain" label="Text" {...shared} hint="One line." sample="A sample" />
+      <TextField name="rules" label="With a rule" {...shared} rules={rules} />
+      <TextField name="empty" label="Placeholder" value="" onChange={setText} />
+      <TextField name="clearable" label="Clearable" {...shared} isClearable />
+      <TextField name="secret" label="Secret" {...shared} isSecret />
+      <TextField name="lines" label="Several lines" {...shared} isMultiline sample={'one\ntwo'} />
+      <TextField name="growing" label="Growing with its lines" {...shared} isMultiline isAutosized />
+      <TextField name="monospace" label="Monospaced" {...shared} isMonospace />
+      <TextField name="read-only" label="Read-only" {...shared} isReadOnly />
+      <TextField name="disabled" label="Disabled" {...shared} isDisabled />
+      <TextField name="error" label="In error" {...shared} error="“9” is not a digit of base 8." />
+      <TextField name="small" label="Small" {...shared} size="small" />
+      <TextField name="large" label="Large" {...shared} size="large" />
+      <TextField name="left" label="Label at the left" {...shared} labelPosition="left" labelWidth="10rem" labelAlign="right" />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { Link } from '../link.tsx';
 
-/** Within the site, on the same page, and to another site in a new tab. */
+/** To a page of this site, and to another site in a new tab. */
 export default function LinkDemo() {
   return (
-    <div className="grid justify-items-start gap-2">
-      <Link to="/c-lib">Within the site</Link>
-      <Link href="#here">On this page</Link>
+    <p>
+      A link <Link to="/c-lib">to a page of this site</Link>, one{' '}
       <Link href="https://example.org" isExternal>
-        To another site, in a new tab
+        to another site
       </Link>
-    </div>
+      , and{' '}
+      <Link to="/c-lib" isPlain>
+        one without the look of a link
+      </Link>
+      .
+    </p>
   );
 }

@@ -1,30 +1,28 @@
 import { useState } from 'react';
-import { FieldRow } from '../field-row.tsx';
-import { Select } from '../select.tsx';
 import { SelectField } from '../select-field.tsx';
+import { Select } from '../select.tsx';
 
-const options = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
+const options = Array.from({ length: 1000 }, (_, index) => ({ value: `option-${index + 1}`, label: `Option ${index + 1}` }));
+const few = options.slice(0, 3);
+const sizes = ['small', 'medium', 'large'] as const;
 
-/** A thousand options: to search in, in every size, with an own text; and the browser's own list. */
+/** A list of 1000 options to search in, sizes, states, and the browser's own list. */
 export default function SelectDemo() {
-  const [value, onChange] = useState('5');
-  const bound = { options, value, onChange };
+  const [value, setValue] = useState('option-1');
+  const shared = { value, onChange: setValue };
   return (
-    <div className="grid gap-4">
-      <FieldRow>
-        <Select name="searchable" label="Searchable" isSearchable {...bound} />
-        <Select name="plain" label="Not searchable" {...bound} />
-        <Select name="displayed" label="With an own text" displayedValue={`number ${value}`} {...bound} />
-      </FieldRow>
-      <FieldRow>
-        <Select name="small" label="Small" size="small" isSearchable {...bound} />
-        <Select name="medium" label="Medium" size="medium" isSearchable {...bound} />
-        <Select name="large" label="Large" size="large" isSearchable {...bound} />
-      </FieldRow>
-      <Select name="left" label="Label on the left" labelPosition="left" labelWidth="160px" isSearchable {...bound} />
-      <Select name="wrong" label="With an error" error="Another one, please." isSearchable {...bound} />
-      <Select name="disabled" label="Disabled" isDisabled {...bound} />
-      <SelectField name="native" label="Of the browser" {...bound} options={['4', '5', '6']} />
+    <div className="grid max-w-180 gap-4">
+      <Select name="searchable" label="Searchable" {...shared} options={options} isSearchable hint="1000 options." />
+      <Select name="plain" label="Not searchable" {...shared} options={options} />
+      {sizes.map((size) => (
+        <Select key={size} name={size} label={`Size: ${size}`} {...shared} options={few} size={size} />
+      ))}
+      <Select name="displayed" label="Displayed value of its own" {...shared} options={few} displayedValue={`Chosen: ${value}`} />
+      <Select name="placeholder" label="Nothing chosen" value="" onChange={setValue} options={few} placeholder="Select an option" />
+      <Select name="left" label="Label at the left" {...shared} options={few} labelPosition="left" labelWidth="10rem" />
+      <Select name="disabled" label="Disabled" {...shared} options={few} isDisabled />
+      <Select name="error" label="In error" {...shared} options={few} error="Not this one." />
+      <SelectField name="native" label="The browser’s own" {...shared} options={few} />
     </div>
   );
 }
