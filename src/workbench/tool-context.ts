@@ -20,6 +20,8 @@ export interface ToolContextValue {
   /** Where outputs can be sent. */
   readonly receivers: () => Promise<readonly ReceivingTool[]>;
   readonly openTool: (toolId: string) => void;
+  /** The path of another tool's page in this language, below the base path. */
+  readonly pathOf: (toolId: string) => string;
 }
 
 export const ToolContext = createContext<ToolContextValue | null>(null);

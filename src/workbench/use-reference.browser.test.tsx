@@ -39,6 +39,7 @@ function show(isWanted: boolean, language: Language) {
     loadReference: loadReference[language] ?? (() => Promise.reject(new Error(`There is no reference in ${language}.`))),
     receivers: async () => [],
     openTool: () => undefined,
+    pathOf: (toolId) => `/${toolId}`,
   };
   root.render(
     <ToolContext value={context}>

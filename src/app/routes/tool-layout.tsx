@@ -53,6 +53,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     loadReference: () => loadToolReference(toolId, language),
     receivers: () => loadReceivers(language),
     openTool: (target) => void navigate(pathOf(target)),
+    pathOf: (target) => pathOf(target),
   };
 
   return (

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import { useToolContext } from './tool-context.ts';
+
+export interface ToolLinkProps {
+  readonly toolId: string;
+  /** What the other tool's fields shall hold, as its share links write it: `pattern=a%2Bb&global=true`. */
+  readonly fields?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to another tool, in the visitor's language. */
+export function ToolLink({ toolId, fields, children }: ToolLinkProps) {
+  const { pathOf } = useToolContext();
+  return <Link to={`${pathOf(toolId)}${fields === undefined ? '' : `#${fields}`}`}>{children}</Link>;
+}
