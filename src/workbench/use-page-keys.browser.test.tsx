@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageKeys } from './use-page-keys.ts';
+
+const toggle = vi.fn<() => void>();
+const takeLap = vi.fn<() => void>();
+
+function Probe() {
+  usePageKeys({ ' ': toggle, l: takeLap });
+  return (
+    <main>
+      <h1 tabIndex={-1}>Any tool</h1>
+      <button type="button">Start</button>
+      <input aria-label="Name" />
+    </main>
+  );
+}
+
+let root: Root;
+beforeEach(() => {
+  vi.clearAllMocks();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Probe />));
+});
+afterEach(() => root.unmount());
+
+const press = (target: string, key: string, more: KeyboardEventInit = {}) =>
+  document.querySelector(target)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+test('a key does its work and nothing else, in upper case too', () => {
+  expect(press('body', ' ')).toBe(false);
+  press('h1', 'L');
+  expect([toggle.mock.calls.length, takeLap.mock.calls.length]).toEqual([1, 1]);
+  expect(press('body', 'x')).toBe(true);
+});
+
+test('on a keyboard of another script the place of the key counts', () => {
+  press('body', 'д', { code: 'KeyL' });
+  expect(takeLap).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['button', {}],
+  ['input', {}],
+  ['body', { repeat: true }],
+  ['body', { ctrlKey: true }],
+  ['body', { metaKey: true }],
+  ['body', { altKey: true }],
+])('the key is not for the page in %s with %j', (target, more) => {
+  expect(press(target, ' ', more)).toBe(true);
+  expect(toggle).not.toHaveBeenCalled();
+});
