@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToolContext, type ToolContextValue } from './tool-context.ts';
+import { ToolSession } from './tool-session.ts';
+import { useStoredState } from './use-stored-state.ts';
+
+interface Count {
+  readonly count: number;
+}
+type Update = (current: Count) => Count;
+
+const parse = vi.fn<(source: string) => Count>((source) => (/^\d+$/.test(source) ? { count: Number(source) } : { count: 0 }));
+const form = { initial: { count: 0 }, parse, stringify: ({ count }: Count) => String(count) };
+
+const context: ToolContextValue = {
+  toolId: 'any-tool',
+  language: 'en',
+  t: (key) => key,
+  shellText: (key) => key,
+  session: new ToolSession('any-tool'),
+  runOperation: () => Promise.reject(new Error('not asked for')),
+  loadReference: async () => ({}),
+  receivers: async () => [],
+  openTool: () => undefined,
+  pathOf: (toolId) => `/${toolId}`,
+};
+
+let root: Root;
+let shown: Count;
+let change: (update: Update) => void;
+
+function Probe({ onState }: { readonly onState: (state: Count, change: (update: Update) => void) => void }) {
+  const [state, changeState] = useStoredState(form);
+  useEffect(() => onState(state, changeState));
+  return null;
+}
+
+const keep = (state: Count, changeState: (update: Update) => void): void => {
+  shown = state;
+  change = changeState;
+};
+
+const open = () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() =>
+    root.render(
+      <ToolContext value={context}>
+        <Probe onState={keep} />
+      </ToolContext>,
+    ),
+  );
+};
+const act = (update: Update) => flushSync(() => change(update));
+const increment: Update = ({ count }) => ({ count: count + 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  parse.mockClear();
+});
+afterEach(() => root.unmount());
+
+test('a state is stored, and read again by the next page', () => {
+  open();
+  act(increment);
+  act(increment);
+  expect(shown).toEqual({ count: 2 });
+  expect(localStorage.getItem('state:any-tool')).toBe('2');
+  expect(parse).not.toHaveBeenCalled();
+  root.unmount();
+  open();
+  expect(shown).toEqual({ count: 2 });
+});
+
+test('the initial state takes no room', () => {
+  open();
+  act(increment);
+  act(() => form.initial);
+  expect(shown).toEqual({ count: 0 });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('another tab’s change is shown', () => {
+  open();
+  localStorage.setItem('state:any-tool', '7');
+  flushSync(() => dispatchEvent(new StorageEvent('storage', { key: 'state:any-tool' })));
+  expect(shown).toEqual({ count: 7 });
+  act(increment);
+  expect(shown).toEqual({ count: 8 });
+});
+
+test('what cannot be read is left to the form', () => {
+  localStorage.setItem('state:any-tool', '{"count":"<script>"}');
+  open();
+  expect(shown).toEqual({ count: 0 });
+});

@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from './storage.ts';
+import { useToolContext } from './tool-context.ts';
+
+export interface StoredStateForm<State> {
+  /** In the prerendered page, and where nothing is stored. */
+  readonly initial: State;
+  /** Reads what is stored, which may be stale, foreign or hostile: must give a state whatever it is. */
+  readonly parse: (source: string) => State;
+  readonly stringify: (state: State) => string;
+}
+
+class StoredState<State> {
+  readonly #key: string;
+  readonly #form: StoredStateForm<State>;
+  #known: { readonly source: string; readonly state: State } | undefined;
+
+  constructor(key: string, form: StoredStateForm<State>) {
+    this.#key = key;
+    this.#form = form;
+  }
+
+  readonly read = (): State => {
+    const source = readStored(this.#key);
+    if (source === undefined) return this.#form.initial;
+    if (this.#known?.source !== source) this.#known = { source, state: this.#form.parse(source) };
+    return this.#known.state;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => subscribeStored(this.#key, listener);
+
+  readonly change = (update: (current: State) => State): void => {
+    const state = update(this.read());
+    const source = this.#form.stringify(state);
+    this.#known = { source, state };
+    writeStored(this.#key, source === this.#form.stringify(this.#form.initial) ? undefined : source);
+  };
+}
+
+/**
+ * A state of this tool that outlives the page, for the few tools that keep more than options: in local storage, in step between tabs.
+ * `form` is a constant of the view.
+ */
+export function useStoredState<State>(
+  form: StoredStateForm<State>,
+): readonly [state: State, change: (update: (current: State) => State) => void] {
+  const { toolId } = useToolContext();
+  const [stored] = useState(() => new StoredState(`state:${toolId}`, form));
+  const state = useSyncExternalStore(stored.subscribe, stored.read, () => form.initial);
+  return [state, stored.change];
+}
