@@ -42,6 +42,7 @@ const context: ToolContextValue = {
   loadReference: async () => ({}),
   receivers: async () => [],
   openTool: () => undefined,
+  pathOf: (toolId) => `/${toolId}`,
 };
 
 function Probe({ text: given, rounds = 1, limitMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
@@ -125,6 +126,18 @@ test('the answer before it is gone once a run is slow', async () => {
   expect(job.outcome).toEqual(ok('A'));
   await vi.waitFor(() => expect(job.isSlow).toBe(true), { timeout: 3000 });
   expect(job.outcome).toBeUndefined();
+});
+
+test('the same question is asked again on request, and the answer before stands meanwhile', async () => {
+  ask({ text: 'a' });
+  await started(1);
+  calls[0]?.answer('one');
+  await settled();
+  job.rerun();
+  await started(2);
+  expect(job.outcome).toEqual(ok('one'));
+  calls[1]?.answer('two');
+  await vi.waitFor(() => expect(job.outcome).toEqual(ok('two')));
 });
 
 test('a run over its limit is ended, and says so', async () => {

@@ -26,6 +26,8 @@ export interface Job<Value, Code extends string = string> {
   /** How much is done, from 0 to 1; `undefined` while the work does not say. */
   readonly share: number | undefined;
   readonly cancel: () => void;
+  /** Works it out once more: another draw of what is random. */
+  readonly rerun: () => void;
 }
 
 interface Call<O> {
@@ -71,12 +73,13 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
   { inputs, options, limitMs }: Call<Known[Name]> & Partial<LimitedCall<Known[Name]>>,
 ): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]> | 'timedOut'> {
   const { toolId, runOperation } = useToolContext();
-  const stableInputs = useStable<object>(inputs);
-  const stableOptions = useStable<object>(options);
+  const [reruns, setReruns] = useState(0);
+  // Another run of the same inputs and options is another question.
+  const question = useStable({ inputs: useStable<object>(inputs), options: useStable<object>(options), reruns });
   const [state, setState] = useState(idle);
   const cancelRun = useRef<() => void>(undefined);
 
-  const hasNothingToDo = isEmpty(stableInputs) || hasInvalidNumber({ ...stableInputs, ...stableOptions });
+  const hasNothingToDo = isEmpty(question.inputs) || hasInvalidNumber({ ...question.inputs, ...question.options });
   if (hasNothingToDo && state !== idle) setState(idle);
 
   useEffect(() => {
@@ -107,8 +110,8 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
           await runOperation({
             toolId,
             operation: name,
-            inputs: { ...stableInputs },
-            options: { ...stableOptions },
+            inputs: { ...question.inputs },
+            options: { ...question.options },
             signal: controller.signal,
             onProgress,
           }),
@@ -130,7 +133,12 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
       for (const timer of timers) clearTimeout(timer);
       controller.abort();
     };
-  }, [toolId, name, stableInputs, stableOptions, hasNothingToDo, limitMs, runOperation]);
+  }, [toolId, name, question, hasNothingToDo, limitMs, runOperation]);
 
-  return { ...state, outcome: state.outcome as Outcome<ValueOf<Known[Name]>, CodeOf<Known[Name]>>, cancel: () => cancelRun.current?.() }; // of the operation that was run
+  return {
+    ...state,
+    outcome: state.outcome as Outcome<ValueOf<Known[Name]>, CodeOf<Known[Name]>>, // of the operation that was run
+    cancel: () => cancelRun.current?.(),
+    rerun: () => setReruns(reruns + 1),
+  };
 }
