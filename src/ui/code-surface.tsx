@@ -1,5 +1,6 @@
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
 import type { CodeEditorSettings } from './code-editor-settings.ts';
+import { highlightsInEditor } from './editor-offsets.ts';
 import type { ControlAttributes } from './field-frame.tsx';
 import { useCodeEditor } from './use-code-editor.ts';
 import type { useFileDrop } from './use-file-drop.ts';
@@ -29,11 +30,14 @@ const STAND_IN_LENGTH = 100_000;
 export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
   const words = useWords();
   const isFixed = isReadOnly || isDisabled;
+  const givenHighlights = look.highlightsIn;
+  const highlightsIn = useMemo(() => givenHighlights && highlightsInEditor(value, givenHighlights), [value, givenHighlights]);
   const { host, standIn, state, load, withEditor } = useCodeEditor({
     value,
     onChange: onType,
     settings: {
       ...look,
+      highlightsIn,
       isReadOnly: isFixed,
       words,
       attributes: editorAttributes(label, attributes, isReadOnly, isDisabled),

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { highlightsInEditor } from './editor-offsets.ts';
+import { normalizeLineBreaks } from './text-change.ts';
+
+const none = () => [];
+
+describe('highlightsInEditor', () => {
+  test('changes nothing in a text without \\r\\n', () => {
+    expect(highlightsInEditor('a\nb\rc', none)).toBe(none);
+  });
+
+  test('moves highlights to where the editor has their text', () => {
+    const words = fc.array(fc.constantFrom('a', 'bc', '\r\n', '\n', '\r', ' '), { maxLength: 20 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, (text) => {
+        const shown = normalizeLineBreaks(text);
+        const letters = [...text.matchAll(/[a-z]+/g)].map(({ index, 0: word }) => ({
+          from: index,
+          to: index + word.length,
+          className: '',
+        }));
+        const moved = highlightsInEditor(text, () => letters)(0, shown.length);
+        expect(moved.map(({ from, to }) => shown.slice(from, to))).toEqual(letters.map(({ from, to }) => text.slice(from, to)));
+      }),
+    );
+  });
+
+  test('asks for the stretch of the text that the editor shows', () => {
+    const asked = vi.fn<(from: number, to: number) => []>(() => []);
+    highlightsInEditor('a\r\nb\r\nc', asked)(2, 5);
+    expect(asked).toHaveBeenCalledWith(3, 7);
+  });
+});

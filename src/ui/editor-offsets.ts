@@ -1,0 +1,42 @@
+import type { HighlightsIn } from './code-editor-marks.ts';
+
+/** Offsets into a text against those of the editor, which counts the two characters `\r\n` as one. */
+class LineBreakPairs {
+  readonly #offsets: readonly number[];
+
+  constructor(text: string) {
+    const offsets: number[] = [];
+    for (let at = text.indexOf('\r\n'); at >= 0; at = text.indexOf('\r\n', at + 2)) offsets.push(at);
+    this.#offsets = offsets;
+  }
+
+  toEditor = (offset: number): number => offset - this.#countWhile((at) => at + 1 < offset);
+
+  fromEditor(offset: number): number {
+    return offset + this.#countWhile((at, index) => at - index < offset);
+  }
+
+  /** How many pairs, from the first on, a condition holds for that stops holding somewhere. */
+  #countWhile(holds: (at: number, index: number) => boolean): number {
+    let low = 0;
+    let high = this.#offsets.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (holds(this.#offsets[middle] ?? 0, middle)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Highlights given by offsets into the text, for the editor's own. The very same function where there is no difference. */
+export function highlightsInEditor(text: string, highlightsIn: HighlightsIn): HighlightsIn {
+  if (!text.includes('\r\n')) return highlightsIn;
+  const pairs = new LineBreakPairs(text);
+  return (from, to) =>
+    highlightsIn(pairs.fromEditor(from), pairs.fromEditor(to)).map((highlight) => ({
+      ...highlight,
+      from: pairs.toEditor(highlight.from),
+      to: pairs.toEditor(highlight.to),
+    }));
+}
