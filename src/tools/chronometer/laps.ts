@@ -1,0 +1,43 @@
+import type { Chronometer } from './logic.ts';
+import { formatElapsed } from './format-elapsed.ts';
+
+export interface Lap {
+  /** From 1. */
+  readonly number: number;
+  readonly lapMs: number;
+  readonly totalMs: number;
+  /** From three laps on; the earliest of equals. */
+  readonly mark: 'fastest' | 'slowest' | undefined;
+}
+
+/** Oldest first. */
+export function lapsOf({ laps }: Pick<Chronometer, 'laps'>): readonly Lap[] {
+  const durations = laps.map((totalMs, index) => totalMs - (laps[index - 1] ?? 0));
+  const marks = marksOf(durations);
+  return laps.map((totalMs, index) => ({ number: index + 1, lapMs: durations[index] ?? 0, totalMs, mark: marks.get(index) }));
+}
+
+function marksOf(durations: readonly number[]): ReadonlyMap<number, 'fastest' | 'slowest'> {
+  let fastest = 0;
+  let slowest = 0;
+  for (const [index, duration] of durations.entries()) {
+    if (duration < (durations[fastest] ?? 0)) fastest = index;
+    if (duration > (durations[slowest] ?? 0)) slowest = index;
+  }
+  const isWorthMarking = durations.length >= 3 && fastest !== slowest;
+  return new Map(
+    isWorthMarking
+      ? [
+          [fastest, 'fastest'],
+          [slowest, 'slowest'],
+        ]
+      : [],
+  );
+}
+
+/** Comma-separated, a line per lap and one for the names of the columns; empty without laps. */
+export function lapsToCsv(laps: readonly Lap[]): string {
+  if (laps.length === 0) return '';
+  const lines = laps.map(({ number, lapMs, totalMs }) => `${number},${formatElapsed(lapMs)},${formatElapsed(totalMs)}`);
+  return ['lap,lap time,total time', ...lines].join('\n');
+}

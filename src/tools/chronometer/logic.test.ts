@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatElapsed, formatSeconds } from './format-elapsed.ts';
+import { lapsOf, lapsToCsv } from './laps.ts';
+import { atZero, type Chronometer, elapsed, lap, start, stop } from './logic.ts';
+import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts';
+
+/** Both clocks of a page that was opened at noon, so long after that. */
+const at = (ms: number) => ({ steadyMs: ms, wallMs: Date.UTC(2026, 0, 1, 12) + ms });
+
+/** What a chronometer is and shows after each press of a button, so long after the one before. */
+const pressed = (buttons: readonly (readonly [typeof start, number])[]) => {
+  let now = 0;
+  const states: Chronometer[] = [atZero];
+  const readings: number[] = [];
+  for (const [press, wait] of buttons) {
+    now += wait;
+    readings.push(elapsed(states.at(-1)!, at(now)));
+    states.push(press(states.at(-1)!, at(now)));
+    readings.push(elapsed(states.at(-1)!, at(now)));
+  }
+  return { states, readings, now };
+};
+
+describe('formatElapsed', () => {
+  // The first four are the unit test of the older it-tools.
+  test.each([
+    [0, '00:00.000'],
+    [1, '00:00.001'],
+    [123_456, '02:03.456'],
+    [12_345_600, '03:25:45.600'],
+    [360_000_000, '100:00:00.000'],
+    [3_599_999.9, '59:59.999'],
+    [3_600_000, '01:00:00.000'],
+    [999.999, '00:00.999'],
+  ])('shows %d ms as %s', (ms, shown) => {
+    expect(formatElapsed(ms)).toBe(shown);
+    expect(formatSeconds(ms)).toBe(shown.slice(0, -4));
+  });
+});
+
+describe('chronometer', () => {
+  test('adds a running stretch to the stopped time', () => {
+    const stopped = stop(start(atZero, at(0)), at(1000));
+    expect(formatElapsed(elapsed(start(stopped, at(50_000)), at(50_500)))).toBe('00:01.500');
+  });
+
+  test('does not count the time between stop and start, in laps either', () => {
+    let chronometer = lap(start(atZero, at(0)), at(1000));
+    chronometer = start(stop(chronometer, at(1200)), at(9000));
+    expect(lapsOf(lap(chronometer, at(9300))).map(({ lapMs, totalMs }) => [lapMs, totalMs])).toEqual([
+      [1000, 1000],
+      [500, 1500],
+    ]);
+  });
+
+  test('changes nothing when it is started twice or takes a lap while stopped', () => {
+    const running = start(atZero, at(0));
+    expect(start(running, at(700))).toBe(running);
+    expect(lap(atZero, at(0))).toBe(atZero);
+  });
+
+  test('cuts the parts of a millisecond of laps, so that shown laps add up to the shown total', () => {
+    const chronometer = lap(lap(start(atZero, at(0)), at(0.9)), at(1.8));
+    expect(lapsOf(chronometer).map(({ lapMs, totalMs }) => [lapMs, totalMs])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  const button = fc.constantFrom(start, stop, lap);
+  const presses = fc.array(fc.tuple(button, fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 40 });
+  test('never goes back', () => {
+    fc.assert(
+      fc.property(presses, (buttons) => {
+        const { readings } = pressed(buttons);
+        expect(readings).toEqual(readings.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('has laps that add up to the total of the last one', () => {
+    fc.assert(
+      fc.property(presses, (buttons) => {
+        const laps = lapsOf(pressed(buttons).states.at(-1)!);
+        expect(laps.reduce((sum, { lapMs }) => sum + lapMs, 0)).toBe(laps.at(-1)?.totalMs ?? 0);
+        expect(laps.every(({ lapMs }) => lapMs >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('is the same after it has been stored and read', () => {
+    fc.assert(
+      fc.property(presses, (buttons) => {
+        const { states, now } = pressed(buttons);
+        const chronometer = states.at(-1)!;
+        const read = parseChronometer(stringifyChronometer(chronometer), { steadyMs: 17, wallMs: at(now + 5000).wallMs });
+        expect(read.laps).toEqual(chronometer.laps);
+        expect(read.runningSince === null).toBe(chronometer.runningSince === null);
+        expect(elapsed(read, { steadyMs: 17, wallMs: 0 })).toBeCloseTo(elapsed(chronometer, at(now + 5000)), 0);
+      }),
+    );
+  });
+});
+
+describe('parseChronometer', () => {
+  test('runs on through a reload', () => {
+    const stored = stringifyChronometer(start(stop(start(atZero, at(0)), at(2000)), at(3000)));
+    const read = parseChronometer(stored, { steadyMs: 40, wallMs: at(63_000).wallMs });
+    expect(elapsed(read, { steadyMs: 540, wallMs: 0 })).toBe(62_500);
+  });
+
+  test('takes a wall clock that was set back as no time passed, and goes on from there', () => {
+    const stored = stringifyChronometer(start(stop(start(atZero, at(0)), at(2000)), at(3000)));
+    const read = parseChronometer(stored, { steadyMs: 40, wallMs: at(-9_000_000).wallMs });
+    expect(elapsed(read, { steadyMs: 40, wallMs: 0 })).toBe(2000);
+    expect(elapsed(read, { steadyMs: 1040, wallMs: 0 })).toBe(3000);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"elapsedMs":-1,"runningSinceMs":null,"laps":[]}',
+    '{"elapsedMs":1e400,"runningSinceMs":null,"laps":[]}',
+    '{"elapsedMs":"5","runningSinceMs":null,"laps":[]}',
+    '{"elapsedMs":5,"runningSinceMs":"now","laps":[]}',
+    '{"elapsedMs":5,"runningSinceMs":null,"laps":{"length":2}}',
+    '{"elapsedMs":5,"runningSinceMs":null,"laps":[1,null]}',
+    '{"elapsedMs":5,"runningSinceMs":null,"laps":[1.5]}',
+    '{"elapsedMs":5,"runningSinceMs":null,"laps":[4,3]}',
+    '{"elapsedMs":5,"runningSinceMs":null,"laps":[6]}',
+  ])('begins at zero for %s', (source) => {
+    expect(parseChronometer(source, at(0))).toEqual(atZero);
+  });
+
+  test('gives times that can be shown for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .record({ elapsedMs: fc.double(), runningSinceMs: fc.double(), laps: fc.array(fc.nat()) })
+            .map((value) => JSON.stringify(value)),
+        ),
+        (source) => {
+          const read = parseChronometer(source, at(0));
+          expect(formatElapsed(elapsed(read, at(0)))).toMatch(/^(\d{2,}:)?\d\d:\d\d\.\d{3}$/);
+        },
+      ),
+    );
+  });
+});
+
+const taken = (...totals: number[]) => lapsOf({ laps: totals });
+
+describe('laps', () => {
+  test('marks the fastest and the slowest from three laps on', () => {
+    expect(taken(100, 150).map(({ mark }) => mark)).toEqual([undefined, undefined]);
+    expect(taken(100, 150, 400, 450).map(({ mark }) => mark)).toEqual([undefined, 'fastest', 'slowest', undefined]);
+    expect(taken(100, 200, 300).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('are written as CSV, oldest first', () => {
+    expect(lapsToCsv(taken(1500, 3_600_000))).toBe('lap,lap time,total time\n1,00:01.500,00:01.500\n2,59:58.500,01:00:00.000');
+    expect(lapsToCsv([])).toBe('');
+  });
+});

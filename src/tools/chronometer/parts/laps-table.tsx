@@ -1,0 +1,44 @@
+import type { DataColumn } from '#ui/data-column.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import type { Tool } from '#workbench/use-tool.ts';
+import type { inputs, options } from '../fields.ts';
+import { formatElapsed } from '../format-elapsed.ts';
+import type { Lap } from '../laps.ts';
+import type en from '../messages/en.json';
+
+type Text = Tool<typeof en, typeof inputs, typeof options>['t'];
+
+export interface LapsTableProps {
+  readonly t: Text;
+  /** Oldest first. */
+  readonly laps: readonly Lap[];
+}
+
+/** Newest first. */
+export function LapsTable({ t, laps }: LapsTableProps) {
+  return (
+    <DataTable
+      label={t('outputs.laps')}
+      columns={columnsOf(t)}
+      rows={laps.toReversed()}
+      keyOf={({ number }) => number}
+      emptyText={t('view.noLaps')}
+    />
+  );
+}
+
+const columnsOf = (t: Text): readonly DataColumn<Lap>[] => [
+  { name: 'number', label: t('view.lapNumber'), width: '4rem', cell: ({ number }) => number },
+  {
+    name: 'lapTime',
+    label: t('view.lapTime'),
+    isMonospace: true,
+    cell: ({ lapMs, mark }) => (
+      <>
+        <span data-value>{formatElapsed(lapMs)}</span>
+        {mark && <span className="ml-2 rounded-sm bg-sunken px-1.5 font-sans text-xs">{t(`view.${mark}`)}</span>}
+      </>
+    ),
+  },
+  { name: 'totalTime', label: t('view.totalTime'), isMonospace: true, cell: ({ totalMs }) => formatElapsed(totalMs) },
+];
