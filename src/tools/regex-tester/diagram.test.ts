@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawRailroad } from './draw-railroad.ts';
+import type { Drawing, DrawingLabel } from './drawing.ts';
+import type { Flags } from './flags.ts';
+import { diagram } from './logic.ts';
+
+const off: Flags = {
+  global: false,
+  ignoreCase: false,
+  multiline: false,
+  dotAll: false,
+  unicode: false,
+  unicodeSets: false,
+  sticky: false,
+};
+
+const texts = {
+  title: 'Diagram',
+  label: ({ word, values }: DrawingLabel) => [word, ...Object.values(values ?? {})].join(' '),
+  times: (min: number, max: number | null) => `${min}…${max ?? ''}`,
+  asFewAsPossible: 'lazy',
+};
+
+function drawingOf(pattern: string, flags: Partial<Flags> = {}): Drawing {
+  const result = diagram({ pattern }, { ...off, ...flags });
+  if (!result.ok || result.value === null) throw new Error(`no diagram: ${JSON.stringify(result)}`);
+  return result.value;
+}
+
+/** The texts of a diagram in the order in which they are drawn. */
+const textsIn = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) =>
+    text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+const drawn = (pattern: string, flags: Partial<Flags> = {}) => textsIn(drawRailroad(drawingOf(pattern, flags), texts));
+
+const straightStart = (svg: string) => svg.indexOf('<rect') - svg.indexOf('<path');
+
+describe('diagram', () => {
+  test.each<[string, Partial<Flags>, string[]]>([
+    ['abc', {}, ['abc']],
+    ['a\\.\\n b', {}, ['a.\\n␣b']],
+    ['😀', {}, ['😀']],
+    ['a|bc', {}, ['a', 'bc']],
+    ['\\d\\D\\w\\W\\s\\S', {}, ['digit', 'notDigit', 'wordCharacter', 'notWordCharacter', 'space', 'notSpace']],
+    ['.', {}, ['anyButLineBreak']],
+    ['.', { dotAll: true }, ['anyCharacter']],
+    ['(?s:.).', {}, ['anyCharacter', 'modifiers s', 'anyButLineBreak']],
+    ['[a-z_\\d]', {}, ['oneOf a–z _ \\d']],
+    ['[^*`<&]', {}, ['noneOf * ` < &']],
+    ['[^]', {}, ['anyCharacter']],
+    ['[]', {}, ['noCharacter']],
+    ['[\\w--\\d]', { unicodeSets: true }, ['oneOf [\\w--\\d]']],
+    ['^$', {}, ['startOfText', 'endOfText']],
+    ['^$', { multiline: true }, ['startOfLine', 'endOfLine']],
+    ['\\b\\B', {}, ['wordBoundary', 'notWordBoundary']],
+    ['(a)(?<n>b)\\1\\k<n>', {}, ['a', 'group 1', 'b', 'namedGroup 2 n', 'sameAs 1', 'sameAs n']],
+    ['((a)(b))', {}, ['a', 'group 2', 'b', 'group 3', 'group 1']],
+    ['(?=a)(?!a)(?<=a)(?<!a)', {}, ['a', 'followedBy', 'a', 'notFollowedBy', 'a', 'precededBy', 'a', 'notPrecededBy']],
+    ['a*b+c?', {}, ['a', 'b', 'c']],
+    ['a{2}b{3,}c{4,5}d{0,6}', {}, ['a', '2…2', 'b', '3…', 'c', '4…5', 'd', '0…6']],
+    ['a*?b{2,3}?c??', {}, ['a', 'lazy', 'b', '2…3, lazy', 'c']],
+  ])('draws /%s/ with %j', (pattern, flags, expected) => {
+    expect(drawn(pattern, flags)).toEqual(expected);
+  });
+
+  test('draws the way that is tried first straight on', () => {
+    expect(straightStart(drawRailroad(drawingOf('a?'), texts))).not.toBe(straightStart(drawRailroad(drawingOf('a??'), texts)));
+  });
+
+  test.each(['('.repeat(60) + ')'.repeat(60), '(a)'.repeat(900), '('.repeat(4000) + ')'.repeat(4000)])('refuses to draw %#', (pattern) => {
+    expect(diagram({ pattern }, off)).toEqual({ ok: false, error: { code: 'tooLargeToDraw', field: 'pattern' } });
+  });
+
+  test('gives nothing without an expression', () => {
+    expect(diagram({ pattern: '' }, off)).toEqual({ ok: true, value: null });
+  });
+
+  test('writes well-formed SVG whatever the expression is', () => {
+    const unit = fc.constantFrom(
+      'a',
+      '<',
+      '&',
+      '"',
+      '>',
+      ']]>',
+      '`',
+      '\u0000',
+      '\u202E',
+      '\ud800',
+      '|',
+      '(?<é>x)',
+      '[<"&]',
+      '(',
+      ')',
+      '*',
+      '\\b',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(unit, { maxLength: 8 }).map((units) => units.join('')),
+        (pattern) => {
+          const result = diagram({ pattern }, off);
+          if (!result.ok || result.value === null) return;
+          const svg = drawRailroad(result.value, texts);
+          // Every tag that is opened is closed, nothing else looks like a tag, and no text holds what XML 1.0 forbids (section 2.2).
+          expect(svg.replaceAll(/<(\/?)(svg|g|path|rect|text)( [a-zA-Z:-]+="[^"<]*")*\/?>/g, '')).not.toMatch(/[<]|&(?!#\d+;)/);
+          expect(svg).not.toMatch(/[\u0000-\u0008\u202e]|[\ud800-\udfff]/u); // eslint-disable-line no-control-regex
+          expect(svg).not.toContain('NaN');
+        },
+      ),
+    );
+  });
+});

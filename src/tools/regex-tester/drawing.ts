@@ -1,0 +1,46 @@
+/** What a diagram says in words; the page has them in the visitor's language. */
+export type DrawingWord =
+  | 'anyCharacter'
+  | 'anyButLineBreak'
+  | 'noCharacter'
+  | 'digit'
+  | 'notDigit'
+  | 'wordCharacter'
+  | 'notWordCharacter'
+  | 'space'
+  | 'notSpace'
+  | 'oneOf'
+  | 'noneOf'
+  | 'startOfText'
+  | 'endOfText'
+  | 'startOfLine'
+  | 'endOfLine'
+  | 'wordBoundary'
+  | 'notWordBoundary'
+  | 'group'
+  | 'namedGroup'
+  | 'modifiers'
+  | 'sameAs'
+  | 'followedBy'
+  | 'notFollowedBy'
+  | 'precededBy'
+  | 'notPrecededBy';
+
+export interface DrawingLabel {
+  readonly word: DrawingWord;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A diagram of a regular expression before it is laid out: plain data that crosses from the worker to the page. */
+export type Drawing =
+  /** These very characters. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** One character of a set, or the text of a group. */
+  | { readonly kind: 'set'; readonly label: DrawingLabel }
+  /** A place between two characters. */
+  | { readonly kind: 'place'; readonly label: DrawingLabel }
+  | { readonly kind: 'sequence'; readonly parts: readonly Drawing[] }
+  | { readonly kind: 'choice'; readonly parts: readonly Drawing[] }
+  /** `max` is null where there is no bound. */
+  | { readonly kind: 'repeat'; readonly part: Drawing; readonly min: number; readonly max: number | null; readonly isGreedy: boolean }
+  | { readonly kind: 'box'; readonly label: DrawingLabel; readonly part: Drawing };

@@ -1,0 +1,96 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import type { Drawing } from './drawing.ts';
+import { compileExpression, type ExpressionError, failureOf, groupNamesOf, parseTree } from './expression.ts';
+import { inputs, options } from './fields.ts';
+import { findMatches } from './find-matches.ts';
+import { type Flags, lettersOf } from './flags.ts';
+import type { MatchList } from './match-list.ts';
+import { matchesToJson } from './matches-to-json.ts';
+import { outline } from './outline.ts';
+import { drawSampleText } from './sample-text.ts';
+
+type Inputs = ValuesOf<typeof inputs>;
+
+/** What a viewer can still show without a pause. */
+const MAX_JSON_LENGTH = 2_000_000;
+const MAX_REPLACED_LENGTH = 20_000_000;
+
+export interface Matching {
+  readonly matches: MatchList;
+  readonly json: string;
+  /** How many of the matches the JSON holds. */
+  readonly jsonCount: number;
+}
+
+/** All matches in the text; null without an expression or without a text. Never ends for a catastrophic expression: the caller sets the limit. */
+export function match({ text, pattern }: Pick<Inputs, 'text' | 'pattern'>, flags: Flags): Result<Matching | null, ExpressionError> {
+  const letters = lettersOf(flags);
+  const regex = compileExpression(pattern, `d${letters}`);
+  if (!regex.ok) return regex;
+  if (pattern === '' || text === '') return ok(null);
+  try {
+    const matches = findMatches(regex.value, text, groupNamesOf(pattern, letters));
+    const { json, count } = matchesToJson(matches, MAX_JSON_LENGTH);
+    return ok({ matches, json, jsonCount: count });
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** The text as `String.prototype.replace` gives it (ECMA-262, section 22.1.3.19). `replacedTooLong` beyond 20 million characters. */
+export function replace({ text, pattern, replacement }: Inputs, flags: Flags): Result<string, ExpressionError | 'replacedTooLong'> {
+  const regex = compileExpression(pattern, lettersOf(flags));
+  if (!regex.ok) return regex;
+  if (pattern === '') return ok('');
+  try {
+    const replaced = text.replace(regex.value, replacement);
+    if (replaced.length <= MAX_REPLACED_LENGTH) return ok(replaced);
+  } catch (error) {
+    // Beyond the longest string of the engine it is a RangeError, as it is when backtracking runs out of stack.
+    if (!isTooLong(error)) return failureOf(error);
+  }
+  return fail('replacedTooLong', { field: 'replacement' });
+}
+
+const isTooLong = (error: unknown): boolean => error instanceof RangeError && /string length/i.test(error.message);
+
+/** A random text that the expression matches; `noSample` when none is found in fifty tries. */
+export function sample(
+  { pattern }: Pick<Inputs, 'pattern'>,
+  flags: Flags,
+  context: Pick<RunContext, 'randomBytes'>,
+): Result<string, ExpressionError | 'noSample'> {
+  const letters = lettersOf(flags);
+  const regex = compileExpression(pattern, letters);
+  if (!regex.ok) return regex;
+  if (pattern === '') return ok('');
+  const tree = parseTree(pattern, letters);
+  try {
+    const text = tree && drawSampleText(tree, regex.value, context);
+    return text === undefined ? fail('noSample', { field: 'pattern' }) : ok(text);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** The diagram of the expression, to be laid out by the page; null without an expression. */
+export function diagram({ pattern }: Pick<Inputs, 'pattern'>, flags: Flags): Result<Drawing | null, ExpressionError | 'tooLargeToDraw'> {
+  const letters = lettersOf(flags);
+  const regex = compileExpression(pattern, letters);
+  if (!regex.ok) return regex;
+  if (pattern === '') return ok(null);
+  const tree = parseTree(pattern, letters);
+  return tree ? outline(tree, letters) : fail('tooLargeToDraw', { field: 'pattern' });
+}
+
+const { isReplacing: _isReplacing, ...flagOptions } = options;
+const { text, pattern } = inputs;
+
+export const operations = {
+  match: defineOperation({ inputs: { text, pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: match }),
+  replace: defineOperation({ inputs, options: flagOptions, produces: 'text', thread: 'worker', run: replace }),
+  sample: defineOperation({ inputs: { pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: sample }),
+  diagram: defineOperation({ inputs: { pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: diagram }),
+};

@@ -1,0 +1,32 @@
+import { DownloadButton } from '#ui/download-button.tsx';
+import { drawRailroad } from '../draw-railroad.ts';
+import type { Drawing } from '../drawing.ts';
+import { DiagramFrame } from './diagram-frame.tsx';
+import type { RegexTool } from './regex-tool.ts';
+
+export interface DiagramProps {
+  readonly t: RegexTool['t'];
+  readonly drawing: Drawing;
+}
+
+/** Loaded when there is something to draw, with the library that draws it. */
+export default function Diagram({ t, drawing }: DiagramProps) {
+  const label = t('outputs.diagram');
+  const svg = drawRailroad(drawing, {
+    title: label,
+    label: ({ word, values }) => t(`view.drawing.${word}`, values),
+    times(min, max) {
+      if (min === max) return t('view.times', { count: min });
+      if (max === null) return t('view.timesAtLeast', { min });
+      return min === 0 ? t('view.timesAtMost', { max }) : t('view.timesBetween', { min, max });
+    },
+    asFewAsPossible: t('view.asFewAsPossible'),
+  });
+
+  return (
+    <DiagramFrame label={label} actions={<DownloadButton label={label} fileName="regex.svg" content={svg} mediaType="image/svg+xml" />}>
+      {/* Our own drawing: every text in it is escaped, as diagram.test.ts checks. */}
+      <div className="[&>svg]:text-ink" dangerouslySetInnerHTML={{ __html: svg }} />
+    </DiagramFrame>
+  );
+}
