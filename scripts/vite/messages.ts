@@ -63,10 +63,10 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     return exportJson(Object.fromEntries(entries));
   },
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
-  // The name and the description are in the language's listing already, and keywords are for the palette.
+  // The name and the description are in the language's listing already.
   'tool-messages'(language, toolId) {
-    const { listing: _listing, shared: _shared, reference: _reference, ...interior } = toolMessages(toolId, language);
-    return exportJson(interior);
+    const { listing, shared: _shared, reference: _reference, ...interior } = toolMessages(toolId, language);
+    return exportJson({ listing: { keywords: listing.keywords }, ...interior });
   },
   references(language) {
     const withReference = toolIds().filter((id) => 'reference' in readJson<ToolMessages>(fileOf(id, defaultLanguage)));

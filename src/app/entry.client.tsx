@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { enterNotFoundPage } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
-import { splitAddress } from './paths.ts';
+import { splitAddress } from './split-address.ts';
 
 enterNotFoundPage();
 

@@ -1,4 +1,3 @@
-import { configuration } from './configuration.ts';
 import { defaultLanguage, isPathLanguage, type Language } from '#i18n/languages.ts';
 
 /** The path of a page in a language, below the base path: `/de/hash-text`; `page` is '' for the home page. */
@@ -12,7 +11,3 @@ export function splitPath(pathname: string): { readonly language: Language; read
     ? { language: first, page: rest.join('/') }
     : { language: defaultLanguage, page: [first, ...rest].filter(Boolean).join('/') };
 }
-
-/** Language and page of an address of the browser or of a request, which has the base path in front. */
-export const splitAddress = (pathname: string): ReturnType<typeof splitPath> =>
-  splitPath(pathname.slice(configuration.app.baseUrl.length - 1));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { configuration } from '../configuration.ts';
 import { useLanguage } from '../use-language.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { SiteLinks } from './site-links.tsx';
+import { BarLinks } from './bar-links.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 import { MENU_ID } from './use-menu.ts';
 
@@ -20,7 +20,7 @@ export function Sidebar() {
       </Link>
       <div className="small-only">
         <LanguageSelect />
-        <SiteLinks />
+        <BarLinks />
       </div>
       <ToolMenu />
       <p className="release">

@@ -5,7 +5,7 @@ import { configuration } from '../configuration.ts';
 import { useLanguage } from '../use-language.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { SearchButton } from './search-button.tsx';
-import { SiteLinks } from './site-links.tsx';
+import { BarLinks } from './bar-links.tsx';
 import { MENU_ID, type Menu } from './use-menu.ts';
 
 export function TopBar({ menu }: { readonly menu: Menu }) {
@@ -38,7 +38,7 @@ export function TopBar({ menu }: { readonly menu: Menu }) {
       <SearchButton />
       <div className="wide-only">
         <LanguageSelect />
-        <SiteLinks />
+        <BarLinks />
       </div>
     </header>
   );

@@ -1,11 +1,28 @@
+import { Markdown } from '#ui/markdown.tsx';
+import { fillIn } from '../about/about-text.ts';
+import { loadAbout } from '../about/load-about.ts';
+import { configuration } from '../configuration.ts';
+import { languageData } from '../language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
-import { useLanguage } from '../use-language.ts';
+import { splitPath } from '../paths.ts';
+import { splitAddress } from '../split-address.ts';
+import { issuesAddress } from '../site-links.ts';
+import type { Route } from './+types/about';
 
-export default function About() {
-  const { t } = useLanguage();
+export const loader = ({ url }: Route.LoaderArgs) => loadAbout(splitAddress(url.pathname).language);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAbout(splitAddress(url.pathname).language);
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { t } = languageData(splitPath(location.pathname).language);
+  return [{ title: t('site.pageTitle', { name: t('navigation.about') }) }, { name: 'description', content: t('site.description') }];
+};
+
+const values = { repository: configuration.links.repository, report: issuesAddress, version: configuration.app.version };
+
+export default function About({ loaderData }: Route.ComponentProps) {
   return (
-    <PageMain>
-      <h1>{t('navigation.about')}</h1>
+    <PageMain className="about">
+      <Markdown markdown={fillIn(loaderData, values)} />
     </PageMain>
   );
 }

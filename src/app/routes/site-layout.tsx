@@ -3,7 +3,7 @@ import { isPathLanguage } from '#i18n/languages.ts';
 import { loadLanguage } from '../language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import { NotFound } from '../not-found.tsx';
-import { splitAddress } from '../paths.ts';
+import { splitAddress } from '../split-address.ts';
 import type { Route } from './+types/site-layout';
 
 // `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.

@@ -1,25 +1,32 @@
 import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
-import type { TranslateAny } from '#i18n/message-key.ts';
+import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { languageData } from '../language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { loadToolMessages } from '../load-tool-messages.ts';
 import { loadToolReference } from '../load-tool-reference.ts';
-import { splitAddress, splitPath } from '../paths.ts';
+import { splitPath } from '../paths.ts';
+import { splitAddress } from '../split-address.ts';
 import { loadReceivers } from '../receivers.ts';
 import { runOperation } from '../run-operation.ts';
-import { ToolBoundary } from '../tool-boundary.tsx';
-import { ToolCrash } from '../tool-crash.tsx';
+import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
+import { ToolCrash } from '../tool-page/tool-crash.tsx';
+import { ToolHead } from '../tool-page/tool-head.tsx';
 import { useLanguage } from '../use-language.ts';
-import { ToolHead } from '../tool-head.tsx';
 import type { Route } from './+types/tool-layout';
 
 async function loadTool(url: URL) {
   const { language, page: toolId } = splitAddress(url.pathname);
   return { toolId, language, messages: await loadToolMessages(toolId, language) };
+}
+
+function keywordsOf(messages: MessageTree | undefined): string {
+  const listing = messages?.['listing'];
+  const keywords = typeof listing === 'object' ? listing['keywords'] : '';
+  return typeof keywords === 'string' ? keywords : '';
 }
 
 // `loader` runs while prerendering and puts the messages into the page; `clientLoader` runs on later navigations.
@@ -30,11 +37,16 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadTool(url);
 // A layout without parameters of its own is not revalidated from tool to tool unless it says so.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ location }) => {
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const { language, page } = splitPath(location.pathname);
   const { t, listing } = languageData(language);
   const tool = listing[page];
-  return tool ? [{ title: t('site.pageTitle', { name: tool.name }) }, { name: 'description', content: tool.description }] : [];
+  if (!tool) return [];
+  return [
+    { title: t('site.pageTitle', { name: tool.name }) },
+    { name: 'description', content: tool.description },
+    { name: 'keywords', content: keywordsOf(loaderData?.messages) },
+  ];
 };
 
 export default function ToolLayout({ loaderData: { toolId, language, messages } }: Route.ComponentProps) {
@@ -59,7 +71,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   return (
     <ToolContext value={tool}>
       <PageMain>
-        <ToolHead toolId={toolId} />
+        <ToolHead />
         <ToolBoundary key={toolId} fallback={ToolCrash}>
           <Outlet />
         </ToolBoundary>

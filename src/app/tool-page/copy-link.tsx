@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
+import { useLanguage } from '../use-language.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { useToolLink } from './use-tool-link.ts';
+
+/** Copies a link with the options at once; what else the tool holds is offered afterwards, one explicit step at a time. */
+export function CopyLink() {
+  const { t } = useLanguage();
+  const { session, t: toolText } = useToolContext();
+  const labelOf = (field: string): string => toolText(`fields.${field}.label`);
+  const { copied, sentence, copy, close } = useToolLink(session, labelOf);
+  const button = useRef<HTMLButtonElement>(null);
+
+  return (
+    <span className="copy-link">
+      <Button
+        ref={button}
+        size="small"
+        variant="text"
+        icon="link"
+        aria-expanded={copied !== undefined}
+        onClick={() => void copy('options')}
+      >
+        {t('tool.copyLink')}
+      </Button>
+      {copied && sentence && (
+        <LinkPanel
+          {...{ copied, sentence, labelOf, copy }}
+          onClose={(hasFocus) => {
+            close();
+            if (hasFocus) button.current?.focus();
+          }}
+        />
+      )}
+    </span>
+  );
+}

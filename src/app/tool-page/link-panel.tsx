@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { selectText } from '#ui/copy.ts';
+import { useLanguage } from '../use-language.ts';
+import type { LinkContent } from './tool-link.ts';
+import type { CopiedLink } from './use-tool-link.ts';
+
+interface LinkPanelProps {
+  readonly copied: CopiedLink;
+  /** What became of it. */
+  readonly sentence: string;
+  readonly labelOf: (field: string) => string;
+  readonly copy: (content: LinkContent) => Promise<void>;
+  readonly onClose: (hadFocus: boolean) => void;
+}
+
+/** When the clipboard refused: ready for the visitor's own Ctrl+C. */
+const selectLink = (field: HTMLInputElement | null): void => {
+  if (field) selectText(field);
+};
+
+/** What a link holds, and what else it could. Goes away when the visitor turns to something else. */
+export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, sentence, labelOf, copy, onClose }: LinkPanelProps) {
+  const { t } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close.current(true);
+    };
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close.current(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+
+  const canAddInputs = content === 'options' && (plain.length > 0 || secret.length > 0);
+  const canAddSecrets = content === 'inputs' && secret.length > 0;
+  return (
+    <div ref={panel} className="link-panel">
+      <p className={link === undefined ? 'text-danger' : undefined} role={link === undefined ? 'alert' : undefined}>
+        {sentence}
+      </p>
+      {link !== undefined && <input key={link} ref={isCopied ? null : selectLink} readOnly value={link} aria-label={t('tool.linkLabel')} />}
+      {canAddInputs && <Button onClick={() => void copy('inputs')}>{t('tool.addInputs')}</Button>}
+      {canAddSecrets && (
+        <Button tone="warning" onClick={() => void copy('secrets')}>
+          {t('tool.addSecrets', { labels: secret.map(labelOf).join(', ') })}
+        </Button>
+      )}
+      {(canAddInputs || canAddSecrets) && <p className="text-xs text-ink-soft">{t('tool.linkNote')}</p>}
+    </div>
+  );
+}

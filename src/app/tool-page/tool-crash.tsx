@@ -1,0 +1,33 @@
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
+import { issuesAddress } from '../site-links.ts';
+import { useLanguage } from '../use-language.ts';
+
+/** Stands in the place of a tool that threw. What was typed lives above it and is still there. */
+export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useLanguage();
+  const { session } = useToolContext();
+  const reset = (): void => {
+    session.resetAll();
+    onRetry();
+  };
+  return (
+    <Alert type="error" title={t('tool.crashTitle')}>
+      <p>{t('tool.crashText')}</p>
+      <pre className="my-2 overflow-auto rounded-md bg-sunken p-2 font-mono text-xs whitespace-pre-wrap">{String(error)}</pre>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="primary" onClick={reset}>
+          {t('tool.crashReset')}
+        </Button>
+        <Button onClick={onRetry}>{t('tool.crashRetry')}</Button>
+        {issuesAddress && (
+          <Link href={issuesAddress} isExternal>
+            {t('tool.crashReport')}
+          </Link>
+        )}
+      </div>
+    </Alert>
+  );
+}

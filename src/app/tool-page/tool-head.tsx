@@ -1,0 +1,29 @@
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
+import { FavoriteButton } from '../home/favorite-button.tsx';
+import { useLanguage } from '../use-language.ts';
+import { CopyLink } from './copy-link.tsx';
+
+/** Name, heart and description of a tool, and what can be done with all of its options. */
+export function ToolHead() {
+  const { t, listing } = useLanguage();
+  const { toolId, session } = useToolContext();
+  const reset = (): void => {
+    session.resetOptions();
+    announce(t('tool.optionsReset'));
+  };
+  return (
+    <header className="tool-head">
+      <h1>{listing[toolId]?.name}</h1>
+      <FavoriteButton toolId={toolId} />
+      <div>
+        <CopyLink />
+        <Button size="small" variant="text" icon="restore" onClick={reset}>
+          {t('tool.resetOptions')}
+        </Button>
+      </div>
+      <p>{listing[toolId]?.description}</p>
+    </header>
+  );
+}

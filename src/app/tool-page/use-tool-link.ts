@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { announce } from '#ui/announce.ts';
+import { copyText } from '#ui/copy.ts';
+import { useWords } from '#ui/words.ts';
+import type { ToolSession } from '#workbench/tool-session.ts';
+import { draftsOf } from '#workbench/tool-session.ts';
+import { useLanguage } from '../use-language.ts';
+import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
+
+/** What became of the latest request for a link. */
+export interface CopiedLink {
+  readonly content: LinkContent;
+  /** `undefined` when it would be too long. */
+  readonly link: string | undefined;
+  readonly isCopied: boolean;
+  /** Names of the inputs that the link could carry. */
+  readonly plain: readonly string[];
+  readonly secret: readonly string[];
+}
+
+const withoutFragment = (): string => location.origin + location.pathname;
+
+/** Makes and copies links to a tool as it stands. */
+export function useToolLink(session: ToolSession, labelOf: (field: string) => string) {
+  const { t } = useLanguage();
+  const words = useWords();
+  const [copied, setCopied] = useState<CopiedLink>();
+
+  const sentence = ({ content, link, isCopied, secret }: CopiedLink): string => {
+    if (link === undefined) return t('tool.linkTooLong');
+    if (!isCopied) return words.pressToCopy;
+    if (content === 'secrets') return t('tool.linkSecrets', { labels: secret.map(labelOf).join(', ') });
+    return t(content === 'inputs' ? 'tool.linkInputs' : 'tool.linkOptions');
+  };
+
+  const copy = async (content: LinkContent): Promise<void> => {
+    const fields = session.fields ?? { inputs: {}, options: {} };
+    const drafts = draftsOf(fields, session.read());
+    const link = toolLink(withoutFragment(), fields, drafts, content);
+    const next = { content, link, isCopied: link !== undefined && (await copyText(link)), ...filledInputs(fields, drafts) };
+    setCopied(next);
+    announce(sentence(next));
+  };
+
+  return { copied, sentence: copied && sentence(copied), copy, close: () => setCopied(undefined) };
+}
