@@ -28,12 +28,42 @@ describe('toHex', () => {
 });
 
 describe('parseHex', () => {
-  test.each(['666f6F', ' 66 6F\n6f '])('reads %j in either case, with white space', (text) => {
+  test.each(['666f6F', ' 66 6F\n6f ', '66:6f:6F', '0x666f6f', ' 0X66 6f6f'])('reads %j in either case, without what separates', (text) => {
     expect(parseHex(text)).toEqual(ok(new TextEncoder().encode('foo')));
   });
 
-  test.each(['6', '6g', '0x66', '66:6f', '-6', '+6', '1.'])('rejects %j', (text) => {
-    expect(parseHex(text)).toEqual(fail('notHex'));
+  test.each(['', ' ', '0x', ':'])('reads no bytes from %j', (text) => {
+    expect(parseHex(text)).toEqual(ok(new Uint8Array()));
+  });
+
+  test.each([
+    ['6g', 'g', 1],
+    ['66 0x66', 'x', 4],
+    ['0x0x66', 'x', 3],
+    ['-6', '-', 0],
+    ['1.', '.', 1],
+    ['66🌍', '🌍', 2],
+    ['@G`g', '@', 0], // around the letters in ASCII
+    ['/', '/', 0],
+    ['６６', '６', 0], // full-width
+  ])('refuses %j because of %j', (text, character, at) => {
+    expect(parseHex(text)).toEqual(fail('notAHexadecimalDigit', { at, values: { character } }));
+  });
+
+  test.each([
+    ['6', 1],
+    ['0x666 f6f6', 7],
+  ])('refuses %j, which has %i digits', (text, found) => {
+    expect(parseHex(text)).toEqual(fail('oddDigitCount', { values: { found } }));
+  });
+
+  test('answers any text with bytes or a place in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const parsed = parseHex(text);
+        expect(parsed.ok ? 0 : (parsed.error.at ?? 0)).toBeLessThanOrEqual(text.length);
+      }),
+    );
   });
 
   test('reads back whatever toHex writes', () => {
