@@ -41,7 +41,8 @@ export function TextControl({
 }: TextControlProps) {
   const [area, style] = useAutosize(rows, isAutosized);
   const shown = buttons.filter(Boolean);
-  const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
+  // A step smaller, as in all outputs; at 14 px Chromium cuts the underscore of some monospace fonts off in an input.
+  const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono text-sm!' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
   const shared = {
     value,
     // Data is neither spell-checked nor completed nor begun with a capital.
