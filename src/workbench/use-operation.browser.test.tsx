@@ -18,6 +18,7 @@ interface Question {
   readonly text: string;
   readonly rounds?: number;
   readonly limitMs?: number;
+  readonly delayMs?: number;
 }
 
 let root: Root;
@@ -45,11 +46,12 @@ const context: ToolContextValue = {
   pathOf: (toolId) => `/${toolId}`,
 };
 
-function Probe({ text: given, rounds = 1, limitMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
+function Probe({ text: given, rounds = 1, limitMs, delayMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
   const current = useOperation<typeof operations, 'shout'>('shout', {
     inputs: { text: given },
     options: { rounds },
     ...(limitMs && { limitMs }),
+    ...(delayMs && { delayMs }),
   });
   useEffect(() => onJob(current));
   return null;
@@ -145,4 +147,20 @@ test('a run over its limit is ended, and says so', async () => {
   await started(1);
   await vi.waitFor(() => expect(job.outcome).toEqual({ ok: false, error: { code: 'timedOut', values: { seconds: 0.1 } } }));
   expect(calls[0]?.call.signal.aborted).toBe(true);
+});
+
+test('an answer is the latest one until the question changes', async () => {
+  ask({ text: 'a' });
+  await started(1);
+  calls[0]?.answer('A');
+  await vi.waitFor(() => expect(job).toMatchObject({ outcome: ok('A'), isLatest: true }));
+  ask({ text: 'ab' });
+  await vi.waitFor(() => expect(job).toMatchObject({ outcome: ok('A'), isLatest: false }));
+});
+
+test('the work waits as long as is asked for', async () => {
+  ask({ text: 'a', delayMs: 600 });
+  await pause(400);
+  expect(calls).toEqual([]);
+  await started(1);
 });

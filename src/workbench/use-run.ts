@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { fail } from '#core/result.ts';
+import { holdReload } from './activity.ts';
+import type { Outcome } from './outcome.ts';
+import { useToolContext } from './tool-context.ts';
+
+const DEBOUNCE_MS = 150;
+/** From here on the visitor sees the progress and can cancel. */
+const SLOW_MS = 1000;
+
+/** Its identity is the question: the same inputs and options can be asked about once more. */
+export interface AnyQuestion {
+  readonly inputs: object;
+  readonly options: object;
+}
+
+interface State {
+  readonly outcome: Outcome<unknown>;
+  readonly answered: AnyQuestion | undefined;
+  readonly isRunning: boolean;
+  readonly isSlow: boolean;
+  readonly share: number | undefined;
+}
+
+const idle: State = { outcome: undefined, answered: undefined, isRunning: false, isSlow: false, share: undefined };
+
+/** The run of a question; what its members mean is said in `Job`. */
+export interface Run extends Omit<State, 'answered'> {
+  readonly isLatest: boolean;
+  readonly cancel: () => void;
+}
+
+interface Timing {
+  readonly limitMs?: number | undefined;
+  readonly delayMs?: number | undefined;
+}
+
+/** Has a question answered in the worker; another question, or none, ends its run. */
+export function useRun(name: string, question: AnyQuestion | undefined, { limitMs, delayMs = DEBOUNCE_MS }: Timing): Run {
+  const { toolId, runOperation } = useToolContext();
+  const [state, setState] = useState(idle);
+  const cancelRun = useRef<() => void>(undefined);
+
+  if (!question && state !== idle) setState(idle);
+
+  useEffect(() => {
+    if (!question) return;
+    const controller = new AbortController();
+    const timers = new Set<number>();
+    const after = (ms: number, action: () => void): void => void timers.add(window.setTimeout(action, ms));
+    const settle = (outcome: Outcome<unknown>): void => {
+      for (const timer of timers) clearTimeout(timer);
+      controller.abort();
+      setState({ ...idle, outcome, answered: question });
+    };
+
+    const onProgress = (share: number): void => {
+      if (controller.signal.aborted) return;
+      // The first report says that the work has begun: the time of loading the code does not count.
+      if (share === 0 && limitMs !== undefined) after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
+      else setState((current) => ({ ...current, share }));
+    };
+
+    const run = async (): Promise<void> => {
+      const release = holdReload();
+      setState(({ outcome, answered }) => ({ ...idle, outcome, answered, isRunning: true }));
+      // The answer to an older question must not stand beside the new one for long.
+      after(SLOW_MS, () => setState((current) => ({ ...current, outcome: undefined, isSlow: true })));
+      try {
+        settle(
+          await runOperation({
+            toolId,
+            operation: name,
+            inputs: { ...question.inputs },
+            options: { ...question.options },
+            signal: controller.signal,
+            onProgress,
+          }),
+        );
+      } catch (error) {
+        // An aborted run has said all there is to say. Anything else is our fault: the tool's error boundary shows it.
+        if (!controller.signal.aborted) {
+          setState(() => {
+            throw error;
+          });
+        }
+      } finally {
+        release();
+      }
+    };
+    after(delayMs, () => void run());
+    cancelRun.current = () => settle(undefined);
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      controller.abort();
+    };
+  }, [toolId, name, question, limitMs, delayMs, runOperation]);
+
+  const { answered, ...shown } = state;
+  return { ...shown, isLatest: answered === question, cancel: () => cancelRun.current?.() };
+}
