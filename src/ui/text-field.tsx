@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { ControlButton } from './control-button.tsx';
 import type { ControlSize } from './control-class.ts';
+import { CopyButton } from './copy-button.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import type { FieldProps, TextActions } from './field-props.ts';
 import { RevealToggle } from './reveal-toggle.tsx';
@@ -29,6 +30,8 @@ export interface TextFieldProps
   readonly revealName?: string | undefined;
   readonly isClearable?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
+  /** With a button that copies it: of a field that shows results, too. */
+  readonly isCopyable?: boolean | undefined;
   readonly size?: ControlSize | undefined;
   /** One more small thing inside the end of the control, 24px wide. */
   readonly extra?: ReactNode;
@@ -55,6 +58,7 @@ export function TextField({
   revealName,
   isClearable = onReplace !== undefined,
   isReadOnly = false,
+  isCopyable = false,
   isMultiline = false,
   extra,
   rules = [],
@@ -62,6 +66,7 @@ export function TextField({
   ...control
 }: TextFieldProps) {
   const words = useWords();
+  const id = useId();
   const [isRevealed, setRevealed] = useState(isRevealedInitially);
   const actions = useTextActions({ value, onChange, onReplace, onUndo, isSingleLine: !isMultiline });
   const isFixed = isDisabled || isReadOnly;
@@ -75,16 +80,22 @@ export function TextField({
       hasMessageRoom
       error={error ?? brokenRuleMessage(value, rules)}
       notice={actions.notice}
+      controlId={id}
       actions={
-        hasBar && (
-          <TextActionsBar
-            {...{ label, value, sample }}
-            has={isMultiline ? 'everything' : 'sampleOnly'}
-            onReplace={actions.replace}
-            onUndo={actions.undo}
-            onFiles={(files) => void actions.openFiles(files)}
-            onPasteRefused={actions.refusePaste}
-          />
+        (hasBar || isCopyable) && (
+          <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
+            {hasBar && (
+              <TextActionsBar
+                {...{ label, value, sample }}
+                has={isMultiline ? 'everything' : 'sampleOnly'}
+                onReplace={actions.replace}
+                onUndo={actions.undo}
+                onFiles={(files) => void actions.openFiles(files)}
+                onPasteRefused={actions.refusePaste}
+              />
+            )}
+            {isCopyable && <CopyButton {...{ label, value }} sourceId={id} isDisabled={value === ''} />}
+          </span>
         )
       }
     >
