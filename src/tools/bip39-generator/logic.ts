@@ -1,0 +1,63 @@
+import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { toHex } from '#formats/hex.ts';
+import { inputs, options } from './fields.ts';
+import { type EntropyError, parseEntropy } from './parse-entropy.ts';
+import { type MnemonicError, parseEarlierMnemonic, parseMnemonic } from './parse-mnemonic.ts';
+import { toRootKey } from './root-key.ts';
+import { splitWords } from './word-count.ts';
+import { loadWordList } from './word-lists.ts';
+
+const choices = {
+  wordList: options.wordList,
+  /** The list that was chosen when the mnemonic was typed. */
+  typedIn: options.wordList,
+};
+
+export interface Wallet {
+  /** Hexadecimal digits in lower case. */
+  readonly entropy: string;
+  readonly entropyBits: number;
+  readonly mnemonic: string;
+  readonly wordCount: number;
+  /** 128 hexadecimal digits in lower case. */
+  readonly seed: string;
+  /** As BIP32 writes it, from `xprv` on. */
+  readonly rootKey: string;
+}
+
+/**
+ * Mnemonic, seed and root key of what was brought: a mnemonic, or where there is none, hexadecimal entropy. `null` where there is neither.
+ * BIP39, “From mnemonic to seed”: PBKDF2 with HMAC-SHA-512 and 2048 rounds.
+ */
+export async function deriveWallet(
+  { entropy: typedEntropy, mnemonic: typedMnemonic, passphrase }: ValuesOf<typeof inputs>,
+  { wordList, typedIn }: ValuesOf<typeof choices>,
+): Promise<Result<Wallet | null, EntropyError | MnemonicError>> {
+  const parsed = await parseSource(typedEntropy, typedMnemonic);
+  if (!parsed?.ok) return parsed ?? ok(null);
+
+  const mnemonic = entropyToMnemonic(parsed.value, await loadWordList(wordList));
+  // A lone surrogate has no UTF-8: it counts as U+FFFD, as everywhere.
+  const seed = mnemonicToSeedSync(mnemonic, passphrase.toWellFormed());
+  return ok({
+    entropy: toHex(parsed.value),
+    entropyBits: parsed.value.length * 8,
+    mnemonic,
+    wordCount: splitWords(mnemonic).length,
+    seed: toHex(seed),
+    rootKey: toRootKey(seed),
+  });
+
+  async function parseSource(entropy: string, phrase: string) {
+    if (phrase.trim() === '') return entropy.trim() === '' ? undefined : parseEntropy(entropy);
+    return wordList === typedIn ? parseMnemonic(phrase, wordList) : parseEarlierMnemonic(phrase, typedIn, wordList);
+  }
+}
+
+export const operations = {
+  // The word lists and the 2048 rounds stay out of the page.
+  derive: defineOperation({ inputs, options: choices, produces: 'text', thread: 'worker', run: deriveWallet }),
+};

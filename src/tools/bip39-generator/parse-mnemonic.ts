@@ -1,0 +1,60 @@
+import { mnemonicToEntropy } from '@scure/bip39';
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#formats/excerpt.ts';
+import { splitWords, wordCountOfMnemonic } from './word-count.ts';
+import { loadWordList, type WordListName, wordListNames } from './word-lists.ts';
+
+export type MnemonicError = 'wrongWordCount' | 'unknownWord' | 'unknownWordOfOtherList' | 'wrongChecksum';
+
+/** How words are compared: BIP39 asks for NFKD. */
+const normalize = (word: string): string => word.normalize('NFKD').toLowerCase();
+
+/**
+ * The entropy of a mnemonic in any case and with any white space, in the words of one list: BIP39, “Generating the mnemonic”, backwards.
+ * All errors are about `mnemonic`.
+ */
+export async function parseMnemonic(typed: string, list: WordListName): Promise<Result<Uint8Array, MnemonicError>> {
+  const typedWords = splitWords(typed);
+  if (!wordCountOfMnemonic(typed)) return fail('wrongWordCount', { field: 'mnemonic', values: { found: typedWords.length } });
+
+  const words = typedWords.map(normalize);
+  const wordList = await loadWordList(list);
+  const official = new Map(wordList.map((word) => [normalize(word), word]));
+  const unknown = words.findIndex((word) => !official.has(word));
+  if (unknown >= 0) {
+    const values = { position: unknown + 1, word: excerpt(typedWords[unknown] ?? ''), list };
+    const other = await findOnlyListOf(words);
+    return other
+      ? fail('unknownWordOfOtherList', { field: 'mnemonic', values: { ...values, other } })
+      : fail('unknownWord', { field: 'mnemonic', values });
+  }
+  try {
+    return ok(mnemonicToEntropy(words.map((word) => official.get(word) ?? '').join(' '), wordList));
+  } catch {
+    // The library throws for a wrong number of words, an unknown word and a wrong checksum; only the last is left here.
+    return fail('wrongChecksum', { field: 'mnemonic' });
+  }
+}
+
+/** The one list that has every word; `undefined` where none has, or more than one (the two Chinese lists share many words). */
+async function findOnlyListOf(words: readonly string[]): Promise<WordListName | undefined> {
+  const found: WordListName[] = [];
+  for (const name of wordListNames) {
+    const known = new Set((await loadWordList(name)).map(normalize));
+    if (words.every((word) => known.has(word))) found.push(name);
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * As `parseMnemonic`, for a mnemonic that was typed while another list was chosen: it is read in that list, else in the chosen one,
+ * else in whichever can read it. The error is that of the chosen list.
+ */
+export async function parseEarlierMnemonic(typed: string, typedIn: WordListName, chosen: WordListName) {
+  const inChosen = await parseMnemonic(typed, chosen);
+  for (const list of new Set([typedIn, chosen, ...wordListNames])) {
+    const parsed = list === chosen ? inChosen : await parseMnemonic(typed, list);
+    if (parsed.ok) return parsed;
+  }
+  return inChosen;
+}

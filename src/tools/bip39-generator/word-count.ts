@@ -1,0 +1,26 @@
+import { parseHex } from '#formats/hex.ts';
+
+export const wordCounts = ['12', '15', '18', '21', '24'] as const;
+
+export type WordCount = (typeof wordCounts)[number];
+
+/** Three words stand for 32 bits of entropy and one of the checksum: BIP39, “Generating the mnemonic”. */
+export const entropyBytesOf = (wordCount: WordCount): number => (Number(wordCount) / 3) * 4;
+
+/** The words of a mnemonic as they were typed; ideographic spaces separate as all white space does. */
+export const splitWords = (typed: string): readonly string[] => typed.split(/\s+/).filter(Boolean);
+
+/** `undefined` for a number of words that BIP39 does not have. */
+export const wordCountOfMnemonic = (typed: string): WordCount | undefined => {
+  const found = splitWords(typed).length;
+  return wordCounts.find((count) => Number(count) === found);
+};
+
+/** `undefined` for a size of entropy that BIP39 does not have. */
+export const wordCountOfBytes = (found: number): WordCount | undefined => wordCounts.find((count) => entropyBytesOf(count) === found);
+
+/** Of hexadecimal entropy as it was typed. */
+export function wordCountOfEntropy(typed: string): WordCount | undefined {
+  const bytes = parseHex(typed);
+  return bytes.ok ? wordCountOfBytes(bytes.value.length) : undefined;
+}

@@ -1,0 +1,31 @@
+/** The official lists of BIP39, in the order in which they are offered. */
+export const wordListNames = [
+  'english',
+  'chineseSimplified',
+  'chineseTraditional',
+  'czech',
+  'french',
+  'italian',
+  'japanese',
+  'korean',
+  'portuguese',
+  'spanish',
+] as const;
+
+export type WordListName = (typeof wordListNames)[number];
+
+const load: Readonly<Record<WordListName, () => Promise<{ readonly wordlist: string[] }>>> = {
+  english: () => import('@scure/bip39/wordlists/english.js'),
+  chineseSimplified: () => import('@scure/bip39/wordlists/simplified-chinese.js'),
+  chineseTraditional: () => import('@scure/bip39/wordlists/traditional-chinese.js'),
+  czech: () => import('@scure/bip39/wordlists/czech.js'),
+  french: () => import('@scure/bip39/wordlists/french.js'),
+  italian: () => import('@scure/bip39/wordlists/italian.js'),
+  japanese: () => import('@scure/bip39/wordlists/japanese.js'),
+  korean: () => import('@scure/bip39/wordlists/korean.js'),
+  portuguese: () => import('@scure/bip39/wordlists/portuguese.js'),
+  spanish: () => import('@scure/bip39/wordlists/spanish.js'),
+};
+
+/** 2048 words, each a chunk of its own list that is loaded when it is first wanted. */
+export const loadWordList = async (name: WordListName): Promise<string[]> => (await load[name]()).wordlist;
