@@ -32,6 +32,8 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly isReadOnly: true;
   readonly label: string;
   readonly value: string;
+  /** Gives all of it where the value is only the beginning: this is what is copied and downloaded. */
+  readonly whole?: (() => string) | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
   readonly mediaType?: string | undefined;

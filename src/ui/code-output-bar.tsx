@@ -8,6 +8,7 @@ import { useWords } from './words.ts';
 export interface CodeOutputBarProps {
   readonly label: string;
   readonly value: string;
+  readonly whole?: (() => string) | undefined;
   readonly fileName?: string | undefined;
   readonly mediaType?: string | undefined;
   readonly copiedText?: string | undefined;
@@ -19,7 +20,7 @@ export interface CodeOutputBarProps {
 
 /** What one can do with an output; stands at the end of the line of its label. */
 export function CodeOutputBar(props: CodeOutputBarProps) {
-  const { label, value, fileName, mediaType, copiedText, actions, hasFolds, onFoldAll, onUnfoldAll } = props;
+  const { label, value, whole = value, fileName, mediaType, copiedText, actions, hasFolds, onFoldAll, onUnfoldAll } = props;
   const words = useWords();
   useResultAnnouncement(label, value);
   const isDisabled = value === '';
@@ -36,8 +37,8 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
         </>
       )}
       {actions}
-      <CopyButton {...{ label, value, copiedText, isDisabled }} />
-      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={value} />}
+      <CopyButton {...{ label, copiedText, isDisabled }} value={whole} />
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={whole} />}
     </span>
   );
 }

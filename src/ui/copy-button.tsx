@@ -7,7 +7,8 @@ import { useWords } from './words.ts';
 export interface CopyButtonProps extends ButtonLook {
   /** What is copied; the button's name is `Copy <label>`. */
   readonly label: string;
-  readonly value: string;
+  /** A function where it is only worked out when it is wanted. */
+  readonly value: string | (() => string);
   /** The element that shows the value: its text is selected when the clipboard refuses. */
   readonly sourceId?: string | undefined;
   /** The confirmation; `Copied!` on the button if left out. */
@@ -32,7 +33,7 @@ export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = fa
         className={isIconOnly ? 'w-7 px-0!' : ''}
         aria-label={words.copy(label)}
         isDisabled={isDisabled}
-        onClick={() => void copy(value, sourceId)}
+        onClick={() => void copy(typeof value === 'function' ? value() : value, sourceId)}
         {...look}
       >
         {/* Both faces stand in one place, which is as wide as the wider one: the button never changes its width. */}

@@ -7,7 +7,8 @@ export interface DownloadButtonProps extends ButtonLook {
   /** What is downloaded; the button's name is `Download <label>`. */
   readonly label: string;
   readonly fileName: string;
-  readonly content: BlobPart;
+  /** A function where it is only worked out when it is wanted. */
+  readonly content: BlobPart | (() => BlobPart);
   /** `text/plain` in UTF-8 if left out. */
   readonly mediaType?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -21,7 +22,7 @@ export function DownloadButton({ label, fileName, content, mediaType, isDisabled
       icon="download"
       aria-label={words.download(label)}
       isDisabled={isDisabled}
-      onClick={() => downloadFile(fileName, content, mediaType)}
+      onClick={() => downloadFile(fileName, typeof content === 'function' ? content() : content, mediaType)}
       {...look}
     >
       {words.downloadShort}
