@@ -77,6 +77,13 @@ describe('diagram', () => {
     expect(diagram({ pattern: '' }, off)).toEqual({ ok: true, value: null });
   });
 
+  test('escapes whatever a language calls things', () => {
+    const drawing: Drawing = { kind: 'box', label: { word: 'followedBy' }, part: { kind: 'set', label: { word: 'digit' } } };
+    const svg = drawRailroad(drawing, { ...texts, title: 'a "b" & c', label: ({ word }) => `<b>${word}&amp;` });
+    expect(textsIn(svg)).toEqual(['<b>digit&amp;', '<b>followedBy&amp;']);
+    expect(svg).toContain('aria-label="a &quot;b&quot; &amp; c"');
+  });
+
   test('writes well-formed SVG whatever the expression is', () => {
     const unit = fc.constantFrom(
       'a',

@@ -14,13 +14,13 @@ import { drawSampleText } from './sample-text.ts';
 type Inputs = ValuesOf<typeof inputs>;
 
 /** What a viewer can still show without a pause. */
-const MAX_JSON_LENGTH = 2_000_000;
+const SHOWN_JSON = { maxCount: Number.POSITIVE_INFINITY, maxLength: 2_000_000 };
 const MAX_REPLACED_LENGTH = 20_000_000;
 
 export interface Matching {
   readonly matches: MatchList;
   readonly json: string;
-  /** How many of the matches the JSON holds. */
+  /** How many of the matches the JSON holds: what is seen of it, not what is copied. */
   readonly jsonCount: number;
 }
 
@@ -32,7 +32,7 @@ export function match({ text, pattern }: Pick<Inputs, 'text' | 'pattern'>, flags
   if (pattern === '' || text === '') return ok(null);
   try {
     const matches = findMatches(regex.value, text, groupNamesOf(pattern, letters));
-    const { json, count } = matchesToJson(matches, MAX_JSON_LENGTH);
+    const { json, count } = matchesToJson(matches, SHOWN_JSON);
     return ok({ matches, json, jsonCount: count });
   } catch (error) {
     return failureOf(error);

@@ -7,12 +7,18 @@ export interface MatchesJson {
   readonly count: number;
 }
 
-/** The matches as JSON, as many as fit into `maxLength` characters; at least one. */
-export function matchesToJson(list: MatchList, maxLength: number): MatchesJson {
+export interface JsonLimits {
+  readonly maxCount: number;
+  /** In UTF-16 code units; the first match is written however long it is. */
+  readonly maxLength: number;
+}
+
+/** The matches as JSON, from the first on, as many as the limits allow. */
+export function matchesToJson(list: MatchList, { maxCount, maxLength }: JsonLimits): MatchesJson {
   if (list.count === 0) return { json: '[]', count: 0 };
   const members: string[] = [];
   let length = 4;
-  for (let match = 0; match < list.count; match++) {
+  for (let match = 0; match < Math.min(list.count, maxCount); match++) {
     const member = indent(JSON.stringify(matchObject(list, match), null, 2));
     length += member.length + 2;
     if (match > 0 && length > maxLength) break;

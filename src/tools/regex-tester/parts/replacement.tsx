@@ -3,20 +3,13 @@ import { TextField } from '#ui/text-field.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
-import type { Flags } from '../flags.ts';
 import type { operations } from '../logic.ts';
-import type { RegexTool } from './regex-tool.ts';
-
-export interface ReplacementProps {
-  readonly tool: RegexTool;
-  readonly flags: Flags;
-  readonly limitMs: number;
-}
+import type { ExpressionPartProps } from './regex-tool.ts';
 
 const nothing = { text: '', pattern: '', replacement: '' };
 
 /** The switch, and with it on what is put in and what comes of it. */
-export function Replacement({ tool: { t, bind, inputs, options }, flags, limitMs }: ReplacementProps) {
+export function Replacement({ tool: { t, bind, inputs, options }, flags, limitMs }: ExpressionPartProps) {
   const { isReplacing } = options;
   const replacing = useOperation<typeof operations, 'replace'>('replace', {
     inputs: isReplacing ? inputs : nothing,
