@@ -26,6 +26,11 @@ describe('highlightsInEditor', () => {
     );
   });
 
+  test('takes the middle of a line break for its beginning', () => {
+    const lineFeed = [{ from: 2, to: 3, className: '' }];
+    expect(highlightsInEditor('a\r\nb', () => lineFeed)(0, 3)).toEqual([{ from: 1, to: 2, className: '' }]);
+  });
+
   test('asks for the stretch of the text that the editor shows', () => {
     const asked = vi.fn<(from: number, to: number) => []>(() => []);
     highlightsInEditor('a\r\nb\r\nc', asked)(2, 5);

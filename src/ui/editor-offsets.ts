@@ -10,7 +10,7 @@ class LineBreakPairs {
     this.#offsets = offsets;
   }
 
-  toEditor = (offset: number): number => offset - this.#countWhile((at) => at + 1 < offset);
+  toEditor = (offset: number): number => offset - this.#countWhile((at) => at < offset);
 
   fromEditor(offset: number): number {
     return offset + this.#countWhile((at, index) => at - index < offset);
