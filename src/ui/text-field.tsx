@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 export interface TextFieldProps
   extends FieldProps<string>,
     TextActions,
-    Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'>,
+    Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign' | 'notice'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoComplete'> {
   readonly placeholder?: string | undefined;
   readonly isMultiline?: boolean | undefined;
@@ -43,6 +43,7 @@ export function TextField({
   name,
   label,
   hint,
+  notice,
   error,
   value,
   onChange,
@@ -79,7 +80,7 @@ export function TextField({
       size={control.size}
       hasMessageRoom
       error={error ?? brokenRuleMessage(value, rules)}
-      notice={actions.notice}
+      notice={actions.notice ?? notice}
       controlId={id}
       actions={
         (hasBar || isCopyable) && (
