@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bytesOverLimit } from './byte-limit.ts';
+
+test.each([
+  ['', undefined],
+  ['x'.repeat(72), undefined],
+  ['ü'.repeat(36), undefined],
+  ['x'.repeat(73), 73],
+  ['ü'.repeat(40), 80],
+  ['🌍'.repeat(19), 76],
+])('bytesOverLimit(%j) finds %j bytes', (text, found) => {
+  expect(bytesOverLimit(text)?.found).toBe(found);
+});

@@ -1,0 +1,9 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import type { BcryptHash } from './parse-bcrypt-hash.ts';
+
+/** A cost of 20 takes more than a minute, and each step doubles it. */
+const GREATEST_COST = 20;
+
+/** The same hash, if its cost lets a browser compare a text with it. */
+export const comparable = (hash: BcryptHash): Result<BcryptHash, 'tooSlow'> =>
+  hash.cost > GREATEST_COST ? fail('tooSlow', { field: 'hash', values: { cost: hash.cost } }) : ok(hash);
