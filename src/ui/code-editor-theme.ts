@@ -37,7 +37,8 @@ const chrome = EditorView.theme({
 const panels = EditorView.theme({
   '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--sunken)', fontFamily: 'var(--font-sans, system-ui, sans-serif)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
-  '.cm-search, .cm-gotoLine': {
+  '.cm-find': {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -45,8 +46,9 @@ const panels = EditorView.theme({
     padding: '6px 36px 6px 8px',
     fontSize: '13px',
   },
-  '.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
-  '.cm-search-remark': { color: 'var(--ink-soft)' },
+  '.cm-find label': { display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
+  '.cm-find .cm-textfield': { flex: '1 1 9rem', maxWidth: '20rem', minWidth: '0' },
+  '.cm-find-remark': { color: 'var(--ink-soft)' },
   '.cm-panel .cm-textfield': {
     fontSize: '13px',
     padding: '2px 6px',
@@ -64,7 +66,7 @@ const panels = EditorView.theme({
     border: '1px solid var(--line-strong)',
     borderRadius: '4px',
   },
-  '.cm-search [name=close], .cm-panel .cm-dialog-close': {
+  '.cm-find [name=close], .cm-panel .cm-dialog-close': {
     position: 'absolute',
     top: '6px',
     right: '6px',

@@ -22,7 +22,7 @@ function createPanel(view: EditorView): Panel {
   const matchCase = element('input', { type: 'checkbox' });
   const regularExpression = element('input', { type: 'checkbox' });
   const wholeWords = element('input', { type: 'checkbox' });
-  const remark = element('output', { class: 'cm-search-remark' });
+  const remark = element('output', { class: 'cm-find-remark' });
 
   const show = (query: SearchQuery) => {
     find.value = query.search;
@@ -56,7 +56,7 @@ function createPanel(view: EditorView): Panel {
 
   const dom = element(
     'div',
-    { class: 'cm-search' },
+    { class: 'cm-find' },
     find,
     button(word('previous'), () => void go('previous')),
     button(word('next'), () => void go('next')),

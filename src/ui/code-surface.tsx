@@ -52,7 +52,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
   return (
     <div
       {...drop.handlers}
-      className={`relative min-h-20 resize-y overflow-hidden rounded-md border bg-surface font-mono has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-[-1px] has-[:focus-visible]:outline-accent-ink ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line' : 'border-line-strong'} ${isDisabled ? 'opacity-60' : ''}`}
+      className={`relative min-h-20 resize-y overflow-hidden rounded-md border bg-surface font-mono outline-offset-[-1px] outline-accent-ink has-[>textarea:focus-visible,.cm-content:focus-visible]:outline-2 ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line' : 'border-line-strong'} ${isDisabled ? 'opacity-60' : ''}`}
       style={{ height: `var(--code-height, ${rows * 20 + 14}px)` }}
     >
       <div ref={host} className="h-full" />

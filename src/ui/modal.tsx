@@ -37,27 +37,28 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
         isPressOutside.current = isOutside(event);
       }}
       onClick={(event) => isPressOutside.current && isOutside(event) && onClose()}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-130 max-w-[calc(100vw-2rem)] flex-col overscroll-contain rounded-md border bg-surface p-0 text-ink backdrop:bg-black/40 open:flex"
+      className="m-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-transparent p-4 text-ink backdrop:bg-black/40 open:grid open:grid-cols-1"
     >
-      <h2 id={titleId} className="pt-3 pr-12 pb-2 pl-4 text-lg font-semibold wrap-anywhere">
-        {title}
-      </h2>
-      <div className="min-h-0 overflow-auto px-4 pt-1 pb-4">{isOpen && children}</div>
-      {/* Last, so that the focus goes to what the dialog is about. */}
-      <Button
-        size="small"
-        variant="text"
-        icon="x"
-        className="absolute top-2 right-2 w-7 px-0!"
-        aria-label={words.close}
-        onClick={onClose}
-      />
+      {/* The dialog is as large as the window and scrolls, so that a list may pop up out of the box. */}
+      <div className="relative m-auto w-130 max-w-full rounded-md border bg-surface">
+        <h2 id={titleId} className="pt-3 pr-12 pb-2 pl-4 text-lg font-semibold wrap-anywhere">
+          {title}
+        </h2>
+        <div className="px-4 pt-1 pb-4">{isOpen && children}</div>
+        {/* Last, so that the focus goes to what the dialog is about. */}
+        <Button
+          size="small"
+          variant="text"
+          icon="x"
+          className="absolute top-2 right-2 w-7 px-0!"
+          aria-label={words.close}
+          onClick={onClose}
+        />
+      </div>
     </dialog>
   );
 }
 
-/** The backdrop is a part of the dialog, outside of its box. */
-function isOutside({ currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return x < left || x > right || y < top || y > bottom;
-}
+/** On the dialog itself: neither on the box in it nor on its scroll bar. */
+const isOutside = ({ target, currentTarget, clientX }: MouseEvent): boolean =>
+  target === currentTarget && clientX < currentTarget.clientWidth;

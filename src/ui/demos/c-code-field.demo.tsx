@@ -29,7 +29,7 @@ export default function CodeFieldDemo() {
       />
       <CodeField name="words" label="Test text" rows={3} value={plain} onChange={setPlain} highlightsIn={yearsIn(plain)} />
       <CodeField name="disabled" label="Disabled" rows={3} value="nothing to do" onChange={setPlain} isDisabled />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button onClick={() => showLater(manyLines(260_000), setLarge)}>10 MB in lines</Button>
         <Button onClick={() => showLater(manyLines(260_000).replaceAll('\n', ''), setLarge)}>10 MB on one line</Button>
         <Button onClick={() => setLarge('')}>Empty</Button>

@@ -10,7 +10,7 @@ export default function ModalDemo() {
   const [open, setOpen] = useState<'short' | 'long'>();
   const [chosen, setChosen] = useState('Option 1');
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button onClick={() => setOpen('short')}>Short dialog</Button>
       <Button onClick={() => setOpen('long')}>Long dialog</Button>
       <Modal isOpen={open === 'short'} title="A short dialog" onClose={() => setOpen(undefined)}>
