@@ -115,6 +115,13 @@ test('is left by Tab, forwards and backwards', async () => {
   expect(lines()).toEqual(['text']);
 });
 
+test('gets the focus when its label is pressed', async () => {
+  showInput('text');
+  await loaded();
+  document.querySelector('label')?.click();
+  expect(document.activeElement).toBe(content());
+});
+
 test('leaves Ctrl+K to the page', async () => {
   const heard = vi.fn<(isPrevented: boolean) => void>();
   const listen = (event: KeyboardEvent) => event.key === 'k' && heard(event.defaultPrevented);
@@ -146,6 +153,17 @@ test('an output can be focused, searched and selected, and not changed', async (
   await expect.element(page.getByText('No results found')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('textbox', { name: 'Find' })).not.toBeInTheDocument();
+});
+
+test('an output of which only a part is on the page is copied whole', async () => {
+  const text = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n');
+  showOutput(text);
+  await loaded();
+  content()?.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const copied = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+  content()?.dispatchEvent(copied);
+  expect(copied.clipboardData?.getData('text/plain')).toBe(text);
 });
 
 test('folds blocks by their indentation', async () => {

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useMemo } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
 import type { CodeEditorSettings } from './code-editor-settings.ts';
 import { highlightsInEditor } from './editor-offsets.ts';
 import type { ControlAttributes } from './field-frame.tsx';
@@ -47,6 +47,16 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
     foldAll: () => withEditor((loaded) => loaded.foldAll()),
     unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
   }));
+  // A label does nothing for what is no native control, so its press is passed on.
+  const focusEditor = useEffectEvent(() => withEditor((loaded) => loaded.focus()));
+  useEffect(() => {
+    const labels = document.querySelectorAll(`label[for="${attributes.id}"]`);
+    const listener = () => focusEditor();
+    for (const element of labels) element.addEventListener('click', listener);
+    return () => {
+      for (const element of labels) element.removeEventListener('click', listener);
+    };
+  }, [attributes.id]);
   const isShortened = state === 'loading' && value.length > STAND_IN_LENGTH;
 
   return (

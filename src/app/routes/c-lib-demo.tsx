@@ -7,6 +7,8 @@ import { NotFound } from '../not-found.tsx';
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazy(async () => ({ default: (await loadDemo(name)) ?? NotFound }))]));
 
+export const meta = ({ params }: { params: { demo?: string } }) => [{ title: params.demo ?? '' }];
+
 export default function Demo() {
   const { demo = '' } = useParams();
   const Shown = demos[demo];

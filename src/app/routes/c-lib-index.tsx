@@ -2,6 +2,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { PageMain } from '../layout/page-main.tsx';
 import { demoNames } from '../demos.ts';
 
+export const meta = () => [{ title: 'Components' }];
+
 /** The building blocks of the site, for who develops it. */
 export default function DemoIndex() {
   return (
