@@ -82,7 +82,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
-          className="absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[50px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+          className="absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
         />
       )}
     </div>
