@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
@@ -17,7 +18,12 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
   environments: {
     client: {
-      build: { rolldownOptions: { output: { chunkFileNames, entryFileNames: chunkFileNames }, checks: { pluginTimings: false } } },
+      build: {
+        rolldownOptions: {
+          output: { chunkFileNames, entryFileNames: chunkFileNames, codeSplitting: { groups: chunkGroups } },
+          checks: { pluginTimings: false },
+        },
+      },
     },
   },
 });

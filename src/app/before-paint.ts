@@ -15,15 +15,18 @@ function noteBrowser(): void {
   if ('withResolvers' in Promise && 'groupBy' in Object) document.documentElement.dataset['modern'] = '';
 }
 
-/** A script of a release that is gone: the page says so, since nothing else on it would work. */
-function noteMissingScripts(): void {
+/** A script of a release that is gone: the page offers the newer one, since nothing else on it would work. */
+function offerUpdate(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) document.documentElement.dataset['stale'] = '';
+      if (target instanceof HTMLScriptElement) document.documentElement.dataset['update'] = '';
     },
     true,
   );
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+  });
 }
 
 /** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
@@ -39,6 +42,6 @@ function goToLanguage(stored: ReadStored, base: string, codes: readonly string[]
 // Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
 export const beforePaint = `(()=>{const read=${read.toString()};
 (${noteBrowser.toString()})();
-(${noteMissingScripts.toString()})();
+(${offerUpdate.toString()})();
 (${showLook.toString()})(read,${isDark.toString()},${collapsedCategories.toString()});
 (${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))})})()`;

@@ -1,23 +1,23 @@
-import { Link } from 'react-router';
 import { useLanguage } from '../use-language.ts';
 
 /**
- * Lines for when nothing else of the page works. The style sheet hides them unless <html> says otherwise (see before-paint.ts):
- * no scripting, a browser that is too old, or scripts that are gone because a newer release replaced them.
+ * Lines for when little else of the page works: no scripting, a browser that is too old, or scripts that are gone because a
+ * newer release replaced them. The style sheet shows them by what <html> says, and the button works without React
+ * (see before-paint.ts).
  */
 export function BrowserLines() {
-  const { t, page, pathOf } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <noscript>
         <p className="page-line">{t('site.needsJavaScript')}</p>
       </noscript>
       <p className="page-line old-browser">{t('site.oldBrowser')}</p>
-      <p className="page-line stale-scripts">
-        {t('update.stale')}{' '}
-        <Link to={pathOf(page)} reloadDocument>
+      <p className="update-line">
+        <span>{t('update.ready')}</span>
+        <button type="button" data-reload>
           {t('update.reload')}
-        </Link>
+        </button>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { WordsContext } from '#ui/words.ts';
 import { followLook } from '../stores/follow-look.ts';
+import { Palette } from '../palette/palette.tsx';
 import { useLanguage } from '../use-language.ts';
 import { BrowserLines } from './browser-lines.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -21,6 +22,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <BrowserLines />
       <TopBar menu={menu} />
+      <Palette />
       <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
         <Sidebar />
         <div className="page" inert={menu.isOverlayOpen}>

@@ -15,6 +15,7 @@ import { runOperation } from '../run-operation.ts';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
 import { ToolHead } from '../tool-page/tool-head.tsx';
+import { usePrimaryInput } from '../tool-page/use-primary-input.ts';
 import { useLanguage } from '../use-language.ts';
 import type { Route } from './+types/tool-layout';
 
@@ -53,6 +54,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const { t: shellText, pathOf } = useLanguage();
   const navigate = useNavigate();
   const session = sessionOf(toolId);
+  usePrimaryInput(session);
   // i18next is set up once for a tool and a language, not on every keystroke.
   const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
   const tool: ToolContextValue = {

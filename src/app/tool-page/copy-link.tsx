@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { useLanguage } from '../use-language.ts';
 import { LinkPanel } from './link-panel.tsx';
+import { onLinkRequest } from './link-request.ts';
 import { useToolLink } from './use-tool-link.ts';
 
 /** Copies a link with the options at once; what else the tool holds is offered afterwards, one explicit step at a time. */
@@ -12,6 +13,8 @@ export function CopyLink() {
   const labelOf = (field: string): string => toolText(`fields.${field}.label`);
   const { copied, sentence, copy, close } = useToolLink(session, labelOf);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => onLinkRequest(() => void copy('options')));
 
   return (
     <span className="copy-link">

@@ -1,0 +1,24 @@
+/** The groups of the palette, in their order. */
+export const paletteGroups = ['tools', 'actions', 'pages', 'external'] as const;
+
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** What can be searched for. */
+export interface Searchable {
+  readonly name: string;
+  /** Found in every language. */
+  readonly englishName?: string | undefined;
+  readonly description: string;
+  /** The most telling first. */
+  readonly keywords: readonly string[];
+  /** The category of a tool, in words. */
+  readonly category: string;
+}
+
+/** A line of the palette. It leads to a page of the site, to another site, or does something. */
+export interface PaletteEntry extends Searchable {
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly icon: string;
+  readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void };
+}

@@ -1,0 +1,34 @@
+import type { PaletteEntry, PaletteGroup } from './entry.ts';
+
+/** So many lines of a group are shown until the visitor asks for all of them. */
+const MAX_PER_GROUP = 5;
+
+/** A line of the palette: an entry, or what shows all entries of its group. */
+export type PaletteLine =
+  | { readonly kind: 'entry'; readonly entry: PaletteEntry }
+  | { readonly kind: 'showAll'; readonly group: PaletteGroup; readonly count: number };
+
+export interface GroupedLines {
+  readonly group: PaletteGroup;
+  readonly lines: readonly PaletteLine[];
+  /** The place of the first line among all lines. */
+  readonly start: number;
+}
+
+/** The results by group, the group of the best result first. */
+export function groupResults(results: readonly PaletteEntry[], expanded: ReadonlySet<PaletteGroup>): readonly GroupedLines[] {
+  const groups = new Map<PaletteGroup, PaletteEntry[]>();
+  for (const entry of results) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+
+  let start = 0;
+  return [...groups].map(([group, entries]) => {
+    const shown = expanded.has(group) ? entries : entries.slice(0, MAX_PER_GROUP);
+    const lines: readonly PaletteLine[] = [
+      ...shown.map((entry) => ({ kind: 'entry', entry }) as const),
+      ...(shown.length < entries.length ? [{ kind: 'showAll', group, count: entries.length } as const] : []),
+    ];
+    const grouped = { group, lines, start };
+    start += lines.length;
+    return grouped;
+  });
+}

@@ -1,0 +1,18 @@
+import keywords from 'virtual:keywords';
+import type { Language } from '#i18n/languages.ts';
+import { findTool } from '../catalog.ts';
+import type { PaletteEntry } from './entry.ts';
+import { createSearch, type Search } from './search-entries.ts';
+import { searchableTool } from './tool-entry.ts';
+
+/** Completes the tools among the entries with their keywords and English names, and makes everything searchable. */
+export async function loadSearch(language: Language): Promise<(entries: readonly PaletteEntry[]) => Search<PaletteEntry>> {
+  const { default: known } = await keywords[language]();
+  return (entries) =>
+    createSearch(
+      entries.map((entry) => {
+        const more = entry.group === 'tools' ? known[entry.id] : undefined;
+        return more ? { ...entry, ...searchableTool({ ...entry, ...more, redirectFrom: findTool(entry.id)?.redirectFrom }) } : entry;
+      }),
+    );
+}

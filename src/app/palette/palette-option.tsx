@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { otherSite } from '../site-links.ts';
+import { useLanguage } from '../use-language.ts';
+import type { PaletteEntry, PaletteGroup } from './entry.ts';
+import type { PaletteLine } from './group-results.ts';
+import { closePalette } from './palette-state.ts';
+
+interface PaletteOptionProps {
+  readonly id: string;
+  readonly line: PaletteLine;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onShowAll: (group: PaletteGroup) => void;
+}
+
+/** What opens a page is a link, so that it opens in a new tab as links do. The focus stays in the input. */
+export function PaletteOption({ id, line, isActive, onPoint, onShowAll }: PaletteOptionProps) {
+  const { t } = useLanguage();
+  const option = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onPointerMove: isActive ? undefined : onPoint } as const;
+
+  if (line.kind === 'showAll') {
+    return (
+      <button type="button" {...option} className="show-all" onMouseDown={keepFocus} onClick={() => onShowAll(line.group)}>
+        {t('palette.showAll', { count: line.count })}
+      </button>
+    );
+  }
+  const { target } = line.entry;
+  if ('to' in target) {
+    return (
+      <Link {...option} to={target.to} prefetch="intent" onClick={closeUnlessNewTab}>
+        <OptionText entry={line.entry} />
+      </Link>
+    );
+  }
+  if ('href' in target) {
+    return (
+      <a {...option} href={target.href} {...otherSite} onClick={closePalette}>
+        <OptionText entry={line.entry} />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...option}
+      onClick={() => {
+        closePalette();
+        target.run();
+      }}
+    >
+      <OptionText entry={line.entry} />
+    </button>
+  );
+}
+
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+  if (!ctrlKey && !metaKey && !shiftKey) closePalette();
+};
+
+function OptionText({ entry }: { readonly entry: PaletteEntry }) {
+  return (
+    <>
+      <Icon name={entry.icon} />
+      <b>{entry.name}</b>
+      <span>{entry.description}</span>
+    </>
+  );
+}

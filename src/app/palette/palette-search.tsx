@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useLanguage } from '../use-language.ts';
+import type { PaletteGroup } from './entry.ts';
+import { groupResults } from './group-results.ts';
+import { PaletteInput } from './palette-input.tsx';
+import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
+import { useEntries } from './use-entries.ts';
+import { useSearch } from './use-search.ts';
+
+const PAGE = 8;
+const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
+
+export interface PaletteSearchProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** A combobox with its list, which stays open (ARIA Authoring Practices Guide, pattern “Combobox”). */
+export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
+  const { t, language } = useLanguage();
+  const entries = useEntries();
+  const search = useSearch(entries, language);
+  const [chosen, setChosen] = useState(0);
+  const [expanded, setExpanded] = useState<ReadonlySet<PaletteGroup>>(new Set());
+
+  const results = query === '' ? entries : search?.(query);
+  const groups = groupResults(results ?? [], expanded);
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const active = Math.max(0, Math.min(chosen, count - 1));
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = MOVES[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setChosen(Math.max(0, Math.min(active + move, count - 1)));
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      // The option is pressed as with the pointer: with Ctrl or Cmd a link opens in a new tab.
+      const { ctrlKey, metaKey, shiftKey } = event;
+      document
+        .getElementById(optionId(active))
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    }
+  };
+
+  return (
+    <>
+      <PaletteInput
+        value={query}
+        onChange={(next) => {
+          onQuery(next);
+          setChosen(0);
+          setExpanded(new Set());
+        }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, in palette-input.tsx
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={LIST_ID}
+        aria-activedescendant={count > 0 ? optionId(active) : undefined}
+        onKeyDown={onKeyDown}
+      />
+      {results?.length === 0 ? (
+        <p className="palette-none">{t('palette.noResults')}</p>
+      ) : (
+        <PaletteList {...{ groups, active }} onPoint={setChosen} onShowAll={(group) => setExpanded(new Set([...expanded, group]))} />
+      )}
+      <output className="sr-only">{query !== '' && results ? t('palette.found', { count: results.length }) : ''}</output>
+    </>
+  );
+}

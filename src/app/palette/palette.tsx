@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { showUpdateLine } from '../updates/update-line.ts';
+import { useLanguage } from '../use-language.ts';
+import { PaletteInput } from './palette-input.tsx';
+import type { PaletteSearchProps } from './palette-search.tsx';
+import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts';
+
+/** Ctrl+K or Cmd+K anywhere, also where an editor has a use of its own for it. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  togglePalette();
+}
+
+/** The command palette. Its input is there at once, and takes what is typed while the rest of it loads. */
+export function Palette() {
+  const { t } = useLanguage();
+  const isOpen = usePaletteOpen();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [Search, setSearch] = useState<ComponentType<PaletteSearchProps>>();
+
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    import('./palette-search.tsx').then(({ PaletteSearch }) => setSearch(() => PaletteSearch), showUpdateLine);
+  }, [isOpen]);
+
+  const onClose = (): void => {
+    closePalette();
+    setQuery('');
+  };
+  return (
+    // A press on the dialog itself, not on what is in it, is a press on the backdrop.
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={t('palette.title')}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === event.currentTarget && closePalette()}
+    >
+      {isOpen && (Search ? <Search {...{ query }} onQuery={setQuery} /> : <PaletteInput value={query} onChange={setQuery} />)}
+    </dialog>
+  );
+}

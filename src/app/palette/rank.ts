@@ -1,0 +1,129 @@
+import type { Searchable } from './entry.ts';
+
+/** How well one word of a query fits an entry: the first that holds. */
+const TIERS = {
+  nameWord: 0,
+  namePrefix: 1,
+  keyword: 2,
+  keywordPrefix: 3,
+  insideName: 4,
+  description: 5,
+  category: 6,
+  anywhere: 7,
+  kin: 8,
+  alike: 9,
+} as const;
+
+/** Lower case and without accents. */
+export const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Words that say how the others belong together, not what is looked for: “image to base64”. */
+const JOINTS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'the', 'to', 'with']);
+
+export const wordsOf = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** An entry whose texts are cut into words once, not for every letter that is typed. */
+interface CutEntry {
+  readonly names: readonly (readonly string[])[];
+  readonly keywords: readonly (readonly string[])[];
+  readonly description: readonly string[];
+  readonly category: readonly string[];
+  readonly everything: string;
+}
+
+export const cutEntry = ({ name, englishName, description, keywords, category }: Searchable): CutEntry => ({
+  names: [name, ...(englishName === undefined ? [] : [englishName])].map(wordsOf),
+  keywords: keywords.map(wordsOf),
+  description: wordsOf(description),
+  category: wordsOf(category),
+  everything: wordsOf([name, englishName, description, ...keywords, category].join(' ')).join(' '),
+});
+
+/** What must be found of a query: its words, without those that only join them. */
+export function wantedWords(query: string): readonly string[] {
+  const words = wordsOf(query);
+  const wanted = words.filter((word) => !JOINTS.has(word));
+  return wanted.length > 0 ? wanted : words;
+}
+
+/** `encoding` and `encode`, `uppercase` and `upper`: one begins like the other, but for the last letter at most. */
+export function isKin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= 4 && other.startsWith(one.slice(0, Math.max(4, shorter - 1)));
+}
+
+export const hasKin = (word: string, { everything }: CutEntry): boolean => everything.split(' ').some((other) => isKin(word, other));
+
+interface Fit {
+  readonly tier: number;
+  /** How far behind it stands in the name or among the keywords. */
+  readonly position: number;
+}
+
+function fitOf(word: string, entry: CutEntry): Fit {
+  const isWord = (other: string): boolean => other === word;
+  const isPrefix = (other: string): boolean => other.startsWith(word);
+  const inNames = (test: (other: string) => boolean): number =>
+    Math.min(...entry.names.map((name) => name.findIndex(test)).map((index) => (index < 0 ? Number.POSITIVE_INFINITY : index)));
+  const inKeywords = (test: (other: string) => boolean): number => entry.keywords.findIndex((keyword) => keyword.some(test));
+
+  const candidates: readonly (readonly [number, number])[] = [
+    [TIERS.nameWord, inNames(isWord)],
+    [TIERS.namePrefix, inNames(isPrefix)],
+    [TIERS.keyword, inKeywords(isWord)],
+    [TIERS.keywordPrefix, inKeywords(isPrefix)],
+    [TIERS.insideName, inNames((other) => other.includes(word))],
+    [TIERS.description, entry.description.findIndex(isPrefix)],
+    [TIERS.category, entry.category.findIndex(isPrefix)],
+    [TIERS.anywhere, entry.everything.indexOf(word)],
+    [TIERS.kin, hasKin(word, entry) ? 0 : -1],
+  ];
+  const found = candidates.find(([, position]) => position >= 0 && Number.isFinite(position));
+  return found ? { tier: found[0], position: found[1] } : { tier: TIERS.alike, position: 0 };
+}
+
+/** An entry that has every word of the query in it, or something like it, and how much unlike (0 to 1). */
+export interface Candidate<Entry> {
+  readonly entry: Entry;
+  readonly cut: CutEntry;
+  readonly unlikeness: number;
+}
+
+/** Whether a name has the words of the query in another order: `YAML to JSON` when asked for `json yaml`. */
+const isTurned = (words: readonly string[], { names }: CutEntry): boolean =>
+  names.every((name) => {
+    const places = words.map((word) => name.findIndex((other) => other.startsWith(word))).filter((place) => place >= 0);
+    return places.some((place, index) => place < (places[index - 1] ?? 0));
+  });
+
+/**
+ * Sorts the candidates: by the word of the query that fits least, then by all of them, then by their order and where they
+ * stand, then the likest and shortest. What is only alike is left out where something fits.
+ */
+export function rankCandidates<Entry extends Searchable>(query: string, candidates: readonly Candidate<Entry>[]): readonly Entry[] {
+  const words = wantedWords(query);
+  const ranked = candidates.map(({ entry, cut, unlikeness }) => {
+    const fits = words.map((word) => fitOf(word, cut));
+    const worst = Math.max(...fits.map(({ tier }) => tier));
+    const sum = fits.reduce((total, { tier }) => total + tier, 0);
+    const position = fits.reduce((total, fit) => total + fit.position, 0);
+    return {
+      entry,
+      worst,
+      order: [worst, sum, isTurned(words, cut) ? 1 : 0, worst < TIERS.description ? position : 0, unlikeness, entry.name.length],
+    };
+  });
+  const hasFitting = ranked.some(({ worst }) => worst < TIERS.anywhere);
+  return ranked
+    .filter(({ worst }) => !hasFitting || worst <= TIERS.anywhere)
+    .toSorted((one, other) => compareNumbers(one.order, other.order))
+    .map(({ entry }) => entry);
+}
+
+function compareNumbers(one: readonly number[], other: readonly number[]): number {
+  const index = one.findIndex((number, at) => number !== other[at]);
+  return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
+}
