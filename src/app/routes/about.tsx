@@ -7,13 +7,16 @@ import { PageMain } from '../layout/page-main.tsx';
 import { splitPath } from '../paths.ts';
 import { splitAddress } from '../split-address.ts';
 import { issuesAddress } from '../site-links.ts';
+import { notFoundMeta } from '../not-found-meta.ts';
 import type { Route } from './+types/about';
 
 export const loader = ({ url }: Route.LoaderArgs) => loadAbout(splitAddress(url.pathname).language);
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAbout(splitAddress(url.pathname).language);
 
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { t } = languageData(splitPath(location.pathname).language);
+  const { language, page } = splitPath(location.pathname);
+  if (page !== 'about') return notFoundMeta(location);
+  const { t } = languageData(language);
   return [{ title: t('site.pageTitle', { name: t('navigation.about') }) }, { name: 'description', content: t('site.description') }];
 };
 

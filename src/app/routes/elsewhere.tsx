@@ -1,1 +1,7 @@
-export { NotFound as default } from '../not-found.tsx';
+import { NotFound } from '../not-found.tsx';
+import { notFoundMeta } from '../not-found-meta.ts';
+import type { Route } from './+types/elsewhere';
+
+export const meta: Route.MetaFunction = ({ location }) => notFoundMeta(location);
+
+export default NotFound;

@@ -5,11 +5,14 @@ import { useToday } from '../home/use-today.ts';
 import { languageData } from '../language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { splitPath } from '../paths.ts';
+import { notFoundMeta } from '../not-found-meta.ts';
 import { useLanguage } from '../use-language.ts';
 import type { Route } from './+types/home';
 
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { t } = languageData(splitPath(location.pathname).language);
+  const { language, page } = splitPath(location.pathname);
+  if (page !== '') return notFoundMeta(location);
+  const { t } = languageData(language);
   return [{ title: t('site.title') }, { name: 'description', content: t('site.description') }];
 };
 

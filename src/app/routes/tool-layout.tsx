@@ -5,6 +5,7 @@ import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { languageData } from '../language-data.ts';
+import { notFoundMeta } from '../not-found-meta.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { loadToolMessages } from '../load-tool-messages.ts';
 import { loadToolReference } from '../load-tool-reference.ts';
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const { language, page } = splitPath(location.pathname);
   const { t, listing } = languageData(language);
   const tool = listing[page];
-  if (!tool) return [];
+  if (!tool) return notFoundMeta(location);
   return [
     { title: t('site.pageTitle', { name: tool.name }) },
     { name: 'description', content: tool.description },
@@ -54,9 +55,9 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const { t: shellText, pathOf } = useLanguage();
   const navigate = useNavigate();
   const session = sessionOf(toolId);
-  usePrimaryInput(session);
   // i18next is set up once for a tool and a language, not on every keystroke.
   const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
+  usePrimaryInput(session, t);
   const tool: ToolContextValue = {
     toolId,
     language,

@@ -17,7 +17,7 @@ export function CopyLink() {
   useEffect(() => onLinkRequest(() => void copy('options')));
 
   return (
-    <span className="copy-link">
+    <span>
       <Button
         ref={button}
         size="small"
@@ -30,7 +30,11 @@ export function CopyLink() {
       </Button>
       {copied && sentence && (
         <LinkPanel
-          {...{ copied, sentence, labelOf, copy }}
+          {...{ copied, sentence, labelOf }}
+          copy={(content) => {
+            button.current?.focus(); // the button that was pressed goes away
+            void copy(content);
+          }}
           onClose={(hasFocus) => {
             close();
             if (hasFocus) button.current?.focus();

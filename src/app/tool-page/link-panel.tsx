@@ -10,9 +10,12 @@ interface LinkPanelProps {
   /** What became of it. */
   readonly sentence: string;
   readonly labelOf: (field: string) => string;
-  readonly copy: (content: LinkContent) => Promise<void>;
+  readonly copy: (content: LinkContent) => void;
   readonly onClose: (hadFocus: boolean) => void;
 }
+
+/** A confirmation with nothing to choose goes away by itself. */
+const SHOWN_MS = 1500;
 
 /** When the clipboard refused: ready for the visitor's own Ctrl+C. */
 const selectLink = (field: HTMLInputElement | null): void => {
@@ -27,6 +30,15 @@ export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, 
   useEffect(() => {
     close.current = onClose;
   });
+
+  const canAddInputs = content === 'options' && plain.length > 0;
+  const canAddSecrets = !canAddInputs && link !== undefined && content !== 'secrets' && secret.length > 0;
+  const isPassing = isCopied && !canAddInputs && !canAddSecrets;
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(() => close.current(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isPassing]);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -43,17 +55,15 @@ export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, 
     };
   }, []);
 
-  const canAddInputs = content === 'options' && (plain.length > 0 || secret.length > 0);
-  const canAddSecrets = content === 'inputs' && secret.length > 0;
   return (
     <div ref={panel} className="link-panel">
       <p className={link === undefined ? 'text-danger' : undefined} role={link === undefined ? 'alert' : undefined}>
         {sentence}
       </p>
-      {link !== undefined && <input key={link} ref={isCopied ? null : selectLink} readOnly value={link} aria-label={t('tool.linkLabel')} />}
-      {canAddInputs && <Button onClick={() => void copy('inputs')}>{t('tool.addInputs')}</Button>}
+      {link !== undefined && !isCopied && <input key={link} ref={selectLink} readOnly value={link} aria-label={t('tool.linkLabel')} />}
+      {canAddInputs && <Button onClick={() => copy('inputs')}>{t('tool.addInputs')}</Button>}
       {canAddSecrets && (
-        <Button tone="warning" onClick={() => void copy('secrets')}>
+        <Button tone="warning" onClick={() => copy('secrets')}>
           {t('tool.addSecrets', { labels: secret.map(labelOf).join(', ') })}
         </Button>
       )}

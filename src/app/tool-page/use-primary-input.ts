@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
+import type { TranslateAny } from '#i18n/message-key.ts';
 import type { ToolSession } from '#workbench/tool-session.ts';
 import { providePrimaryInput } from '../layout/primary-input.ts';
 
-const CONTROLS = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
 
-/** The control of a tool's first input is where its visitor begins. */
-export function usePrimaryInput(session: ToolSession): void {
+/** What is typed into under a label of the page: a control with a `<label>`, or an editor that is named by the label. */
+function controlOf(label: string): HTMLElement | undefined {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')].filter(({ textContent }) => textContent.trim() === label);
+  const named = document.querySelectorAll<HTMLElement>(`main [aria-label="${CSS.escape(label)}"]`);
+  return [...labels.map(({ control }) => control), ...named].find(
+    (control): control is HTMLElement => control?.matches(TYPED_INTO) === true && control.checkVisibility(),
+  );
+}
+
+/** A visitor begins in the first input of the tool that can be typed into. */
+export function usePrimaryInput(session: ToolSession, t: TranslateAny): void {
   useEffect(
     () =>
       providePrimaryInput(() => {
-        const first = Object.keys(session.fields?.inputs ?? {})[0];
-        return first === undefined ? null : document.querySelector(`main [name="${CSS.escape(first)}"]:is(${CONTROLS})`);
+        const names = Object.keys(session.fields?.inputs ?? {});
+        return names.map((name) => controlOf(t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null;
       }),
-    [session],
+    [session, t],
   );
 }
