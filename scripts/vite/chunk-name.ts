@@ -16,8 +16,10 @@ export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const tool = moduleIds.map((module) => TOOL_FILE.exec(withoutQuery(module))).find((match) => match?.[2] === name);
   const parts = messages ?? tool;
   if (parts) return parts.slice(1).filter(Boolean).join('-');
-  const isNameless = /^(dist|lib|index|main|browser|esm?|module)$/.test(name);
-  return (isNameless && PACKAGE.exec(moduleIds.at(-1) ?? '')?.[1]?.replace('/', '-')) || name;
+  // A chunk that others share has no module of its own: the package in it, if any, is what it weighs.
+  const isNameless = facadeModuleId === null || /^(dist|lib|index|main|browser|esm?|module)$/.test(name);
+  const packageModule = moduleIds.findLast((module) => PACKAGE.test(module)) ?? '';
+  return (isNameless && PACKAGE.exec(packageModule)?.[1]?.replace('/', '-')) || name;
 }
 
 export const chunkFileNames = (chunk: Chunk): string => `assets/${chunkName(chunk)}-[hash].js`;

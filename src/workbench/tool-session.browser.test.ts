@@ -97,6 +97,14 @@ describe('a link', () => {
     expect(shown(session)).toMatchObject({ text: 'linked', mode: 'fancy' });
   });
 
+  test('that leads from another page to a tool seen before is followed when the tool is shown', () => {
+    const session = opened();
+    session.change(fields, 'text', 'typed');
+    addressFragment('#text=linked');
+    session.subscribe(() => undefined);
+    expect(shown(session)['text']).toBe('linked');
+  });
+
   test.each(['#%', '#__proto__=x', '#document=x', '#'.padEnd(100_000, 'a=b&')])('that is hostile (%.20s) changes nothing', (fragment) => {
     addressFragment(fragment);
     expect(shown(opened())).toEqual({ text: '', key: '', document: null, mode: 'plain', length: '64' });

@@ -59,6 +59,8 @@ export class ToolSession {
     this.#listeners.add(listener);
     const unsubscribe = subscribeStored(this.#key, this.#onRemembered);
     addEventListener('hashchange', this.#onLink);
+    // A link of the site itself leads here without that event.
+    if (linkInAddress() !== this.read().linked) this.#onLink();
     return () => {
       this.#listeners.delete(listener);
       unsubscribe();
