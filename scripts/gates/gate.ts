@@ -36,11 +36,15 @@ export function runCommand([program, ...parameters]: Command, folder = '.'): Pro
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  // One after the other: chunks of two streams would tear lines apart.
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      printed[name] += text;
+    });
   return new Promise((done) => {
     child.on('error', (error) => done({ isOk: false, output: error.message }));
-    child.on('close', (code) => done({ isOk: code === 0, output: output.join('').trim() }));
+    child.on('close', (code) => done({ isOk: code === 0, output: `${printed.stdout}\n${printed.stderr}`.trim() }));
   });
 }
 
