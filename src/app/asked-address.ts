@@ -12,6 +12,12 @@ export function enterNotFoundPage(): void {
   history.replaceState(history.state, '', `${configuration.app.baseUrl}not/found`);
 }
 
+/** A page that was opened by the name of its file: React knows it by its folder. */
+export function leaveIndexFile(): void {
+  const folder = location.pathname.replace(/\/index\.html$/, '/');
+  if (folder !== location.pathname) history.replaceState(history.state, '', folder + location.search + location.hash);
+}
+
 /** Once the page stands, the address bar shows again what was asked for. */
 export function restoreAskedAddress(): void {
   if (asked !== undefined) history.replaceState(history.state, '', asked);

@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { enterNotFoundPage } from './asked-address.ts';
+import { enterNotFoundPage, leaveIndexFile } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
 import { splitAddress } from './split-address.ts';
 
+leaveIndexFile();
 enterNotFoundPage();
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.

@@ -1,16 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type shell from '../../src/i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
 export const toolIds: readonly string[] = globSync('src/tools/*/tool.ts')
   .map((file) => basename(dirname(file)))
   .toSorted();
 
+/** One of each kind of tool: what is tested in every language. */
+export const modelTools: readonly string[] = [
+  'token-generator',
+  'uuid-generator',
+  'hash-text',
+  'json-to-yaml-converter',
+  'yaml-to-json-converter',
+  'jwt-parser',
+  'http-status-codes',
+  'regex-tester',
+  'chronometer',
+].filter((id) => toolIds.includes(id));
+
 interface Listing {
   readonly name: string;
   readonly description: string;
 }
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
 /** Name and description of a tool in a language. */
 export const listingOf = (id: string, language = 'en'): Listing =>
-  (JSON.parse(readFileSync(`src/tools/${id}/messages/${language}.json`, 'utf8')) as { listing: Listing }).listing;
+  (readJson(`src/tools/${id}/messages/${language}.json`) as { listing: Listing }).listing; // check-messages has checked it
+
+type Shell = typeof shell;
+
+/** The shell's texts in a language, English where it lacks one. */
+export function shellTextsOf(language: string): Shell {
+  const english = readJson('src/i18n/shell/en.json') as Shell;
+  const translated = readJson(`src/i18n/shell/${language}.json`) as Partial<Shell>;
+  const groups = Object.entries(english).map(([group, texts]) => [group, { ...texts, ...translated[group as keyof Shell] }]);
+  return Object.fromEntries(groups) as Shell; // the same keys
+}

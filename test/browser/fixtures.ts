@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** What must never happen on any page, collected while a test runs. */
 export interface Faults {
@@ -52,5 +52,23 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 }
+
+/** Types into a text field, whether it is a text area or has become the code editor. */
+export async function fillText(field: Locator, text: string): Promise<void> {
+  if (await field.evaluate((element) => 'value' in element)) return field.fill(text);
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  return field.page().keyboard.insertText(text);
+}
+
+/** What stands in a text field, of either kind. */
+export const textIn = (field: Locator): Promise<string> =>
+  field.evaluate((element) =>
+    'value' in element ? String(element.value) : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+
+/** How many pixels of a page stand out of the window's side. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export { expect };

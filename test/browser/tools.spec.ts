@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './accessibility.ts';
 import { listingOf, toolIds } from './catalog.ts';
-import { expect, open, test } from './fixtures.ts';
-
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { expect, open, sidewaysScroll, test } from './fixtures.ts';
 
 const showsTool = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);

@@ -1,0 +1,99 @@
+import { listingOf, shellTextsOf } from './catalog.ts';
+import { expect, fillText, open, test, textIn } from './fixtures.ts';
+
+const select = { name: 'Language', exact: true } as const;
+
+test('goes to the same page, remembers the choice and keeps what was typed', async ({ page }) => {
+  await open(page, '/hash-text');
+  await fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me');
+  const language = page.getByRole('combobox', select).first();
+  expect(await language.locator('option').allInnerTexts()).toEqual([
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+    'Português',
+    'Русский',
+    'Українська',
+    '中文',
+    'Tiếng Việt',
+  ]);
+  await language.selectOption({ label: 'Deutsch' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text', 'de').name);
+  await expect(page).toHaveURL(/\/de\/hash-text$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await textIn(page.getByRole('main').getByRole('textbox').first())).toBe('keep me');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+});
+
+test('back to English is possible although another language was stored', async ({ page }) => {
+  await open(page, '/de/about');
+  await page
+    .getByRole('combobox', { name: shellTextsOf('de').navigation.language, exact: true })
+    .first()
+    .selectOption({ label: 'English' });
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a visitor with a stored language who opens a root path is taken to it, with query and fragment', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'uk'));
+  await open(page, '/hash-text?a=b#encoding=base64');
+  await expect(page).toHaveURL(/\/uk\/hash-text\?a=b/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text', 'uk').name);
+  await open(page, '/');
+  await expect(page).toHaveURL(/\/uk\/?$/);
+});
+
+test('a page of another language is shown as it was asked for', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'uk'));
+  await open(page, '/de/hash-text');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+for (const stored of ['xx', '"de"', 'constructor', '../evil', '']) {
+  test(`the stored language ${JSON.stringify(stored)} is ignored`, async ({ page }) => {
+    await page.addInitScript((locale) => localStorage.setItem('locale', locale), stored);
+    await open(page, '/hash-text');
+    await expect(page).toHaveURL(/\/hash-text$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('neither focus nor scroll position moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/http-status-codes');
+  await page.evaluate(() => scrollTo(0, 300));
+  const language = page.getByRole('combobox').first();
+  await language.focus();
+  await language.selectOption({ label: 'Français' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  // Texts of another length move the page a little; a page that is taken for a new one begins at its top.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(80);
+  await expect(language).toBeFocused();
+});
+
+test.describe('a browser that prefers German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('opens in English, and home offers German once', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const accept = page.getByText(shellTextsOf('de').home.offerAccept, { exact: true });
+    await expect(accept).toBeVisible();
+    await page.getByRole('button', { name: shellTextsOf('de').home.dismiss, exact: true }).click();
+    await expect(accept).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'All tools' })).toBeVisible();
+    await expect(accept).toHaveCount(0);
+  });
+
+  test('goes to German when the offer is taken', async ({ page }) => {
+    await open(page, '/');
+    await page.getByText(shellTextsOf('de').home.offerAccept, { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+  });
+});

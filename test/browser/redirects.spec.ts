@@ -1,0 +1,30 @@
+import { formerPaths } from '../../scripts/former-paths.ts';
+import { listingOf } from './catalog.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+for (const { alias, tool } of await formerPaths()) {
+  test(`/${alias} leads to /${tool} in every language and keeps query and fragment`, async ({ page }) => {
+    await page.goto(`/${alias}?from=old#a=b`);
+    await expect(page).toHaveURL(new RegExp(`/${tool}\\?from=old(#.*)?$`));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(tool).name);
+    await page.goto(`/de/${alias}`);
+    await expect(page).toHaveURL(`/de/${tool}`);
+  });
+
+  test(`/${alias} leads to /${tool} without scripting`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/${alias}`);
+    await expect(page).toHaveURL(`${baseURL}/${tool}`);
+    await context.close();
+  });
+}
+
+test('a fragment survives on its way to the tool', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await page.goto('/hash#encoding=base64');
+  await expect(page).toHaveURL(/\/hash-text/);
+  expect(seen.some((url) => url.endsWith('/hash-text#encoding=base64'))).toBe(true);
+});
