@@ -18,6 +18,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Its cache would hide what a page asks for; the specs that are about it turn it on.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumArguments] },
+    launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumArguments, '--host-resolver-rules=MAP plain.test 127.0.0.1'] },
   },
 });

@@ -82,8 +82,9 @@ export async function startSiteServer({ directory, configuration, port = 0, host
   const cache = new Map<string, Served>();
 
   const served = (file: string): Served => {
-    const known = cache.get(file) ?? readServed(file);
-    cache.set(file, known);
+    const version = `${file} ${statSync(file).mtimeMs}`; // a site may be built again while it is served
+    const known = cache.get(version) ?? readServed(file);
+    cache.set(version, known);
     return known;
   };
 

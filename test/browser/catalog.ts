@@ -31,6 +31,12 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 export const listingOf = (id: string, language = 'en'): Listing =>
   (readJson(`src/tools/${id}/messages/${language}.json`) as { listing: Listing }).listing; // check-messages has checked it
 
+/** The names of a tool's inputs and options, as a link has them. */
+export async function fieldNamesOf(id: string): Promise<readonly string[]> {
+  const { inputs, options } = (await import(`../../src/tools/${id}/fields.ts`)) as { inputs: object; options: object };
+  return Object.keys({ ...inputs, ...options });
+}
+
 type Shell = typeof shell;
 
 /** The shell's texts in a language, English where it lacks one. */

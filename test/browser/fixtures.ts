@@ -50,7 +50,16 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Resolves when what is typed or clicked is heard: React marks the elements that it knows. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+}
+
+/** Resolves when the service worker answers the page's requests: from then on everything is there offline. */
+export async function controlled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
 }
 
 /** Types into a text field, whether it is a text area or has become the code editor. */

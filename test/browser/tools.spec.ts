@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './accessibility.ts';
-import { listingOf, toolIds } from './catalog.ts';
+import { fieldNamesOf, listingOf, toolIds } from './catalog.ts';
 import { expect, open, sidewaysScroll, test } from './fixtures.ts';
 
 const showsTool = async (page: Page, id: string): Promise<void> => {
@@ -26,6 +26,51 @@ for (const id of toolIds) {
 
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await sidewaysScroll(page), 'pixels to scroll sideways at 360').toBe(0);
+    });
+
+    test('survives broken and foreign values in storage and in the link', async ({ page }) => {
+      const names = await fieldNamesOf(id);
+      await page.addInitScript(
+        ([tool, fields]) => {
+          localStorage.setItem('favoriteToolsName', '{"a":');
+          localStorage.setItem('menu-tool-option:collapsed-categories', '[[[null');
+          localStorage.setItem('isMenuCollapsed', 'banana');
+          localStorage.setItem('vueuse-color-scheme', '"><script>');
+          localStorage.setItem('locale', '../../evil');
+          localStorage.setItem(`options:${tool}`, `${fields.map((field) => `${field}=%00%E0%A4%A`).join('&')}&__proto__=1&constructor=2`);
+          sessionStorage.setItem('drafts', '{"__proto__":{"a":1}}');
+        },
+        [id, names] as const,
+      );
+      await open(page, `/${id}#%E0%A4%A&__proto__[a]=1&=&&&constructor=x`);
+      await showsTool(page, id);
+      for (const value of ['<img src=x onerror=alert(1)>', '-1e999', 'NaN', '\u{1F642}\u0000\uFFFF', 'x'.repeat(5000)]) {
+        const link = new URLSearchParams(names.map((name) => [name, value])).toString();
+        await page.evaluate((fragment) => {
+          location.hash = fragment;
+        }, link);
+        await showsTool(page, id);
+      }
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+    });
+
+    test('works where storage is forbidden', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const storage of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, storage, {
+            get: () => {
+              throw new DOMException('forbidden', 'SecurityError');
+            },
+          });
+      });
+      await open(page, `/${id}`);
+      await showsTool(page, id);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `Favorite: ${listingOf(id).name}`, exact: true })
+        .click();
+      await page.getByRole('button', { name: 'Reset options', exact: true }).click();
+      await showsTool(page, id);
     });
   });
 }

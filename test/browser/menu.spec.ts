@@ -1,0 +1,77 @@
+import { listingOf, toolIds } from './catalog.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const toggle = { name: 'Toggle menu', exact: true } as const;
+const menu = { name: 'Tools', exact: true } as const;
+
+test('lists every tool below its category, and marks the one that is shown', async ({ page }) => {
+  await open(page, '/hash-text');
+  const tools = page.getByRole('navigation', menu);
+  for (const id of toolIds) await expect(tools.getByRole('link', { name: listingOf(id).name, exact: true })).toHaveCount(1);
+  await expect(tools.getByRole('link', { name: listingOf('hash-text').name, exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(tools.getByRole('button', { name: 'Crypto', exact: true })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a category is folded by its button, and stays folded', async ({ page }) => {
+  await open(page, '/');
+  const tools = page.getByRole('navigation', menu);
+  const crypto = tools.getByRole('button', { name: 'Crypto', exact: true });
+  const link = tools.getByRole('link', { name: listingOf('token-generator').name, exact: true });
+  await crypto.click();
+  await expect(crypto).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
+  await page.reload();
+  await expect(crypto).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
+  await crypto.click();
+  await expect(link).toBeVisible();
+});
+
+test('is put away by its button on a wide screen, and stays so', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', toggle).click();
+  await expect(page.getByRole('navigation', menu)).toBeHidden();
+  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(page.getByRole('navigation', menu)).toBeHidden();
+  await page.getByRole('button', toggle).click();
+  await expect(page.getByRole('navigation', menu)).toBeVisible();
+});
+
+test('lies over the page on a small screen, until something else is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open(page, '/');
+  const tools = page.getByRole('navigation', menu);
+  await expect(tools).toBeHidden();
+  await page.getByRole('button', toggle).click();
+  await expect(tools).toBeVisible();
+  expect(Math.round((await tools.boundingBox())?.width ?? 0)).toBe(240);
+  await page.mouse.click(600, 500); // beside the menu
+  await expect(tools).toBeHidden();
+
+  await page.getByRole('button', toggle).click();
+  await page.keyboard.press('Escape');
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole('button', toggle)).toBeFocused();
+
+  await page.getByRole('button', toggle).click();
+  await tools.getByRole('link', { name: listingOf('hash-text').name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text').name);
+  await expect(tools).toBeHidden();
+});
+
+test('stands beside the page from 701 pixels on', async ({ page }) => {
+  await page.setViewportSize({ width: 701, height: 800 });
+  await open(page, '/');
+  await expect(page.getByRole('navigation', menu)).toBeVisible();
+});
+
+test('has the language and the theme on a small screen, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await page.getByRole('button', toggle).click();
+  const tools = page.getByRole('navigation', menu);
+  await expect(tools.getByRole('combobox', { name: 'Language', exact: true })).toBeVisible();
+  await expect(tools.getByRole('button', { name: 'Toggle dark/light mode', exact: true })).toBeVisible();
+  await expect(tools.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { listingOf, toolIds } from './catalog.ts';
+import { expect, hydrated, siteOrigin, test as base } from './fixtures.ts';
+
+// A name that is not this machine's: what is there on http alone, as in a local network. playwright.config.ts leads it here.
+const test = base.extend({ baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin().replace('localhost', 'plain.test')) });
+
+test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'subtle' in crypto])).toEqual([false, false, false]);
+});
+
+test('copies all the same', async ({ page }) => {
+  await page.goto('/token-generator');
+  await hydrated(page);
+  const tokens = page.getByLabel('Tokens', { exact: true });
+  await expect(tokens).toHaveValue(/^.{64}$/);
+  const copied = await tokens.inputValue();
+  await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
+  await expect(page.getByText('Token copied to the clipboard').first()).toBeVisible();
+  await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+a');
+  await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+v');
+  await expect(page.getByLabel('Symbols to use', { exact: true })).toHaveValue(copied);
+});
+
+for (const id of toolIds) {
+  test(`${id} opens`, async ({ page }) => {
+    await page.goto(`/${id}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
+    await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,66 @@
+import { listingOf } from './catalog.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test('a tool that throws leaves the page standing and what was typed in place', async ({ page, faults }) => {
+  faults.allow(/planted fault/);
+  await open(page, '/token-generator');
+  await page.evaluate(() => {
+    const { getRandomValues } = crypto;
+    Object.assign(globalThis, { mend: () => Object.defineProperty(crypto, 'getRandomValues', { value: getRandomValues }) });
+    Object.defineProperty(crypto, 'getRandomValues', {
+      configurable: true,
+      value: () => {
+        throw new Error('planted fault');
+      },
+    });
+  });
+  const length = page.getByLabel('Length', { exact: true });
+  await length.fill('77');
+  const alert = page.getByRole('alert').filter({ hasText: 'planted fault' });
+  await expect(alert).toContainText('This tool has stopped because of a fault of ours.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('token-generator').name);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+
+  await page.evaluate('mend()');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(length).toHaveValue('77');
+  await expect(page.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{77}$/);
+});
+
+test('“Reset this tool” begins anew', async ({ page, faults }) => {
+  faults.allow(/planted fault/);
+  await open(page, '/token-generator');
+  await page.evaluate(() => {
+    const { getRandomValues } = crypto;
+    Object.defineProperty(crypto, 'getRandomValues', {
+      value: (target: Uint8Array<ArrayBuffer>) => {
+        if (target.length > 600) throw new Error('planted fault'); // many tokens only
+        return getRandomValues.call(crypto, target);
+      },
+    });
+  });
+  await page.getByLabel('Quantity', { exact: true }).fill('1000');
+  await page.getByRole('button', { name: 'Reset this tool', exact: true }).click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{64}$/);
+});
+
+test('a clipboard that refuses: the text is selected and the page says which keys copy it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+    document.execCommand = () => false;
+  });
+  await open(page, '/token-generator');
+  const tokens = page.getByLabel('Tokens', { exact: true });
+  await expect(tokens).toHaveValue(/^.{64}$/);
+  await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
+  await expect(page.getByText('Selected: press Ctrl+C to copy').first()).toBeVisible();
+  await expect(page.getByText('Token copied to the clipboard')).toHaveCount(0);
+  const selected = await page.evaluate(() => {
+    const { activeElement: field } = document;
+    return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : String(getSelection());
+  });
+  expect(selected).toBe(await tokens.inputValue());
+});
