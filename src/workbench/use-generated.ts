@@ -3,7 +3,7 @@ import type { RunContext } from '#core/operation.ts';
 import type { Result } from '#core/result.ts';
 import { hasInvalidNumber, type Outcome } from './outcome.ts';
 import { mainContext } from './run-context.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStable } from './use-stable.ts';
 
 type Generate<Wish, Value, Code extends string> = (wish: Wish, context: RunContext) => Result<Value, Code>;
