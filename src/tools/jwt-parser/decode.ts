@@ -1,11 +1,12 @@
 import { ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import { type LosslessJson, membersOf, parseLosslessJson, stringifyLosslessJson } from '#formats/lossless-json.ts';
+import { decodeUtf8 } from '#formats/utf8.ts';
 import { findAlgorithm, type KnownAlgorithm, UNSECURED } from './algorithms.ts';
 import { type Claim, type Clock, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
 import { memberText, readMembers } from './members.ts';
 import { type RegisteredHeaderParameter, registeredHeaderParameters } from './registered-names.ts';
-import { decodeUtf8, parseToken, type TokenError } from './token.ts';
+import { parseToken, type TokenError } from './token.ts';
 
 export interface HeaderParameter {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import { parseBase64Url } from '#formats/base64.ts';
+import { decodeUtf8 } from '#formats/utf8.ts';
 import { type LosslessJson, MAX_DEPTH, membersOf, parseLosslessJson } from '#formats/lossless-json.ts';
 
 /** A token in compact form: RFC 7515, section 7.1, and RFC 7516, section 7.1. */
@@ -70,15 +71,6 @@ function parseHeader(bytes: Uint8Array): Result<LosslessJson, TokenError> {
   const header = text === undefined ? fail('notJson') : parseLosslessJson(text);
   if (!header.ok) return header.error.code === 'tooDeep' ? fail('headerTooDeep', { values: { max: MAX_DEPTH } }) : fail('headerNotJson');
   return membersOf(header.value) ? header : fail('headerNotAnObject');
-}
-
-/** `undefined` where the bytes are not UTF-8. A byte order mark is kept: JSON has none. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where the character stands that is the `index`th from `start` on, not counting white space. */
