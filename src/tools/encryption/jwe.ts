@@ -1,0 +1,59 @@
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors, type ProtectedHeaderParameters } from 'jose';
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#formats/excerpt.ts';
+
+export type JweError = 'notCompactJwe' | 'notAPassphraseMethod' | 'tooManyIterations' | 'unsupportedJwe' | 'wrongPassphrase';
+
+const MAX_ITERATIONS = 10_000_000;
+
+/** With a key derived from a passphrase: RFC 7518, section 4.8. */
+const passphraseAlgorithms = ['PBES2-HS256+A128KW', 'PBES2-HS384+A192KW', 'PBES2-HS512+A256KW'];
+
+/** A compact JWE (RFC 7516, section 7.1) with PBES2-HS512+A256KW and A256GCM. Needs `crypto.subtle`. */
+export const encryptJwe = (plain: Uint8Array, passphrase: Uint8Array, iterations: number): Promise<string> =>
+  new CompactEncrypt(plain)
+    .setProtectedHeader({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM' })
+    .setKeyManagementParameters({ p2c: iterations })
+    .encrypt(passphrase);
+
+/** The plain text of a compact JWE that was encrypted with a passphrase. Needs `crypto.subtle`. */
+export async function decryptJwe(typed: string, passphrase: Uint8Array): Promise<Result<Uint8Array, JweError>> {
+  const token = typed.replaceAll(/\s/g, '');
+  const header = readHeader(token);
+  if (!header) return fail('notCompactJwe', { field: 'input' });
+  const { alg = '', enc = '', p2c } = header;
+  if (!passphraseAlgorithms.includes(alg)) return fail('notAPassphraseMethod', { field: 'input', values: { algorithm: excerpt(alg) } });
+  if (typeof p2c === 'number' && p2c > MAX_ITERATIONS)
+    return fail('tooManyIterations', { field: 'input', values: { found: p2c, max: MAX_ITERATIONS } });
+  const unsupported = fail('unsupportedJwe', { field: 'input', values: { algorithm: excerpt(`${alg}, ${String(enc)}`) } });
+  // jose takes a key that cannot be had for a wrong one.
+  if (/192/.test(`${alg}${String(enc)}`) && !(await canUse192Bits())) return unsupported;
+
+  try {
+    const { plaintext } = await compactDecrypt(token, passphrase, {
+      keyManagementAlgorithms: passphraseAlgorithms,
+      maxPBES2Count: MAX_ITERATIONS,
+    });
+    return ok(plaintext);
+  } catch (error) {
+    // Whatever else jose finds wrong about a JWE is damage.
+    return error instanceof errors.JOSENotSupported ? unsupported : fail('wrongPassphrase', { field: 'passphrase' });
+  }
+}
+
+/** `undefined` where there are not five parts with a header in front. */
+function readHeader(token: string): (ProtectedHeaderParameters & { readonly p2c?: unknown }) | undefined {
+  if (token.split('.').length !== 5) return undefined;
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Chromium has no AES with keys of 192 bits. */
+const canUse192Bits = (): Promise<boolean> =>
+  crypto.subtle.importKey('raw', new Uint8Array(24), 'AES-KW', false, ['unwrapKey']).then(
+    () => true,
+    () => false,
+  );

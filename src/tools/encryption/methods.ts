@@ -1,0 +1,24 @@
+/** With a passphrase, in containers that carry their own salt, but for the JWE all of them OpenSSL's `Salted__`. */
+const passphraseMethods = ['jwe', 'opensslPbkdf2', 'opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
+
+/** With a key that is used as it is. */
+const keyMethods = ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha20Poly1305'] as const;
+
+/** In the order in which they are offered. */
+export const methods = [...passphraseMethods, ...keyMethods] as const;
+
+export type Method = (typeof methods)[number];
+export type KeyMethod = (typeof keyMethods)[number];
+export type SaltedMethod = Exclude<(typeof passphraseMethods)[number], 'jwe'>;
+
+export const isKeyMethod = (method: Method): method is KeyMethod => keyMethods.some((each) => each === method);
+
+/** Has a tag that tells whether the cipher text and the additional data are as they were. */
+export const takesAdditionalData = (method: Method): boolean => isKeyMethod(method) && method !== 'aesCbc' && method !== 'aesCtr';
+
+/** Broken or too quick to guess: only for what is encrypted already. */
+export const isOldMethod = (method: Method): boolean => ['opensslLegacy', 'tripleDes', 'rabbit', 'rc4'].includes(method);
+
+/** A JWE says itself how many iterations it was made with. */
+export const asksForIterations = ({ method, direction }: { readonly method: Method; readonly direction: 'encrypt' | 'decrypt' }): boolean =>
+  method === 'opensslPbkdf2' || (method === 'jwe' && direction === 'encrypt');

@@ -1,0 +1,64 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import type { RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Cipher, tryDecrypt } from './cipher.ts';
+import { deriveEvp, derivePbkdf2 } from './derive-key.ts';
+import type { SaltedMethod } from './methods.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface SaltedOptions {
+  readonly method: SaltedMethod;
+  readonly iterations: number;
+  readonly keyDigest: 'md5' | 'sha256';
+}
+
+export type SaltedError = 'notSalted' | 'wrongPassphrase';
+
+/** What the container of OpenSSL's `enc` begins with; eight bytes of salt follow. */
+const MAGIC = new TextEncoder().encode('Salted__');
+const SALT_BYTES = 8;
+
+/** How many bytes of what was derived are the key, and how many after it the IV. */
+const sizes: Readonly<Record<SaltedMethod, { readonly key: number; readonly iv: number }>> = {
+  opensslPbkdf2: { key: 32, iv: 16 },
+  opensslLegacy: { key: 32, iv: 16 },
+  tripleDes: { key: 24, iv: 8 },
+  rabbit: { key: 16, iv: 8 },
+  rc4: { key: 32, iv: 0 },
+};
+
+/** As `openssl enc` and crypto-js write it: magic, salt, cipher text. */
+export async function encryptSalted(
+  plain: Uint8Array,
+  passphrase: Bytes,
+  options: SaltedOptions,
+  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+) {
+  const salt = randomBytes(SALT_BYTES);
+  const cipher = await createCipher(passphrase, salt, options);
+  return concatBytes(MAGIC, salt, cipher.encrypt(plain));
+}
+
+/** What `encryptSalted` and its models have written. `notSalted` is about the input, `wrongPassphrase` about the passphrase. */
+export async function decryptSalted(container: Bytes, passphrase: Bytes, options: SaltedOptions): Promise<Result<Uint8Array, SaltedError>> {
+  const start = MAGIC.length + SALT_BYTES;
+  if (container.length < start || MAGIC.some((byte, index) => byte !== container[index])) return fail('notSalted', { field: 'input' });
+  const cipher = await createCipher(passphrase, container.slice(MAGIC.length, start), options);
+  const plain = tryDecrypt(cipher, container.subarray(start));
+  return plain ? ok(plain) : fail('wrongPassphrase', { field: 'passphrase' });
+}
+
+async function createCipher(passphrase: Bytes, salt: Bytes, { method, iterations, keyDigest }: SaltedOptions): Promise<Cipher> {
+  const { key: keyBytes, iv: ivBytes } = sizes[method];
+  const derived =
+    method === 'opensslPbkdf2'
+      ? await derivePbkdf2(passphrase, salt, iterations, keyBytes + ivBytes)
+      : deriveEvp(method === 'opensslLegacy' ? keyDigest : 'md5', passphrase, salt, keyBytes + ivBytes);
+  const key = derived.subarray(0, keyBytes);
+  const iv = derived.subarray(keyBytes);
+  if (method === 'opensslPbkdf2' || method === 'opensslLegacy') return cbc(key, iv);
+  const { cryptoJsCiphers } = await import('./crypto-js-ciphers.ts');
+  return cryptoJsCiphers[method](key, iv);
+}

@@ -1,0 +1,11 @@
+import { toBase64, toBase64Url } from '#formats/base64.ts';
+import { toHex } from '#formats/hex.ts';
+import { decodeUtf8 } from '#formats/utf8.ts';
+
+/** How a result is written: `text` gives `undefined` for bytes that are not UTF-8, all others one line. */
+export const writeBytes = {
+  text: decodeUtf8,
+  hex: toHex,
+  base64: toBase64,
+  base64url: toBase64Url,
+} as const;
