@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { enterNotFoundPage, leaveIndexFile } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
 import { splitAddress } from './split-address.ts';
+import { resumeOpening } from './updates/opening.tsx';
 
+resumeOpening();
 leaveIndexFile();
 enterNotFoundPage();
 

@@ -34,6 +34,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   });
 }
 
+export const isLoaded = (language: Language): boolean => loaded.has(language);
+
 export function languageData(language: Language): LoadedLanguage {
   const data = loaded.get(language);
   if (!data) throw new Error(`The language “${language}” is not loaded. Await loadLanguage before rendering.`);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { WordsContext } from '#ui/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
+import { Opening } from '../updates/opening.tsx';
 import { useLanguage } from '../use-language.ts';
 import { BrowserLines } from './browser-lines.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -10,11 +11,21 @@ import { TopBar } from './top-bar.tsx';
 import { useMenu } from './use-menu.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
+let isStarted = false;
+
+/** What the page does not need to be there: it loads behind everything else. */
+function startServices(): void {
+  if (isStarted || !import.meta.env.PROD) return;
+  isStarted = true;
+  void import('../updates/follow-updates.ts').then(({ followUpdates }) => followUpdates());
+}
+
 /** What is around every page: the bar above it, the menu beside it. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { page, words } = useLanguage();
   const menu = useMenu(page);
   useEffect(followLook, []);
+  useEffect(startServices, []);
   usePageFocus(page);
 
   return (
@@ -23,6 +34,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <BrowserLines />
       <TopBar menu={menu} />
       <Palette />
+      <Opening />
       <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
         <Sidebar />
         <div className="page" inert={menu.isOverlayOpen}>

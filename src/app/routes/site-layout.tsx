@@ -1,9 +1,10 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import { isPathLanguage } from '#i18n/languages.ts';
 import { loadLanguage } from '../language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import { NotFound } from '../not-found.tsx';
 import { splitAddress } from '../split-address.ts';
+import { SiteCrash } from '../site-crash.tsx';
 import type { Route } from './+types/site-layout';
 
 // `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.
@@ -15,6 +16,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   await loadLanguage(splitAddress(url.pathname).language);
   return null;
+}
+
+export function ErrorBoundary() {
+  return <SiteCrash error={useRouteError()} />;
 }
 
 export default function SiteLayout({ params }: Route.ComponentProps) {

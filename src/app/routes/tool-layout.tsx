@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
@@ -13,6 +13,7 @@ import { splitPath } from '../paths.ts';
 import { splitAddress } from '../split-address.ts';
 import { loadReceivers } from '../receivers.ts';
 import { runOperation } from '../run-operation.ts';
+import { keepInputs } from '../tool-page/keep-inputs.ts';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
 import { ToolHead } from '../tool-page/tool-head.tsx';
@@ -58,6 +59,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   // i18next is set up once for a tool and a language, not on every keystroke.
   const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
   usePrimaryInput(session, t);
+  useEffect(keepInputs, []);
   const tool: ToolContextValue = {
     toolId,
     language,

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isLoaded } from './language-data.ts';
+import { PageMain } from './layout/page-main.tsx';
+import { SiteFrame } from './layout/site-frame.tsx';
+import { splitPath } from './paths.ts';
+import { showUpdateLine } from './updates/update-line.ts';
+import { useLanguage } from './use-language.ts';
+
+/** A part of this version that is no longer there: a newer one has replaced it. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script|preload/i.test(error.message);
+
+/** Stands in the place of a page that could not be shown. */
+export function SiteCrash({ error }: { readonly error: unknown }) {
+  const { language } = splitPath(useLocation().pathname);
+  useEffect(() => {
+    if (isMissingCode(error)) showUpdateLine();
+  }, [error]);
+
+  if (isLoaded(language)) return <CrashPage error={error} />;
+  // Not even the texts of the language could be had.
+  return (
+    <main>
+      <h1>This page could not be loaded.</h1>
+      <button type="button" data-reload>
+        Reload
+      </button>
+    </main>
+  );
+}
+
+function CrashPage({ error }: { readonly error: unknown }) {
+  const { t, pathOf } = useLanguage();
+  return (
+    <SiteFrame>
+      <PageMain className="not-found">
+        <h1>{t('site.crashTitle')}</h1>
+        <p>{t('site.crashText')}</p>
+        <p>
+          <code>{String(error)}</code>
+        </p>
+        <Link to={pathOf('')} reloadDocument>
+          {t('notFound.back')}
+        </Link>
+      </PageMain>
+    </SiteFrame>
+  );
+}
