@@ -68,12 +68,13 @@ interface ActionProps {
 }
 
 function Action({ text, label, onClick, isDisabled }: ActionProps) {
+  const words = useWords();
   return (
     <Button
       variant="text"
       size="small"
       className="h-6! px-1.5! text-ink-soft!"
-      aria-label={`${text} ${label}`}
+      aria-label={words.actionOn(label, text)}
       onClick={onClick}
       isDisabled={isDisabled}
     >

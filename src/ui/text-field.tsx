@@ -113,7 +113,7 @@ export function TextField({
           onType={actions.type}
           buttons={[
             isClearable && !isMultiline && !isFixed && value !== '' && (
-              <ControlButton key="clear" icon="x" aria-label={`${words.clear} ${label}`} onClick={() => actions.replace('')} />
+              <ControlButton key="clear" icon="x" aria-label={words.actionOn(label, words.clear)} onClick={() => actions.replace('')} />
             ),
             extra,
             isSecret && <RevealToggle key="reveal" {...{ label, isRevealed, revealName }} onChange={setRevealed} />,

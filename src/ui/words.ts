@@ -20,6 +20,8 @@ export interface Words {
   readonly inputText: string;
   /** Beside an output that is too long for a text box. */
   readonly shownInPart: string;
+  /** The name of a button that does something with the field of that label; `action` is what stands on it. */
+  readonly actionOn: (label: string, action: string) => string;
   readonly clear: string;
   readonly paste: string;
   readonly openFile: string;
@@ -84,6 +86,7 @@ export const englishWords: Words = {
   hide: (label) => `Hide ${label}`,
   inputText: 'Input text',
   shownInPart: 'Only the beginning is shown. Copy and Download give all of it.',
+  actionOn: (label, action) => `${action} ${label}`,
   clear: 'Clear',
   paste: 'Paste',
   openFile: 'Open a file',

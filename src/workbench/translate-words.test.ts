@@ -4,12 +4,12 @@ import english from '#i18n/shell/en.json' with { type: 'json' };
 import { englishWords } from '#ui/words.ts';
 import { translateWords } from './translate-words.ts';
 
-/** The texts, with every function called on the same label. */
+/** The texts, with every function called on the same label and action. */
 const spoken = (words: object): unknown =>
   Object.fromEntries(
     Object.entries(words).map(([key, word]) => [
       key,
-      typeof word === 'function' ? word('Tokens') : typeof word === 'object' ? spoken(word) : word,
+      typeof word === 'function' ? word('Tokens', 'Clear') : typeof word === 'object' ? spoken(word) : word,
     ]),
   );
 

@@ -1,14 +1,14 @@
 import type { TranslateAny } from '#i18n/message-key.ts';
 import { englishWords, type Words } from '#ui/words.ts';
 
-type WordTree = { readonly [key: string]: string | ((label: string) => string) | WordTree };
+type WordTree = { readonly [key: string]: string | ((label: string, action: string) => string) | WordTree };
 
 function translateTree(words: WordTree, path: string, shellText: TranslateAny): WordTree {
   return Object.fromEntries(
     Object.entries(words).map(([key, word]) => {
       const message = `${path}.${key}`;
       if (typeof word === 'string') return [key, shellText(message)];
-      if (typeof word === 'function') return [key, (label: string) => shellText(message, { label })];
+      if (typeof word === 'function') return [key, (label: string, action: string) => shellText(message, { label, action })];
       return [key, translateTree(word, message, shellText)];
     }),
   );
