@@ -19,6 +19,7 @@ interface Question {
   readonly rounds?: number;
   readonly limitMs?: number;
   readonly delayMs?: number;
+  readonly graceMs?: number;
 }
 
 let root: Root;
@@ -46,12 +47,13 @@ const context: ToolContextValue = {
   pathOf: (toolId) => `/${toolId}`,
 };
 
-function Probe({ text: given, rounds = 1, limitMs, delayMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
+function Probe({ text: given, rounds = 1, limitMs, delayMs, graceMs, onJob }: Question & { readonly onJob: (job: Job<string>) => void }) {
   const current = useOperation<typeof operations, 'shout'>('shout', {
     inputs: { text: given },
     options: { rounds },
     ...(limitMs && { limitMs }),
     ...(delayMs && { delayMs }),
+    ...(graceMs && { graceMs }),
   });
   useEffect(() => onJob(current));
   return null;
@@ -163,4 +165,25 @@ test('the work waits as long as is asked for', async () => {
   await pause(400);
   expect(calls).toEqual([]);
   await started(1);
+});
+
+test('a run within its grace is not ended by another question, which waits for it; its answer is dropped', async () => {
+  ask({ text: 'a', graceMs: 1000 });
+  await started(1);
+  ask({ text: 'ab', graceMs: 1000 });
+  await pause(300);
+  expect(calls.map(({ call }) => call.signal.aborted)).toEqual([false]);
+  calls[0]?.answer('A');
+  await started(2);
+  expect(job.outcome).toBeUndefined();
+  calls[1]?.answer('AB');
+  await vi.waitFor(() => expect(job.outcome).toEqual(ok('AB')));
+});
+
+test('a run is ended after its grace, and the next one starts', async () => {
+  ask({ text: 'a', graceMs: 400 });
+  await started(1);
+  ask({ text: 'ab', graceMs: 400 });
+  await started(2);
+  expect(calls.map(({ call }) => call.signal.aborted)).toEqual([true, false]);
 });

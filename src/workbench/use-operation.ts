@@ -35,6 +35,11 @@ export interface Question<O> {
 interface Call<O> extends Question<O> {
   /** How long nothing must have changed before the work begins; 150 ms if left out. */
   readonly delayMs?: number;
+  /**
+   * So long a run may go on, from the beginning of its work, after its question has changed; 0 if left out. Its answer is dropped, but the
+   * worker keeps what it has loaded, which is worth it where the code is slow to load.
+   */
+  readonly graceMs?: number;
 }
 
 interface LimitedCall<O> extends Call<O> {
@@ -63,13 +68,13 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
 ): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]>>;
 export function useOperation<Known extends Operations, Name extends keyof Known & string>(
   name: Name,
-  { inputs, options, limitMs, delayMs }: Call<Known[Name]> & Partial<LimitedCall<Known[Name]>>,
+  { inputs, options, limitMs, delayMs, graceMs }: Call<Known[Name]> & Partial<LimitedCall<Known[Name]>>,
 ): Job<ValueOf<Known[Name]>, CodeOf<Known[Name]> | 'timedOut'> {
   const [reruns, setReruns] = useState(0);
   // Another run of the same inputs and options is another question.
   const question = useStable({ inputs: useStable<object>(inputs), options: useStable<object>(options), reruns });
   const hasNothingToDo = isEmpty(question.inputs) || hasInvalidNumber({ ...question.inputs, ...question.options });
-  const job = useRun(name, hasNothingToDo ? undefined : question, { limitMs, delayMs });
+  const job = useRun(name, hasNothingToDo ? undefined : question, { limitMs, delayMs, graceMs });
   return { ...asJobOf<Known[Name]>(job), rerun: () => setReruns(reruns + 1) };
 }
 

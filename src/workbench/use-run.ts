@@ -33,13 +33,15 @@ export interface Run extends Omit<State, 'answered'> {
 interface Timing {
   readonly limitMs?: number | undefined;
   readonly delayMs?: number | undefined;
+  readonly graceMs?: number | undefined;
 }
 
 /** Has a question answered in the worker; another question, or none, ends its run. */
-export function useRun(name: string, question: AnyQuestion | undefined, { limitMs, delayMs = DEBOUNCE_MS }: Timing): Run {
+export function useRun(name: string, question: AnyQuestion | undefined, { limitMs, delayMs = DEBOUNCE_MS, graceMs = 0 }: Timing): Run {
   const { toolId, runOperation } = useToolContext();
   const [state, setState] = useState(idle);
   const cancelRun = useRef<() => void>(undefined);
+  const lastRun = useRef<Promise<void>>(undefined);
 
   if (!question && state !== idle) setState(idle);
 
@@ -47,26 +49,36 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
     if (!question) return;
     const controller = new AbortController();
     const timers = new Set<number>();
+    let begunAt: number | undefined;
+    let isOutdated = false;
     const after = (ms: number, action: () => void): void => void timers.add(window.setTimeout(action, ms));
     const settle = (outcome: Outcome<unknown>): void => {
+      if (isOutdated) return;
       for (const timer of timers) clearTimeout(timer);
       controller.abort();
       setState({ ...idle, outcome, answered: question });
     };
+    const endAfterGrace = (startedAt: number): void =>
+      void window.setTimeout(() => controller.abort(), startedAt + graceMs - performance.now());
 
     const onProgress = (share: number): void => {
       if (controller.signal.aborted) return;
       // The first report says that the work has begun: the time of loading the code does not count.
-      if (share === 0 && limitMs !== undefined) after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
-      else setState((current) => ({ ...current, share }));
+      const isFirst = begunAt === undefined;
+      begunAt ??= performance.now();
+      if (isOutdated && isFirst) endAfterGrace(begunAt);
+      if (isOutdated) return;
+      if (!isFirst) setState((current) => ({ ...current, share }));
+      else if (limitMs !== undefined) after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
     };
 
-    const run = async (): Promise<void> => {
+    const run = async (before: Promise<void> | undefined): Promise<void> => {
       const release = holdReload();
       setState(({ outcome, answered }) => ({ ...idle, outcome, answered, isRunning: true }));
       // The answer to an older question must not stand beside the new one for long.
       after(SLOW_MS, () => setState((current) => ({ ...current, outcome: undefined, isSlow: true })));
       try {
+        await before; // it may have been given time to end
         settle(
           await runOperation({
             toolId,
@@ -79,7 +91,7 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
         );
       } catch (error) {
         // An aborted run has said all there is to say. Anything else is our fault: the tool's error boundary shows it.
-        if (!controller.signal.aborted) {
+        if (!controller.signal.aborted && !isOutdated) {
           setState(() => {
             throw error;
           });
@@ -88,13 +100,17 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
         release();
       }
     };
-    after(delayMs, () => void run());
+    after(delayMs, () => {
+      lastRun.current = run(lastRun.current);
+    });
     cancelRun.current = () => settle(undefined);
     return () => {
+      isOutdated = true;
       for (const timer of timers) clearTimeout(timer);
-      controller.abort();
+      if (graceMs === 0) controller.abort();
+      else if (begunAt !== undefined) endAfterGrace(begunAt);
     };
-  }, [toolId, name, question, limitMs, delayMs, runOperation]);
+  }, [toolId, name, question, limitMs, delayMs, graceMs, runOperation]);
 
   const { answered, ...shown } = state;
   return { ...shown, isLatest: answered === question, cancel: () => cancelRun.current?.() };
