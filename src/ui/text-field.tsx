@@ -26,6 +26,8 @@ export interface TextFieldProps
   /** Hidden until `Reveal`, and kept from password managers and spell checkers. */
   readonly isSecret?: boolean | undefined;
   readonly isRevealedInitially?: boolean | undefined;
+  /** Told when a secret is revealed or hidden. */
+  readonly onReveal?: ((isRevealed: boolean) => void) | undefined;
   /** The name of the button that reveals; `Reveal <label>` if left out. */
   readonly revealName?: string | undefined;
   readonly isClearable?: boolean | undefined;
@@ -56,6 +58,7 @@ export function TextField({
   labelAlign,
   isSecret = false,
   isRevealedInitially = false,
+  onReveal,
   revealName,
   isClearable = onReplace !== undefined,
   isReadOnly = false,
@@ -69,6 +72,10 @@ export function TextField({
   const words = useWords();
   const id = useId();
   const [isRevealed, setRevealed] = useState(isRevealedInitially);
+  const reveal = (next: boolean) => {
+    setRevealed(next);
+    onReveal?.(next);
+  };
   const actions = useTextActions({ value, onChange, onReplace, onUndo, isSingleLine: !isMultiline });
   const isFixed = isDisabled || isReadOnly;
   const { isOver, handlers } = useFileDrop((files) => void actions.openFiles(files), isFixed);
@@ -116,7 +123,7 @@ export function TextField({
               <ControlButton key="clear" icon="x" aria-label={words.actionOn(label, words.clear)} onClick={() => actions.replace('')} />
             ),
             extra,
-            isSecret && <RevealToggle key="reveal" {...{ label, isRevealed, revealName }} onChange={setRevealed} />,
+            isSecret && <RevealToggle key="reveal" {...{ label, isRevealed, revealName }} onChange={reveal} />,
           ]}
         />
       )}
