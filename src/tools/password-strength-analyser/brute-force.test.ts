@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { bruteForce } from './brute-force.ts';
+
+describe('bruteForce', () => {
+  // The first two are of the older product's tests.
+  test.each([
+    ['ABCabc123!@#', 94, 12],
+    ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_(', 94, 65],
+    ['a', 26, 1],
+    ['Z', 26, 1],
+    ['7', 10, 1],
+    ['~', 32, 1],
+    [' ', 1, 1],
+    ['é', 100, 1],
+    ['\t', 100, 1],
+    ['🌍', 100, 1],
+    ['correct horse battery staple', 27, 28],
+    ['aB3 !ü', 195, 6],
+  ])('counts for %j %i characters to try and a length of %i', (password, characterSetSize, length) => {
+    expect(bruteForce(password)).toMatchObject({ characterSetSize, length });
+  });
+
+  test('takes each of the 32 marks of ASCII for one', () => {
+    const marks = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
+    expect(marks).toHaveLength(32);
+    for (const mark of marks) expect(bruteForce(mark)?.characterSetSize).toBe(32);
+  });
+
+  // By bc: 28 * l(27) / l(2) and so on.
+  test.each([
+    ['correct horse battery staple', '133.14'],
+    ['Zx9!Zx9!', '52.44'],
+    ['0123456789', '33.22'],
+    [' ', '0.00'],
+  ])('gives %j the entropy %s', (password, bits) => {
+    expect(bruteForce(password)?.entropyBits.toFixed(2)).toBe(bits);
+  });
+
+  test('counts guesses beyond what a number holds by their logarithm', () => {
+    const guesses = bruteForce('aB3!'.repeat(250))?.guesses;
+    expect(guesses?.count).toBe(Number.POSITIVE_INFINITY);
+    expect(guesses?.log10).toBeCloseTo(1973.128, 3);
+  });
+
+  test('has nothing to say about an empty password', () => {
+    expect(bruteForce('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Guesses } from './crack-time.ts';
+
+export interface BruteForce {
+  /** In code points. */
+  readonly length: number;
+  /** How many characters an attacker must try at each place, by the kinds of characters that occur. */
+  readonly characterSetSize: number;
+  readonly entropyBits: number;
+  readonly guesses: Guesses;
+}
+
+const kinds = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[!-/:-@[-`{-~]/, 32],
+  [/ /, 1],
+  [/[^ -~]/, 100],
+] as const;
+
+/** What trying every combination of characters means for a password; `undefined` for an empty one. */
+export function bruteForce(password: string): BruteForce | undefined {
+  if (password === '') return undefined;
+  const length = [...password].length;
+  const characterSetSize = kinds.reduce((size, [pattern, count]) => size + (pattern.test(password) ? count : 0), 0);
+  return {
+    length,
+    characterSetSize,
+    entropyBits: length * Math.log2(characterSetSize),
+    guesses: { count: characterSetSize ** length, log10: length * Math.log10(characterSetSize) },
+  };
+}

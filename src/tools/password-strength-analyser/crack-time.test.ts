@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attackSpeeds } from './attack-speed.ts';
+import { crackTime } from './crack-time.ts';
+
+const timeOf = (seconds: number) => crackTime({ count: seconds * 10, log10: Math.log10(seconds * 10) }, 'online');
+
+const written = (seconds: number): string => {
+  const time = timeOf(seconds);
+  return time.kind === 'durations' ? time.durations.map(({ unit, count }) => `${count} ${unit}`).join(', ') : time.kind;
+};
+
+const YEAR = 365 * 86_400;
+
+describe('crackTime', () => {
+  // By hand, from the lengths of the section: a year has 365 days, a month 30.
+  test.each([
+    [0, 'instantly'],
+    [0.001, 'instantly'],
+    [0.0011, 'underASecond'],
+    [0.99, 'underASecond'],
+    [1, '1 second'],
+    [59.9, '59 second'],
+    [60, '1 minute'],
+    [61, '1 minute, 1 second'],
+    [3600, '1 hour'],
+    [3601, '1 hour, 1 second'],
+    [3661, '1 hour, 1 minute'],
+    [25 * 86_400, '3 week, 4 day'],
+    [364 * 86_400, '12 month, 4 day'],
+    [YEAR, '1 year'],
+    [YEAR + 3600, '1 year, 1 hour'],
+    [YEAR * 2_047_812, '2047 millennium, 8 century'],
+    [YEAR * 999_999_999, '999999 millennium, 9 century'],
+    [YEAR * 1e9, 'years'],
+  ])('says of %d seconds: %s', (seconds, words) => {
+    expect(written(seconds)).toBe(words);
+  });
+
+  test.each([
+    ['throttledLogin', 3600],
+    ['online', 10],
+    ['slowHash', 0.01],
+    ['fastHash', 1e-7],
+    ['fastHashGpu', 1e-8],
+  ] as const)('takes at the speed %s for 100 guesses %d seconds', (speed, seconds) => {
+    const { guesses, perSeconds } = attackSpeeds[speed];
+    expect((100 * perSeconds) / guesses).toBeCloseTo(seconds, 12);
+    expect(crackTime({ count: 100, log10: 2 }, speed)).toEqual(timeOf(seconds));
+  });
+
+  test('gives the brute-force time of the older product for 94^12 guesses', () => {
+    // it-tools, password-strength-analyser.e2e.spec.ts: “15,091 millennia, 3 centuries”.
+    expect(crackTime({ count: 94 ** 12, log10: 12 * Math.log10(94) }, 'fastHash')).toEqual({
+      kind: 'durations',
+      durations: [
+        { unit: 'millennium', count: 15_091 },
+        { unit: 'century', count: 3 },
+      ],
+    });
+  });
+
+  test('says of more guesses than a number holds how many digits the years have', () => {
+    const time = crackTime({ count: Number.POSITIVE_INFINITY, log10: 1973 }, 'fastHashGpu');
+    expect(time.kind === 'years' && time.log10).toBeCloseTo(1973 - 10 - Math.log10(YEAR), 9);
+  });
+
+  test('never says more than the time is, and no more than two units less', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (seconds) => {
+        const lengths = {
+          millennium: 1000 * YEAR,
+          century: 100 * YEAR,
+          decade: 10 * YEAR,
+          year: YEAR,
+          month: 30 * 86_400,
+          week: 7 * 86_400,
+        };
+        const all = { ...lengths, day: 86_400, hour: 3600, minute: 60, second: 1 };
+        const time = timeOf(seconds);
+        const durations = time.kind === 'durations' ? time.durations : [];
+        const said = durations.reduce((sum, { unit, count }) => sum + all[unit] * count, 0);
+        expect(durations.length).toBeGreaterThan(0);
+        expect(said).toBeLessThanOrEqual(seconds * (1 + 1e-12));
+        expect(seconds - said).toBeLessThan(all[durations.at(-1)?.unit ?? 'second']);
+      }),
+    );
+  });
+});

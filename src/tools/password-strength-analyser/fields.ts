@@ -1,0 +1,7 @@
+import { choice, defineInputs, defineOptions, secret } from '#core/fields.ts';
+
+export const inputs = defineInputs({ password: secret({ sample: 'Tr0ub4dour&3' }) });
+
+export const options = defineOptions({
+  attackSpeed: choice(['throttledLogin', 'online', 'slowHash', 'fastHash', 'fastHashGpu'], 'fastHashGpu'),
+});
