@@ -56,7 +56,12 @@ export async function followUpdates(): Promise<void> {
     else announceReady();
   });
 
-  const registration = await workers.register(`${configuration.app.baseUrl}sw.js`, { updateViaCache: 'none' });
+  // Refused by settings or by a test's browser, the site works all the same, only not offline.
+  const registered: Promise<ServiceWorkerRegistration | undefined> = workers.register(`${configuration.app.baseUrl}sw.js`, {
+    updateViaCache: 'none',
+  });
+  const registration = await registered.catch(() => undefined);
+  if (!registration) return;
   const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && workers.controller) announceReady(worker);
