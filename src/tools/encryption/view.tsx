@@ -3,14 +3,13 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
-import { OutputField } from '#ui/output-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
+import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
-import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
@@ -38,7 +37,7 @@ export default function Encryption() {
   const conversion = valueOf(job.outcome);
   const { text = '', iv = '' } = conversion?.kind === 'text' ? conversion : {};
   const command = opensslCommand(options);
-  const output = { label: t('outputs.result'), value: text, isMultiline: true, rows: 8 };
+  const output = { label: t('outputs.result'), value: text, rows: 8 };
 
   return (
     <div className="grid gap-4">
@@ -58,9 +57,9 @@ export default function Encryption() {
         </div>
         <div className="grid content-start gap-3">
           {direction === 'encrypt' ? (
-            <ToolOutput {...output} fileName="encrypted.txt" />
+            <ToolCodeOutput {...output} fileName="encrypted.txt" />
           ) : (
-            <OutputField {...output} fileName="decrypted.txt" />
+            <CodeField {...output} isReadOnly fileName="decrypted.txt" />
           )}
           <Notices notices={isOldMethod(method) ? [t('view.oldFormat')] : []} />
           <ResultRows
