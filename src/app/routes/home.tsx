@@ -1,4 +1,7 @@
+import { configuration } from '../configuration.ts';
+import { Banner } from '../home/banner.tsx';
 import { FavoriteTools } from '../home/favorite-tools.tsx';
+import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolSection } from '../home/tool-section.tsx';
 import { useToday } from '../home/use-today.ts';
@@ -25,11 +28,13 @@ export default function Home() {
   return (
     <PageMain className="home">
       <h1 className="sr-only">{t('site.name')}</h1>
+      {configuration.site.showBanner && <Banner />}
       <FavoriteTools newIds={newIds} />
       {newIds.size > 0 && (
         <ToolSection id="newest" title={t('home.newest')} tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
       )}
       <ToolSection id="all" title={t('home.all')} tools={tools} newIds={newIds} />
+      <LanguageOffer />
     </PageMain>
   );
 }

@@ -1,0 +1,25 @@
+import { configuration } from '../configuration.ts';
+import { otherSite } from '../site-links.ts';
+import { useLanguage } from '../use-language.ts';
+
+const { repository, social } = configuration.links;
+
+/** Invites to follow the project; there only if the configuration asks for it. */
+export function Banner() {
+  const { t } = useLanguage();
+  return (
+    <aside className="banner">
+      <b>{t('home.bannerTitle')}</b> {t('home.bannerText')}{' '}
+      {repository && (
+        <a href={repository} {...otherSite}>
+          {t('home.bannerRepository')}
+        </a>
+      )}{' '}
+      {social && (
+        <a href={social} {...otherSite}>
+          {t('home.bannerSocial')}
+        </a>
+      )}
+    </aside>
+  );
+}

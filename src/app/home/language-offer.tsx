@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { defaultLanguage, type Language } from '#i18n/languages.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { writeStored } from '#workbench/storage.ts';
+import { languageData, loadLanguage } from '../language-data.ts';
+import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';
+import { useStored } from '../stores/use-stored.ts';
+import { useLanguage } from '../use-language.ts';
+import { offeredLanguage } from './offered-language.ts';
+
+const DISMISSED_KEY = 'language-offer';
+
+/** Offers a first visitor the language of his browser, in that language; gone for good once it was answered. */
+export function LanguageOffer() {
+  const isHydrated = useHydrated();
+  const { language } = useLanguage();
+  const hasChosen = useStored(LANGUAGE_KEY) !== undefined;
+  const isDismissed = useStored(DISMISSED_KEY) !== undefined;
+  const chooseLanguage = useChooseLanguage();
+  const [loaded, setLoaded] = useState<Language>();
+
+  const canOffer = isHydrated && !hasChosen && !isDismissed && language === defaultLanguage;
+  const offered = canOffer ? offeredLanguage(navigator.languages) : undefined;
+  useEffect(() => {
+    // Without its texts there is nothing to offer it with.
+    if (offered)
+      loadLanguage(offered).then(
+        () => setLoaded(offered),
+        () => undefined,
+      );
+  }, [offered]);
+  if (offered === undefined || loaded !== offered) return null;
+
+  const { t } = languageData(offered);
+  return (
+    <aside className="offer" lang={offered}>
+      <span>{t('home.offerLanguage')}</span>
+      <button type="button" onClick={() => chooseLanguage(offered)}>
+        {t('home.offerAccept')}
+      </button>
+      <button type="button" onClick={() => writeStored(DISMISSED_KEY, 'dismissed')}>
+        {t('home.dismiss')}
+      </button>
+    </aside>
+  );
+}

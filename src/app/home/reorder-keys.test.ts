@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { keyTarget } from './reorder-keys.ts';
+
+// Seven cards in three columns.
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 6, 6],
+  ['ArrowLeft', 1, 0],
+  ['ArrowLeft', 0, 0],
+  ['ArrowDown', 1, 4],
+  ['ArrowDown', 5, 6],
+  ['ArrowUp', 4, 1],
+  ['ArrowUp', 1, 0],
+  ['Home', 5, 0],
+  ['End', 2, 6],
+  ['Enter', 2, undefined],
+])('%s takes the card at %i to %j', (key, index, target) => {
+  expect(keyTarget(key, index, 7, 3)).toBe(target);
+});
