@@ -98,7 +98,7 @@ describe('authenticate', () => {
           expect(await hmacOf({ hashFunction, message, key: toHex(key), keyEncoding: 'hex' })).toBe(wanted);
         },
       ),
-      { numRuns: 30 }, // each compiles the function's WebAssembly anew
+      { numRuns: 15 }, // each compiles the function's WebAssembly anew
     );
   });
 

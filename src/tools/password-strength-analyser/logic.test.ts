@@ -64,7 +64,7 @@ describe('analyse', () => {
         expect(suggestions).toEqual(expect.arrayContaining([...(analysis?.advice ?? [])]));
         expect([...warnings, undefined]).toContain(analysis?.warning);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });
