@@ -1,4 +1,5 @@
-import { expect, open, test } from './fixtures.ts';
+import { violationsOn } from './accessibility.ts';
+import { expect, open, sidewaysScroll, test } from './fixtures.ts';
 
 const NOT_FOUND = /status of 404/;
 
@@ -10,6 +11,7 @@ for (const path of ['/no-such-tool', '/no/such/page', '/xx/hash-text', '/de/no-s
     await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
     await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
     await expect(page.getByText('Maybe the cache is doing tricky things, try force-refreshing?')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found - IT Tools');
     await expect(page).toHaveURL(`${path}?a=b#c`);
   });
 }
@@ -21,6 +23,17 @@ test('the way home leads home', async ({ page, faults }) => {
   await expect(page.getByRole('region', { name: 'All tools' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible and fits a narrow screen, ${colorScheme}`, async ({ page, faults }) => {
+    faults.allow(NOT_FOUND);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/no-such-tool');
+    expect(await violationsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
 
 test('files that do not exist are not answered with a page of code 200', async ({ request }) => {
   for (const file of ['/assets/no-such.js', '/no-such.png', '/../package.json', '/%2e%2e/package.json', '/%E0%A4%A'])
