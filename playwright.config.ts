@@ -16,8 +16,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
-    // Its cache would hide what a page asks for; the specs that are about it turn it on.
-    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumArguments, '--host-resolver-rules=MAP plain.test 127.0.0.1'] },
   },
 });

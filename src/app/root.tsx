@@ -1,6 +1,6 @@
 import '#ui/styles.css';
 import './shell.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { splitPath } from './paths.ts';
 import { beforePaint } from './before-paint.ts';
@@ -8,6 +8,10 @@ import { SiteIcons } from './site-icons.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
+  // Offline one page stands for all, in whatever language: hydrating does not mend its attributes.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     // The script sets the theme on <html> before React sees the page.
     <html lang={language} suppressHydrationWarning>

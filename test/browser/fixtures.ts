@@ -30,10 +30,13 @@ function collectFaults(page: Page, origin: string): Faults {
 export const siteOrigin = (): string => process.env['SITE_ORIGIN'] ?? '';
 
 /** A page of the built site. A console error, an exception, a policy violation or a foreign request fails the test. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults; hasServiceWorker: boolean }>({
+  // Its cache would hide what a page asks for, and filling it takes seconds; the specs that are about it turn it on.
+  hasServiceWorker: [false, { option: true }],
   baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin()),
   faults: [
-    async ({ page, baseURL }, provide) => {
+    async ({ page, context, baseURL, hasServiceWorker }, provide) => {
+      if (!hasServiceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const faults = collectFaults(page, baseURL ?? '');
       await provide(faults);
       expect(faults.found()).toEqual([]);

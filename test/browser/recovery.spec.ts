@@ -1,5 +1,5 @@
 import { listingOf } from './catalog.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
 
 test('a tool that throws leaves the page standing and what was typed in place', async ({ page, faults }) => {
   faults.allow(/planted fault/);
@@ -43,6 +43,28 @@ test('“Reset this tool” begins anew', async ({ page, faults }) => {
   await page.getByRole('button', { name: 'Reset this tool', exact: true }).click();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{64}$/);
+});
+
+test('a chunk that no longer exists is answered with a line that offers to reload, never with a blank page', async ({ page, faults }) => {
+  faults.allow(/Failed to (load resource|fetch dynamically)|Error loading route module|status of 404|error loading dynamically/i);
+  const chunks = /\/assets\/hash-text-view-.*\.js$/;
+  await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: listingOf('hash-text').name, exact: true })
+    .click();
+  const reload = page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
+  await expect(page).toHaveURL('/hash-text'); // opened as a document, which lacks the same chunk
+  await page.waitForLoadState('networkidle');
+  await expect(reload.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(chunks);
+  await reload.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text').name);
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Text to hash', exact: true })).toBeVisible();
 });
 
 test('a clipboard that refuses: the text is selected and the page says which keys copy it', async ({ page }) => {

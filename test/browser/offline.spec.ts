@@ -1,0 +1,59 @@
+import { readProductionConfiguration } from '../../scripts/configuration.ts';
+import { SITE } from '../../scripts/build/folders.ts';
+import { startSiteServer } from '../../scripts/site-server.ts';
+import { listingOf, shellTextsOf, toolIds } from './catalog.ts';
+import { controlled, expect, hydrated, test } from './fixtures.ts';
+
+test.use({ hasServiceWorker: true });
+
+test('after one visit every page opens without a network', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/');
+  await controlled(page);
+  await server.close();
+
+  for (const id of toolIds) {
+    await page.goto(`/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
+  }
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'All tools' }).getByRole('listitem')).toHaveCount(toolIds.length);
+  for (const language of ['de', 'zh']) {
+    await page.goto(`/${language}/hash-text`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text', language).name);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto(`/${language}`);
+    await expect(page).toHaveTitle(shellTextsOf(language).site.title);
+  }
+  await page.goto('/hash#encoding=base64');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text').name);
+  await page.goto('/no-such-tool');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('tools work without a network: worker, editor, WebAssembly', async ({ browser }) => {
+  const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto('/');
+  await controlled(page);
+  await server.close();
+  await page.goto('/hash-text#text=abc');
+  // FIPS 180-2, appendix B.1
+  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
+  await context.close();
+});

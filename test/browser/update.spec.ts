@@ -1,0 +1,94 @@
+import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE } from '../../scripts/build/folders.ts';
+import { readProductionConfiguration } from '../../scripts/configuration.ts';
+import { startSiteServer } from '../../scripts/site-server.ts';
+import { controlled, expect, fillText, hydrated, test as base, textIn } from './fixtures.ts';
+
+interface Release {
+  /** Puts a newer service worker on the server, and has the page notice. */
+  readonly update: (page: Page) => Promise<void>;
+}
+
+/** A site of one's own, whose service worker can be replaced. */
+const test = base.extend<{ release: Release; ownSite: { folder: string; origin: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  ownSite: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const name of readdirSync(SITE)) {
+      if (name === 'sw.js') copyFileSync(join(SITE, name), join(folder, name));
+      else symlinkSync(resolve(SITE, name), join(folder, name));
+    }
+    const server = await startSiteServer({ directory: folder, configuration: readProductionConfiguration() });
+    await provide({ folder, origin: server.origin });
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
+  release: ({ ownSite }, provide) =>
+    provide({
+      async update(page) {
+        appendFileSync(join(ownSite.folder, 'sw.js'), '\n// a newer release\n');
+        await page.evaluate(() => {
+          Object.assign(globalThis, { isSamePage: true });
+          void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+        });
+      },
+    }),
+});
+
+test.use({ hasServiceWorker: true });
+
+const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true);
+const reloadButton = (page: Page) => page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
+
+test('a newer release is shown at once while nothing has been typed', async ({ page, release }) => {
+  await page.goto('/hash-text');
+  await controlled(page);
+  await release.update(page);
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  await hydrated(page);
+  await expect(reloadButton(page)).toHaveCount(0);
+});
+
+test('a first visit is not reloaded when the service worker takes over', async ({ page }) => {
+  await page.goto('/hash-text');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await controlled(page);
+  await page.waitForTimeout(1000);
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('what was typed is never reloaded over: a line offers it, and what was typed survives', async ({ page, release }) => {
+  await page.goto('/hash-text');
+  await controlled(page);
+  await hydrated(page);
+  const text = page.getByRole('textbox', { name: 'Text to hash', exact: true });
+  await fillText(text, 'my work');
+  await release.update(page);
+  await expect(reloadButton(page).first()).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+  expect(await textIn(text)).toBe('my work');
+
+  await reloadButton(page).first().click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  await hydrated(page);
+  await expect.poll(() => textIn(text)).toBe('my work');
+  await expect(reloadButton(page)).toHaveCount(0);
+});
+
+test('a secret is not written down for the reload', async ({ page, release }) => {
+  await page.goto('/hmac-generator');
+  test.skip((await page.getByRole('heading', { level: 1 }).innerText()).includes('404'), 'the tool is not there yet');
+  await controlled(page);
+  await hydrated(page);
+  const secret = page.getByLabel('Secret key', { exact: true });
+  await secret.fill('hush hush');
+  await release.update(page);
+  await expect(reloadButton(page).first()).toBeVisible();
+  await reloadButton(page).first().click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('hush');
+});
