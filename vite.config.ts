@@ -13,7 +13,10 @@ import { receivers } from './scripts/vite/receivers.ts';
 export default defineConfig({
   base: configuration.app.baseUrl,
   plugins: [messageModules(), icons(), receivers(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
-  define: { __CONFIGURATION__: JSON.stringify(configuration) },
+  define: {
+    __CONFIGURATION__: JSON.stringify(configuration),
+    __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
+  },
   worker: { format: 'es', plugins: () => [messageModules()], rolldownOptions: { output: { chunkFileNames } } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
   environments: {

@@ -57,3 +57,6 @@ declare module 'virtual:receivers' {
 
 /** What the build was configured for: scripts/configuration.ts. */
 declare const __CONFIGURATION__: import('#core/configuration.ts').Configuration;
+
+/** Whether page views are counted: then the code that does it is a part of the build. */
+declare const __IS_TRACKED__: boolean;

@@ -17,6 +17,7 @@ let isStarted = false;
 function startServices(): void {
   if (isStarted || !import.meta.env.PROD) return;
   isStarted = true;
+  if (__IS_TRACKED__) void import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics());
   void import('../updates/follow-updates.ts').then(({ followUpdates }) => followUpdates());
 }
 
