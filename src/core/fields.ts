@@ -6,6 +6,8 @@ export interface TextField {
   readonly accepts: DataType;
   /** Never stored; in a link only after a second, explicit choice. */
   readonly isSecret: boolean;
+  /** False for a secret that no link may carry, whatever its owner chooses. */
+  readonly isLinkable: boolean;
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
@@ -58,22 +60,25 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-export const text = ({
-  accepts = 'text',
-  initial = '',
-  ...rest
-}: Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>> = {}): TextField => ({
+type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>>;
+
+export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',
   isSecret: false,
+  isLinkable: true,
   accepts,
   initial,
   ...rest,
 });
 
-export const secret = (details: Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>> = {}): TextField => ({
+export const secret = ({ isLinkable = true, ...details }: TextDetails & { readonly isLinkable?: boolean } = {}): TextField => ({
   ...text(details),
   isSecret: true,
+  isLinkable,
 });
+
+/** Whether a link may carry it, secrets after a choice of their own. */
+export const isLinkable = (field: Field): boolean => field.kind !== 'file' && (field.kind !== 'text' || field.isLinkable);
 
 export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({ kind: 'file', accept, initial: null });
 

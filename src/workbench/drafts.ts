@@ -1,5 +1,5 @@
 import { decodeGiven, parseNumber } from '#core/field-text.ts';
-import { type Field, type Fields, initialValues, type ValuesOf } from '#core/fields.ts';
+import { type Field, type Fields, initialValues, isLinkable, type ValuesOf } from '#core/fields.ts';
 
 /** What stands in a control: of a number field the text as typed, of any other its value. */
 export type Draft = string | boolean | File | null;
@@ -18,8 +18,11 @@ const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(v
 const draftsOfValues = (values: object): Drafts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draftOf(value)]));
 
-/** What a link asks for, of the fields that the tool has. */
-export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(allFields(fields), linked));
+const linkableFields = (fields: ToolFields): Fields =>
+  Object.fromEntries(Object.entries(allFields(fields)).filter(([, field]) => isLinkable(field)));
+
+/** What a link asks for, of the fields that a link may carry. */
+export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(linkableFields(fields), linked));
 
 /** The options that a browser remembers. */
 export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts => draftsOfValues(decodeGiven(options, remembered));

@@ -3,7 +3,7 @@ import { choice, file, secret, text, whole } from '#core/fields.ts';
 import { draftsOf, ToolSession } from './tool-session.ts';
 
 const fields = {
-  inputs: { text: text(), key: secret(), document: file() },
+  inputs: { text: text(), key: secret(), pin: secret({ isLinkable: false }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
 
@@ -105,10 +105,13 @@ describe('a link', () => {
     expect(shown(session)['text']).toBe('linked');
   });
 
-  test.each(['#%', '#__proto__=x', '#document=x', '#'.padEnd(100_000, 'a=b&')])('that is hostile (%.20s) changes nothing', (fragment) => {
-    addressFragment(fragment);
-    expect(shown(opened())).toEqual({ text: '', key: '', document: null, mode: 'plain', length: '64' });
-  });
+  test.each(['#%', '#__proto__=x', '#document=x', '#pin=1234', '#'.padEnd(100_000, 'a=b&')])(
+    'that is hostile (%.20s) changes nothing',
+    (fragment) => {
+      addressFragment(fragment);
+      expect(shown(opened())).toEqual({ text: '', key: '', pin: '', document: null, mode: 'plain', length: '64' });
+    },
+  );
 });
 
 describe('a replacement', () => {

@@ -5,7 +5,7 @@ import { draftsOf } from '#workbench/tool-session.ts';
 import { filledInputs, toolLink } from './tool-link.ts';
 
 const fields = {
-  inputs: { message: text({ initial: 'hello' }), key: secret(), document: file() },
+  inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ isLinkable: false }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
 const untouched = { drafts: {}, replaced: undefined, remembered: '', linked: '' };
@@ -13,7 +13,7 @@ const drafts = (typed: Record<string, string>) => draftsOf(fields, { ...untouche
 const address = 'https://example.org/any-tool';
 
 describe('toolLink', () => {
-  const typed = drafts({ message: 'a b&c', key: 's3cret', mode: 'fancy' });
+  const typed = drafts({ message: 'a b&c', key: 's3cret', pin: '1234', mode: 'fancy' });
   test.each([
     ['options', `${address}#mode=fancy`],
     ['inputs', `${address}#message=a+b%26c&mode=fancy`],

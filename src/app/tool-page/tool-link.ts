@@ -1,5 +1,5 @@
 import { encodeFields } from '#core/field-text.ts';
-import type { Field, Fields } from '#core/fields.ts';
+import { type Field, type Fields, isLinkable } from '#core/fields.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/drafts.ts';
 
 /** How much a link carries; each step is a choice of its own. */
@@ -9,7 +9,7 @@ export type LinkContent = 'options' | 'inputs' | 'secrets';
 const MAX_LENGTH = 8000;
 
 const pick = (fields: Fields, isWanted: (field: Field) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => isWanted(field)));
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => isLinkable(field) && isWanted(field)));
 
 const isSecret = (field: Field): boolean => field.kind === 'text' && field.isSecret;
 

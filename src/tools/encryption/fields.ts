@@ -3,9 +3,9 @@ import { byteEncodings } from '#formats/encoded-bytes.ts';
 import { methods } from './methods.ts';
 
 export const inputs = defineInputs({
-  input: secret({ sample: 'The quick brown fox jumps over the lazy dog' }),
-  passphrase: secret(),
-  key: secret(),
+  input: secret({ isLinkable: false, sample: 'The quick brown fox jumps over the lazy dog' }),
+  passphrase: secret({ isLinkable: false }),
+  key: secret({ isLinkable: false }),
   iv: text(),
   additionalData: text(),
 });

@@ -5,7 +5,7 @@ import { hashFunctions } from './hash-functions.ts';
 
 export const inputs = defineInputs({
   message: text({ sample: 'what do ya want for nothing?' }),
-  key: secret({ sample: 'Jefe' }),
+  key: secret({ isLinkable: false, sample: 'Jefe' }),
   expected: text(),
 });
 

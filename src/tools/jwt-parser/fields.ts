@@ -7,7 +7,7 @@ export const inputs = defineInputs({
     sample:
       'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
   }),
-  key: secret(),
+  key: secret({ isLinkable: false }),
 });
 
 export const options = defineOptions({ secretEncoding: choice(['text', 'base64', 'hex'], 'text') });
