@@ -64,6 +64,23 @@ test('favorites of an older version are kept: paths, ids and English names; fore
   await expect(links).toHaveText([first, second, third].map((id) => listingOf(id).name));
 });
 
+test('favorites are put in another order by keyboard', async ({ page }) => {
+  await page.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem('favoriteToolsName')) localStorage.setItem('favoriteToolsName', stored);
+    },
+    JSON.stringify([first, second, third]),
+  );
+  await open(page, '/');
+  const favorites = page.getByRole('region', { name: 'Favorite tools' });
+  await favorites.getByRole('button', { name: `Move ${listingOf(first).name}`, exact: true }).press('ArrowRight');
+  const links = favorites.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText([second, first, third].map((id) => listingOf(id).name));
+  await expect(favorites.getByRole('button', { name: `Move ${listingOf(first).name}`, exact: true })).toBeFocused();
+  await page.reload();
+  await expect(links).toHaveText([second, first, third].map((id) => listingOf(id).name));
+});
+
 const createdAt = (id: string): string | undefined => /createdAt: '([\d-]+)'/.exec(readFileSync(`src/tools/${id}/tool.ts`, 'utf8'))?.[1];
 const dated = toolIds.find((id) => createdAt(id) !== undefined);
 

@@ -74,3 +74,26 @@ test('neither focus nor scroll position moves', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(80);
   await expect(language).toBeFocused();
 });
+
+test.describe('a browser that prefers German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('opens in English, and home offers German once', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const accept = page.getByText(shellTextsOf('de').home.offerAccept, { exact: true });
+    await expect(accept).toBeVisible();
+    await page.getByRole('button', { name: shellTextsOf('de').home.dismiss, exact: true }).click();
+    await expect(accept).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'All tools' })).toBeVisible();
+    await expect(accept).toHaveCount(0);
+  });
+
+  test('goes to German when the offer is taken', async ({ page }) => {
+    await open(page, '/');
+    await page.getByText(shellTextsOf('de').home.offerAccept, { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+  });
+});
