@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeFields, decodeGiven, encodeFields, parseNumber } from './field-text.ts';
+import { decodeFields, decodeGiven, encodeAllFields, encodeFields, parseNumber } from './field-text.ts';
 import { choice, decimal, file, flag, text, whole } from './fields.ts';
 
 const fields = {
@@ -78,6 +78,10 @@ describe('encodeFields', () => {
 
   test('leaves out files and numbers in error', () => {
     expect(encodeFields(fields, { document: new File([], 'a'), count: Number.NaN })).toBe('');
+  });
+
+  test('writes the defaults too when all fields are asked for', () => {
+    expect(encodeAllFields(fields, { ...defaults, count: Number.NaN } as never)).toBe('name=x&isOn=true&mode=plain&ratio=0.5');
   });
 
   test('is undone by decodeGiven', () => {

@@ -45,12 +45,23 @@ export function decodeGiven<F extends Fields>(fields: F, query: string): Partial
   return given as Partial<ValuesOf<F>>; // each value was decoded by its own field
 }
 
-/** Values to a query string: only what differs from the defaults, so that links stay short. Files are left out. */
-export function encodeFields<F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string {
+/** Values to a query string: only what differs from the defaults. Files are left out, and numbers that are none. */
+export const encodeFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
+  encodeWhere(fields, values, (field, value) => value !== field.initial);
+
+/** As `encodeFields`, with the defaults: for a reader who may remember other values. */
+export const encodeAllFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
+  encodeWhere(fields, values, () => true);
+
+function encodeWhere<F extends Fields>(
+  fields: F,
+  values: Partial<ValuesOf<F>>,
+  isWanted: (field: Field, value: unknown) => boolean,
+): string {
   const parameters = new URLSearchParams();
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    if (field.kind === 'file' || value === undefined || value === field.initial || Number.isNaN(value)) continue;
+    if (field.kind === 'file' || value === undefined || Number.isNaN(value) || !isWanted(field, value)) continue;
     parameters.set(name, String(value));
   }
   return parameters.toString();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, file, secret, text, whole } from '#core/fields.ts';
 import { draftsOf } from '#workbench/tool-session.ts';
-import { filledInputs, toolLink } from './tool-link.ts';
+import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {
   inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ isLinkable: false }), document: file() },
@@ -15,30 +15,34 @@ const address = 'https://example.org/any-tool';
 describe('toolLink', () => {
   const typed = drafts({ message: 'a b&c', key: 's3cret', pin: '1234', mode: 'fancy' });
   test.each([
-    ['options', `${address}#mode=fancy`],
-    ['inputs', `${address}#message=a+b%26c&mode=fancy`],
-    ['secrets', `${address}#message=a+b%26c&key=s3cret&mode=fancy`],
+    ['options', `${address}#mode=fancy&length=64`],
+    ['inputs', `${address}#message=a+b%26c&mode=fancy&length=64`],
+    ['secrets', `${address}#message=a+b%26c&key=s3cret&mode=fancy&length=64`],
   ] as const)('with %s is %s', (content, link) => {
     expect(toolLink(address, fields, typed, content)).toBe(link);
   });
 
-  test('has no fragment when everything is as it was', () => {
-    expect(toolLink(address, fields, drafts({}), 'secrets')).toBe(address);
+  test('names every option, so that it opens to the same state where others are remembered', () => {
+    expect(toolLink(address, fields, drafts({}), 'secrets')).toBe(`${address}#mode=plain&length=64`);
+  });
+
+  test('of a tool without options and inputs is its address', () => {
+    expect(toolLink(address, { inputs: {}, options: {} }, {}, 'secrets')).toBe(address);
   });
 
   test('leaves out a number that is none', () => {
-    expect(toolLink(address, fields, drafts({ length: '9999' }), 'options')).toBe(address);
+    expect(toolLink(address, fields, drafts({ length: '9999' }), 'options')).toBe(`${address}#mode=plain`);
   });
 
   test('says that an input was emptied', () => {
-    expect(toolLink(address, fields, drafts({ message: '' }), 'inputs')).toBe(`${address}#message=`);
+    expect(toolLink(address, fields, drafts({ message: '' }), 'inputs')).toBe(`${address}#message=&mode=plain&length=64`);
   });
 
   test('of more than 8,000 characters is none', () => {
-    const prefix = `${address}#message=`.length;
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8000 - prefix) }), 'inputs')).toHaveLength(8000);
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8001 - prefix) }), 'inputs')).toBeUndefined();
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(9000) }), 'options')).toBe(address);
+    const rest = `${address}#message=&mode=plain&length=64`.length;
+    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8000 - rest) }), 'inputs')).toHaveLength(8000);
+    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8001 - rest) }), 'inputs')).toBeUndefined();
+    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(9000) }), 'options')).toBeDefined();
   });
 
   test('never carries a secret unless it was asked for', () => {
@@ -49,11 +53,21 @@ describe('toolLink', () => {
     );
   });
 
-  test('gives back what was typed', () => {
+  // A link is UTF-8, which has no lone surrogates: strings of whole code points.
+  const anyText = fc.string({ unit: 'binary' });
+  const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.integer({ min: 1, max: 512 }).map(String) });
+  const anyDrafts = fc.record({ message: anyText, key: anyText, options: anyOptions });
+
+  test('opens to the state it was copied from, whatever its reader remembers', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (message, key) => {
-        const linked = toolLink(address, fields, drafts({ message, key }), 'secrets')?.split('#')[1] ?? '';
-        expect(draftsOf(fields, { ...untouched, linked })).toMatchObject({ message, key });
+      fc.property(anyDrafts, anyOptions, ({ options, ...inputs }, remembered) => {
+        const opened = (content: LinkContent) => {
+          const linked = toolLink(address, fields, drafts({ ...inputs, ...options }), content)?.split('#')[1] ?? '';
+          return draftsOf(fields, { ...untouched, linked, remembered: new URLSearchParams(remembered).toString() });
+        };
+        expect(opened('options')).toEqual(drafts(options));
+        expect(opened('inputs')).toEqual(drafts({ message: inputs.message, ...options }));
+        expect(opened('secrets')).toEqual(drafts({ ...inputs, ...options }));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { encodeFields } from '#core/field-text.ts';
+import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import { type Field, type Fields, isLinkable } from '#core/fields.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/drafts.ts';
 
@@ -24,13 +24,15 @@ export function filledInputs(
   return { plain: namesOf(pick(inputs, (field) => !isSecret(field))), secret: namesOf(pick(inputs, isSecret)) };
 }
 
-/** A link to a tool as it stands: what differs from the defaults, in the fragment. `undefined` when it would be too long. */
-export function toolLink(address: string, { inputs, options }: ToolFields, drafts: Drafts, content: LinkContent): string | undefined {
-  const carried: Fields = {
-    ...(content === 'options' ? {} : pick(inputs, (field) => content === 'secrets' || !isSecret(field))),
-    ...options,
-  };
-  const query = encodeFields(carried, valuesOfDrafts(carried, drafts));
-  const link = query === '' ? address : `${address}#${query}`;
+/**
+ * A link to a tool as it stands, in the fragment: every option, since its reader may remember others, and of the inputs what
+ * differs from the defaults. `undefined` when it would be too long.
+ */
+export function toolLink(address: string, fields: ToolFields, drafts: Drafts, content: LinkContent): string | undefined {
+  const isWanted = (field: Field): boolean => content === 'secrets' || !isSecret(field);
+  const inputs = content === 'options' ? {} : pick(fields.inputs, isWanted);
+  const options = pick(fields.options, isWanted);
+  const query = [encodeFields(inputs, valuesOfDrafts(inputs, drafts)), encodeAllFields(options, valuesOfDrafts(options, drafts))];
+  const link = [address, query.filter(Boolean).join('&')].filter(Boolean).join('#');
   return link.length > MAX_LENGTH ? undefined : link;
 }
