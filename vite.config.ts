@@ -8,11 +8,20 @@ import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
+import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
 
 export default defineConfig({
   base: configuration.app.baseUrl,
-  plugins: [messageModules(), icons(), receivers(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    messageModules(),
+    icons(),
+    receivers(),
+    missingRoutes(),
+    tailwindcss(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
   define: {
     __CONFIGURATION__: JSON.stringify(configuration),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away

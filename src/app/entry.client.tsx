@@ -4,9 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { enterNotFoundPage, leaveIndexFile } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
 import { splitAddress } from './split-address.ts';
-import { resumeOpening } from './updates/opening.tsx';
+import { noteDestination } from './updates/missing-routes.ts';
+import { startUpdates } from './updates/start-updates.ts';
 
-resumeOpening();
+startUpdates();
 leaveIndexFile();
 enterNotFoundPage();
 
@@ -17,7 +18,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[noteDestination]} />
     </StrictMode>,
   );
 });

@@ -2,6 +2,7 @@ import { proxy, type Remote, wrap } from 'comlink';
 import type { Result } from '#core/result.ts';
 import type { OperationCall, RunOperation } from '#workbench/run-operation.ts';
 import type { WorkerApi } from './operations.worker.ts';
+import { missingWorker } from './updates/missing-chunk.ts';
 
 const IDLE_MS = 10_000;
 
@@ -24,7 +25,7 @@ class OperationWorker {
     };
     const onError = (event: ErrorEvent): void => {
       this.#stop();
-      ended.reject(new Error(event.message || 'The operations worker could not be started.'));
+      ended.reject(event.message ? new Error(event.message) : missingWorker());
     };
     signal.addEventListener('abort', onAbort, { once: true });
     this.#worker.addEventListener('error', onError, { once: true });

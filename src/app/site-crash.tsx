@@ -4,18 +4,14 @@ import { isLoaded } from './language-data.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { splitPath } from './paths.ts';
-import { showUpdateLine } from './updates/update-line.ts';
+import { explainMissingChunk, isMissingChunk } from './updates/missing-chunk.ts';
 import { useLanguage } from './use-language.ts';
-
-/** A part of this version that is no longer there: a newer one has replaced it. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module script|preload/i.test(error.message);
 
 /** Stands in the place of a page that could not be shown. */
 export function SiteCrash({ error }: { readonly error: unknown }) {
   const { language } = splitPath(useLocation().pathname);
   useEffect(() => {
-    if (isMissingCode(error)) showUpdateLine();
+    if (isMissingChunk(error)) void explainMissingChunk();
   }, [error]);
 
   if (isLoaded(language)) return <CrashPage error={error} />;

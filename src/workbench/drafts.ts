@@ -29,6 +29,30 @@ export const rememberedDrafts = ({ options }: ToolFields, remembered: string): D
 
 export const initialDrafts = (fields: ToolFields): Drafts => draftsOfValues(initialValues(allFields(fields)));
 
+/** Whether a field's control can hold it: what an older release of the tool kept may be none of this one's. */
+function isDraftOf(field: Field, draft: unknown): draft is Draft {
+  switch (field.kind) {
+    case 'flag':
+      return typeof draft === 'boolean';
+    case 'choice':
+      return field.values.some((value) => value === draft);
+    case 'file':
+      return draft === null || draft instanceof File;
+    case 'text':
+    case 'number':
+      return typeof draft === 'string';
+  }
+}
+
+/** Those drafts that belong to a field of the tool and that its control can hold. */
+export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, unknown>>): Drafts {
+  const fitting: Record<string, Draft> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (Object.hasOwn(drafts, name) && isDraftOf(field, drafts[name])) fitting[name] = drafts[name];
+  }
+  return fitting;
+}
+
 /** The field's value; `NaN` while what stands in a number field is not a number that it can have. */
 export const valueOfDraft = (field: Field, draft: Draft): unknown =>
   field.kind === 'number' && typeof draft === 'string' ? parseNumber(draft, field) : draft;

@@ -1,5 +1,15 @@
 import { encodeFields } from '#core/field-text.ts';
-import { type Draft, type Drafts, initialDrafts, linkedDrafts, rememberedDrafts, type ToolFields, valuesOfDrafts } from './drafts.ts';
+import {
+  allFields,
+  type Draft,
+  type Drafts,
+  fittingDrafts,
+  initialDrafts,
+  linkedDrafts,
+  rememberedDrafts,
+  type ToolFields,
+  valuesOfDrafts,
+} from './drafts.ts';
 import { readStored, subscribeStored, writeStored } from './storage.ts';
 
 /** All that the visitor has done to a tool, as plain data. */
@@ -23,17 +33,19 @@ export const draftsOf = (fields: ToolFields, { drafts, remembered, linked }: Ses
   ...initialDrafts(fields),
   ...rememberedDrafts(fields, remembered),
   ...linkedDrafts(fields, linked),
-  ...drafts,
+  ...fittingDrafts(allFields(fields), drafts),
 });
 
 const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in names)));
 const linkInAddress = (): string => location.hash.slice(1);
+const namedIn = (query: string): object => Object.fromEntries(new URLSearchParams(query));
 
 /** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
 export class ToolSession {
   readonly toolId: string;
   #fields: ToolFields | undefined;
   #state: SessionState | undefined;
+  #restored: Drafts = {};
   readonly #listeners = new Set<() => void>();
 
   constructor(toolId: string) {
@@ -53,7 +65,8 @@ export class ToolSession {
     this.#fields = fields;
   }
 
-  readonly read = (): SessionState => (this.#state ??= { ...untouched, remembered: readStored(this.#key) ?? '', linked: linkInAddress() });
+  // Not before the tool is shown: until then the address is that of another one.
+  readonly read = (): SessionState => (this.#state ??= this.#begin());
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -96,9 +109,20 @@ export class ToolSession {
     writeStored(this.#key, undefined);
   }
 
-  /** Brings back what was typed before a reload. */
+  /** What was typed or chosen, and what was restored of it and has not been shown yet. */
+  get drafts(): Drafts {
+    return this.#state?.drafts ?? this.#restored;
+  }
+
+  /** Brings back what was typed before a reload. A link, and what was typed since, say what they say all the same. */
   restore(drafts: Drafts): void {
-    this.#update({ drafts: { ...drafts, ...this.read().drafts } });
+    if (this.#state) this.#update({ drafts: { ...without(drafts, namedIn(this.#state.linked)), ...this.#state.drafts } });
+    else this.#restored = drafts;
+  }
+
+  #begin(): SessionState {
+    const linked = linkInAddress();
+    return { ...untouched, drafts: without(this.#restored, namedIn(linked)), remembered: readStored(this.#key) ?? '', linked };
   }
 
   #put(fields: ToolFields, name: string, draft: Draft, replaced: SessionState['replaced']): void {
@@ -132,8 +156,7 @@ export class ToolSession {
   readonly #onLink = (): void => {
     if (!linkInAddress()) return;
     // A followed link says what it says, whatever was typed before.
-    const named = Object.fromEntries(new URLSearchParams(linkInAddress()));
-    this.#update({ linked: linkInAddress(), drafts: without(this.read().drafts, named) });
+    this.#update({ linked: linkInAddress(), drafts: without(this.read().drafts, namedIn(linkInAddress())) });
   };
 
   #update(next: Partial<SessionState>): void {

@@ -14,7 +14,7 @@ export function BrowserLines() {
       </noscript>
       <p className="page-line old-browser">{t('site.oldBrowser')}</p>
       <p className="update-line">
-        <span>{t('update.ready')}</span>
+        <span>{t('update.stale')}</span>
         <button type="button" data-reload>
           {t('update.reload')}
         </button>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { WordsContext } from '#ui/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
-import { Opening } from '../updates/opening.tsx';
+import { ReloadLine } from '../updates/reload-line.tsx';
 import { useLanguage } from '../use-language.ts';
 import { BrowserLines } from './browser-lines.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -18,7 +18,6 @@ function startServices(): void {
   if (isStarted || !import.meta.env.PROD) return;
   isStarted = true;
   if (__IS_TRACKED__) void import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics());
-  void import('../updates/follow-updates.ts').then(({ followUpdates }) => followUpdates());
 }
 
 /** What is around every page: the bar above it, the menu beside it. */
@@ -35,7 +34,6 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <BrowserLines />
       <TopBar menu={menu} />
       <Palette />
-      <Opening />
       <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
         <Sidebar />
         <div className="page" inert={menu.isOverlayOpen}>
@@ -44,6 +42,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         {/* For the pointer alone: Escape and the menu's button close it too. */}
         {menu.isOverlayOpen && <div className="backdrop" aria-hidden="true" onClick={menu.closeOverlay} />}
       </div>
+      <ReloadLine />
     </WordsContext>
   );
 }

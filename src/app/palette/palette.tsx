@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { showUpdateLine } from '../updates/update-line.ts';
 import { useLanguage } from '../use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
 import type { PaletteSearchProps } from './palette-search.tsx';
@@ -31,7 +30,7 @@ export function Palette() {
       return;
     }
     dialog.current?.showModal();
-    import('./palette-search.tsx').then(({ PaletteSearch }) => setSearch(() => PaletteSearch), showUpdateLine);
+    import('./palette-search.tsx').then(({ PaletteSearch }) => setSearch(() => PaletteSearch), closePalette); // a line at the foot of the page says why
   }, [isOpen]);
 
   const onClose = (): void => {

@@ -4,6 +4,7 @@ import { loadLanguage } from '../language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import { NotFound } from '../not-found.tsx';
 import { splitAddress } from '../split-address.ts';
+import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { SiteCrash } from '../site-crash.tsx';
 import type { Route } from './+types/site-layout';
 
@@ -14,7 +15,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await loadLanguage(splitAddress(url.pathname).language);
+  await loadOrOpen(url, () => loadLanguage(splitAddress(url.pathname).language));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
@@ -13,11 +13,11 @@ import { splitPath } from '../paths.ts';
 import { splitAddress } from '../split-address.ts';
 import { loadReceivers } from '../receivers.ts';
 import { runOperation } from '../run-operation.ts';
-import { keepInputs } from '../tool-page/keep-inputs.ts';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
 import { ToolHead } from '../tool-page/tool-head.tsx';
 import { usePrimaryInput } from '../tool-page/use-primary-input.ts';
+import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../use-language.ts';
 import type { Route } from './+types/tool-layout';
 
@@ -35,7 +35,7 @@ function keywordsOf(messages: MessageTree | undefined): string {
 // `loader` runs while prerendering and puts the messages into the page; `clientLoader` runs on later navigations.
 // Without the first, React Router would prerender an empty fallback instead of the tool.
 export const loader = ({ url }: Route.LoaderArgs) => loadTool(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadTool(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadOrOpen(url, () => loadTool(url));
 
 // A layout without parameters of its own is not revalidated from tool to tool unless it says so.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
@@ -59,7 +59,6 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   // i18next is set up once for a tool and a language, not on every keystroke.
   const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
   usePrimaryInput(session, t);
-  useEffect(keepInputs, []);
   const tool: ToolContextValue = {
     toolId,
     language,

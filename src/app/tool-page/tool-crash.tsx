@@ -3,7 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { issuesAddress } from '../site-links.ts';
+import { isMissingChunk } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../use-language.ts';
+import { MissingPart } from './missing-part.tsx';
 
 /** Stands in the place of a tool that threw. What was typed lives above it and is still there. */
 export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -13,6 +15,7 @@ export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonl
     session.resetAll();
     onRetry();
   };
+  if (isMissingChunk(error)) return <MissingPart />;
   return (
     <Alert type="error" title={t('tool.crashTitle')}>
       <p>{t('tool.crashText')}</p>

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { choice, file, secret, text, whole } from '#core/fields.ts';
+import { forgetDrafts, hasTyped, restoreDrafts, saveDrafts } from './stored-drafts.ts';
+import { allSessions, draftsOf, sessionOf, type ToolSession } from './tool-session.ts';
+
+const fields = {
+  inputs: { text: text(), key: secret(), document: file() },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+};
+
+let tools = 0;
+/** A tool that no test before has touched. */
+function shownTool(): ToolSession {
+  const session = sessionOf(`tool-${++tools}`);
+  session.declare(fields);
+  return session;
+}
+
+/** What the next page of the tab has of a tool, before its view says what its fields are: the sessions of this page live on, so it takes another name. */
+function nextPage({ toolId }: ToolSession): ToolSession {
+  const next = `${toolId}-next`;
+  for (const [key, value] of Object.entries({ ...sessionStorage })) {
+    sessionStorage.removeItem(key);
+    sessionStorage.setItem(key.replace(`:${toolId}:`, `:${next}:`), value);
+  }
+  restoreDrafts();
+  return sessionOf(next);
+}
+
+beforeEach(() => {
+  for (const session of allSessions()) session.resetAll();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('what was typed', () => {
+  test('is there after a reload, also what is wrong in a number field', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'a\n"b" \ud800 😀');
+    session.change(fields, 'length', 'ten');
+    expect(saveDrafts()).toBe(true);
+
+    const next = nextPage(session);
+    expect(draftsOf(fields, next.read())).toMatchObject({ text: 'a\n"b" \ud800 😀', length: 'ten', mode: 'plain' });
+  });
+
+  test('is read once and deleted', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'a');
+    saveDrafts();
+    expect(sessionStorage).toHaveLength(1);
+    nextPage(session);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('survives a second reload in a tool that was not opened in between', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'a');
+    saveDrafts();
+    const next = nextPage(session);
+    session.resetAll();
+    expect(saveDrafts()).toBe(true);
+    expect(nextPage(next).drafts).toEqual({ text: 'a' });
+  });
+
+  test('yields to a link, field by field', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'typed');
+    session.change(fields, 'length', '7');
+    saveDrafts();
+    history.replaceState(null, '', '#text=linked');
+    expect(draftsOf(fields, nextPage(session).read())).toMatchObject({ text: 'linked', length: '7' });
+  });
+
+  test('of a kind that a newer release does not know is left out', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'a');
+    session.change(fields, 'mode', 'fancy');
+    saveDrafts();
+    const next = nextPage(session);
+    const newer = { inputs: { text: file() }, options: { mode: choice(['plain', 'bold'], 'plain') } };
+    expect(draftsOf(newer, next.read())).toEqual({ text: null, mode: 'plain' });
+  });
+
+  test('is no longer stored once that is taken back', () => {
+    shownTool().change(fields, 'text', 'a');
+    sessionStorage.setItem('foreign', '1');
+    saveDrafts();
+    forgetDrafts();
+    expect({ ...sessionStorage }).toEqual({ foreign: '1' });
+  });
+});
+
+describe('what cannot be kept', () => {
+  test('a secret is never stored, and a reload would lose it', () => {
+    const session = shownTool();
+    session.change(fields, 'text', 'a');
+    session.change(fields, 'key', 's3cret');
+    expect(saveDrafts()).toBe(false);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('s3cret');
+    session.change(fields, 'key', '');
+    expect(saveDrafts()).toBe(true);
+  });
+
+  test('a file is not stored, and a reload would lose it', () => {
+    const session = shownTool();
+    session.change(fields, 'document', new File(['x'], 'x.txt'));
+    expect(saveDrafts()).toBe(false);
+    session.change(fields, 'document', null);
+    expect(saveDrafts()).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a text that is too large leaves the room to the others', () => {
+    const session = shownTool();
+    const large = shownTool();
+    large.change(fields, 'text', 'x'.repeat(20_000_000));
+    session.change(fields, 'text', 'a');
+    expect(saveDrafts()).toBe(false);
+    expect(Object.values({ ...sessionStorage })).toEqual(['"a"']);
+  });
+
+  test('nothing fails where the storage is refused', () => {
+    shownTool().change(fields, 'text', 'a');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(saveDrafts()).toBe(false);
+    expect(restoreDrafts).not.toThrow();
+  });
+});
+
+test.each(['{', 'null', '7', '["a"]', '{"a":1}', ''])('%j in the storage is nobody’s draft', (stored) => {
+  sessionStorage.setItem('draft:any-tool:text', stored);
+  sessionStorage.setItem('draft:any-tool', '"a"');
+  sessionStorage.setItem('draft::', '"a"');
+  restoreDrafts();
+  expect(sessionOf('any-tool').drafts).toEqual({});
+});
+
+describe('hasTyped', () => {
+  test('is true from the first difference to the defaults on', () => {
+    const session = shownTool();
+    expect(hasTyped()).toBe(false);
+    session.change(fields, 'text', ' ');
+    expect(hasTyped()).toBe(true);
+    session.change(fields, 'text', '');
+    expect(hasTyped()).toBe(false);
+    session.change(fields, 'document', new File([], 'x'));
+    expect(hasTyped()).toBe(true);
+  });
+});
