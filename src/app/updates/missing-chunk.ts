@@ -32,8 +32,8 @@ export async function explainMissingChunk(): Promise<void> {
 export async function openAsDocument(address: string): Promise<void> {
   const open = (): void => location.assign(address);
   const isThere = await isReachable(address);
-  offerReload({ reason: isThere ? 'stale' : 'unreachable', reload: open });
   if (isThere && isFreeToLeave()) open();
+  else offerReload({ reason: isThere ? 'stale' : 'unreachable', reload: open });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from 'react-router';
 import { configuration } from '../configuration.ts';
-import { explainMissingChunk, openAsDocument } from './missing-chunk.ts';
+import { openAsDocument } from './missing-chunk.ts';
 
 /** Where the visitor is on the way to. */
 let destination: string | undefined;
@@ -29,6 +29,6 @@ export function followMissingRoutes(): void {
   addEventListener('missing-route', () => {
     const address = destination;
     destination = undefined;
-    void (address === undefined ? explainMissingChunk() : openAsDocument(address));
+    if (address !== undefined) void openAsDocument(address);
   });
 }
