@@ -50,9 +50,10 @@ export async function followServiceWorker(): Promise<void> {
   const scope = configuration.app.baseUrl;
   // The first worker of all takes over a page that is of its own version.
   let isFirst = serviceWorker.controller === null;
-  await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: 'none' });
-  const registration = await serviceWorker.getRegistration(scope);
-  if (!registration) return; // a browser that pretends to register, as some do for private windows
+  // Refused by settings, or by a browser that only pretends: the site works all the same, only not offline.
+  await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: 'none' }).catch(() => undefined);
+  const registration = await serviceWorker.getRegistration(scope).catch(() => undefined);
+  if (!registration) return;
 
   const update = new Update(registration);
   const follow = (worker: ServiceWorker | null): void =>
