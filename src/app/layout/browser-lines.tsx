@@ -13,12 +13,12 @@ export function BrowserLines() {
         <p className="page-line">{t('site.needsJavaScript')}</p>
       </noscript>
       <p className="page-line old-browser">{t('site.oldBrowser')}</p>
-      <p className="update-line">
+      <aside className="update-line">
         <span>{t('update.stale')}</span>
         <button type="button" data-reload>
           {t('update.reload')}
         </button>
-      </p>
+      </aside>
     </>
   );
 }
