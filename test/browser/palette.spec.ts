@@ -1,113 +1,78 @@
-import type { Page } from '@playwright/test';
-import { violationsOn } from './accessibility.ts';
-import { listingOf, toolIds } from './catalog.ts';
-import { expect, open, sidewaysScroll, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 
-const dialog = { name: 'Command palette', exact: true } as const;
-const palette = (page: Page) => page.getByRole('dialog', dialog);
-const field = (page: Page) => palette(page).getByRole('combobox');
+const dialogName = { name: 'Command palette' };
 
-async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
-}
-
-test('opens by its button and by Ctrl+K, closes with Escape and gives the focus back', async ({ page }) => {
-  await open(page, '/');
-  const button = page.getByRole('button', { name: 'Search', exact: true });
-  await button.click();
-  await expect(palette(page)).toBeVisible();
-  await expect(field(page)).toHaveAttribute('placeholder', 'Type to search a tool or a command...');
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await openPalette(page);
-  expect((await palette(page).boundingBox())?.width).toBeLessThanOrEqual(650);
-});
-
-test('opens by Ctrl+K inside of an editor, too', async ({ page }) => {
-  await open(page, '/json-to-yaml-converter');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('main').getByRole('textbox').first().click();
-  await openPalette(page);
-});
-
-test('is accessible and fits a narrow screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await openPalette(page);
-  await field(page).fill('e');
-  await expect(palette(page).getByRole('option').first()).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
-for (const id of toolIds) {
-  test(`finds ${id} by its name, first, and opens it with Enter`, async ({ page }) => {
-    await open(page, '/about');
-    await openPalette(page);
-    const { name } = listingOf(id);
-    await page.keyboard.type(name);
-    const tools = palette(page).getByRole('group', { name: 'Tools', exact: true });
-    await expect(tools.getByRole('option').first()).toContainText(name);
-    await expect(tools.getByRole('option').first()).toHaveAttribute('href', `/${id}`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(palette(page)).toBeHidden();
-  });
-}
-
-test('needs all words of a query, in any order, and finds the English name in every language', async ({ page }) => {
-  await open(page, '/de');
-  await page.keyboard.press('ControlOrMeta+k');
-  const box = page.getByRole('dialog').getByRole('combobox');
-  await box.fill('generator token');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('href', '/de/token-generator');
-});
-
-test('says so when nothing is found', async ({ page }) => {
-  await open(page, '/');
-  await openPalette(page);
-  await field(page).fill('xqzw no such thing');
-  await expect(palette(page).getByText('No results found')).toBeVisible();
+test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', async ({ page }) => {
+  await open(page, '/hash-text');
+  await page.getByLabel('Text to hash', { exact: true }).click();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', dialogName);
+  await expect(palette.getByPlaceholder('Type to search a tool or a command...')).toBeFocused();
+  await page.keyboard.type('stopwatch');
+  await expect(palette.getByRole('group', { name: 'Tools' }).getByRole('option')).toHaveText([/^Chronometer/]);
   await page.keyboard.press('Enter');
-  await expect(palette(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
+  await expect(palette).toBeHidden();
 });
 
-test('arrows move the selection and stay within the results', async ({ page }) => {
+test('shows five results of a group and all of them on demand; the arrows stay within them', async ({ page }) => {
   await open(page, '/');
-  await openPalette(page);
-  await field(page).fill('generator');
-  const options = palette(page).getByRole('option');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const options = page.getByRole('dialog', dialogName).getByRole('group', { name: 'Tools' }).getByRole('option');
+  await expect(options).toHaveCount(6);
   await page.keyboard.press('ArrowUp');
-  await expect(palette(page).locator('[role=option][aria-selected=true]')).toHaveCount(1);
-  const count = await options.count();
-  for (let step = 0; step < count + 3; step++) await page.keyboard.press('ArrowDown');
-  await expect(palette(page).locator('[role=option][aria-selected=true]')).toHaveCount(1);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await options.filter({ hasText: /^Show all \d+ results$/ }).click();
+  await expect(options.nth(6)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', dialogName)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('has the actions: theme, languages, favorite', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/token-generator');
-  await openPalette(page);
-  await page.keyboard.type('toggle dark');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+test('says when nothing is found', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Meta+k');
+  await page.keyboard.type('zebra crossing');
+  await expect(page.getByRole('dialog', dialogName).getByText('No results found')).toBeVisible();
+});
 
-  await page.keyboard.press('Escape');
-  await openPalette(page);
-  await field(page).fill('add to favorites');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Favorite: Token generator', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+test('in another language a tool is found by its English name', async ({ page }) => {
+  await open(page, '/de');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hash text');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('href', '/de/hash-text');
+});
 
-  await page.keyboard.press('Escape');
-  await openPalette(page);
-  await field(page).fill('Deutsch');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+test('favorites are put in order by dragging and by the arrow keys', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('favoriteToolsName'))
+      localStorage.setItem('favoriteToolsName', '["/hash-text","/token-generator","/jwt-parser"]');
+  });
+  await open(page, '/');
+  const cards = page.getByRole('region', { name: 'Favorite tools' }).getByRole('listitem');
+  await cards.nth(0).dragTo(cards.nth(2));
+  await expect(cards.getByRole('link')).toHaveText(['Token generator', 'JWT parser', 'Hash text']);
+  await page.getByRole('button', { name: 'Move Hash text', exact: true }).press('ArrowLeft');
+  await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
+  await expect(page.getByRole('button', { name: 'Move Hash text', exact: true })).toBeFocused();
+  await expect(page.getByText('Hash text is now number 2 of 3.')).toBeAttached();
+  await page.reload();
+  await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
+});
+
+test('a link carries the options at once, inputs when asked, and secrets only after another choice', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/jwt-parser');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByLabel('JWT to decode', { exact: true }).fill('abc');
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect.poll(copied).toMatch(/\/jwt-parser#secretEncoding=text$/);
+  await page.getByRole('button', { name: 'Copy with secrets too: JWT to decode', exact: true }).click();
+  await expect.poll(copied).toContain('token=abc');
+
+  await open(page, '/hash-text');
+  await page.getByLabel('Text to hash', { exact: true }).fill('abc');
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
+  await expect.poll(copied).toContain('text=abc');
 });
