@@ -29,5 +29,6 @@ for (const list of LISTS) {
   writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:logic|view)\\.)`, 'g'), `"${to}`));
 }
 console.log(`${folder} is now src/tools/${to}, and /${from} leads to /${to}.`);
+console.log('Now write the former path into the files for hosts: npm run host-files');
 console.log('Visitors keep their favorites; the options that they had chosen for the tool are forgotten.');
 console.log('Left to you: name and keywords in messages/, if the tool is called otherwise now, and texts elsewhere that name it.');
