@@ -1,23 +1,9 @@
 // Finds the Chromium for the tests; where there is none and apt may be used, installs it.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.ts';
 import { findChromium } from './chromium.ts';
 
-function run(command: string, ...parameters: readonly string[]): boolean {
-  console.log(`${command} ${parameters.join(' ')} …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0;
-}
-
-function installChromium(): boolean {
-  const mayUseApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!mayUseApt) return false;
-  return (
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  );
-}
-
-const found = findChromium() ?? (installChromium() ? findChromium() : undefined);
+const found = findChromium() ?? (aptInstall('chromium', 'fonts-liberation') ? findChromium() : undefined);
 if (found && existsSync(found)) {
   console.log(`Browser for the tests: ${found}`);
 } else {

@@ -1,6 +1,6 @@
 // Brings a clone to the point where every other script can run. Plain JavaScript for any Node from 20.19 on:
 // it runs before anything is installed.
-//   node scripts/setup.mjs [--browser]     --browser: also find or install the Chromium that the tests drive
+//   node scripts/setup.mjs [--browser]     --browser: also find or install the Chromium that the tests drive and the programs they compare with
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
@@ -49,6 +49,8 @@ if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is nee
 if (!isInstalled()) install();
 checkNode();
 if (process.argv.includes('--browser')) {
-  const { status } = spawnSync(ownNode, ['scripts/install-chromium.ts'], { stdio: 'inherit', shell: isWindows });
-  if (status !== 0) process.exit(1);
+  for (const script of ['scripts/install-chromium.ts', 'scripts/install-programs.ts']) {
+    const { status } = spawnSync(ownNode, [script], { stdio: 'inherit', shell: isWindows });
+    if (status !== 0) process.exit(1);
+  }
 }
