@@ -1,0 +1,10 @@
+import { ok } from '#core/result.ts';
+import { failKey, type ParsedKey } from './key-error.ts';
+import { isConsistent, type RsaKey } from './rsa-key.ts';
+
+/** The parts as a key, if all are there and belong together. */
+export function completeKey(parts: { readonly [Part in keyof RsaKey]: bigint | undefined }): ParsedKey {
+  return hasAll(parts) && isConsistent(parts) ? ok(parts) : failKey('damaged');
+}
+
+const hasAll = (parts: object): parts is RsaKey => Object.values(parts).every((part) => part !== undefined);

@@ -1,0 +1,34 @@
+import { parseJwk } from './jwk.ts';
+import { failKey, type ParsedKey } from './key-error.ts';
+import { parseOpensshKey } from './openssh-key.ts';
+import { findPemBlocks, type PemBlock } from './pem.ts';
+import { parsePkcs1, parsePkcs8 } from './pkcs-key.ts';
+
+/** What the label of a PEM block says about it: RFC 7468, and the labels that OpenSSL and OpenSSH write beside those. */
+const readers: Readonly<Record<string, (bytes: Uint8Array) => ParsedKey>> = {
+  'PRIVATE KEY': parsePkcs8,
+  'RSA PRIVATE KEY': parsePkcs1,
+  'OPENSSH PRIVATE KEY': parseOpensshKey,
+};
+const SSH_PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[\w@.-]+ [\w+/]+/m;
+
+/**
+ * An RSA private key that is not encrypted, from PEM (PKCS #8, PKCS #1 or OpenSSH) or a JWK, or what is wrong with it. Of several PEM
+ * blocks the first private key counts.
+ */
+export function parsePrivateKey(input: string): ParsedKey {
+  const text = input.trim();
+  if (text.startsWith('{')) return parseJwk(text);
+  const blocks = findPemBlocks(text);
+  const block = blocks.find(({ label }) => label.endsWith('PRIVATE KEY')) ?? blocks.find(({ label }) => label.endsWith('PUBLIC KEY'));
+  if (block) return parseBlock(block);
+  return failKey(SSH_PUBLIC_KEY.test(text) ? 'publicKey' : 'notAPrivateKey');
+}
+
+function parseBlock({ label, header, bytes }: PemBlock): ParsedKey {
+  if (label.endsWith('PUBLIC KEY')) return failKey('publicKey');
+  if (label === 'ENCRYPTED PRIVATE KEY' || /^Proc-Type:.*ENCRYPTED/im.test(header)) return failKey('encrypted');
+  const read = Object.hasOwn(readers, label) ? readers[label] : undefined;
+  if (!read) return failKey('notRsa');
+  return bytes ? read(bytes) : failKey('damaged');
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useAnimationClock } from '#workbench/use-animation-clock.ts';
+
+export interface GenerationProgressProps {
+  readonly labelAt: (elapsedSeconds: number) => string;
+  readonly onCancel: () => void;
+}
+
+/** Counts the seconds from when it appears: nobody knows how long the search for primes takes. */
+export function GenerationProgress({ labelAt, onCancel }: GenerationProgressProps) {
+  const { steadyMs } = useAnimationClock(true);
+  const [startMs, setStart] = useState<number>();
+  if (startMs === undefined && Number.isFinite(steadyMs)) setStart(steadyMs);
+  const elapsedMs = startMs === undefined ? 0 : steadyMs - startMs;
+  return <ProgressBar label={labelAt(Math.floor(elapsedMs / 1000))} onCancel={onCancel} />;
+}

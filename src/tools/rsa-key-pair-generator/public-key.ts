@@ -1,0 +1,49 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { toBase64 } from '#formats/base64.ts';
+import { toHex } from '#formats/hex.ts';
+import { derBitString, derInteger, derSequence } from './der.ts';
+import { formatPublicJwk } from './jwk.ts';
+import type { PublicKeyFormat } from './key-formats.ts';
+import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
+import { formatPem } from './pem.ts';
+import { rsaAlgorithm } from './pkcs-key.ts';
+import type { RsaKey } from './rsa-key.ts';
+
+/** RSAPublicKey of PKCS #1: RFC 8017, appendix A.1.1. */
+const toPublicPkcs1 = ({ modulus, publicExponent }: RsaKey) => derSequence(derInteger(modulus), derInteger(publicExponent));
+
+/** SubjectPublicKeyInfo: RFC 5280, section 4.1.2.7. */
+const toSpki = (key: RsaKey) => derSequence(rsaAlgorithm, derBitString(toPublicPkcs1(key)));
+
+/** The public half of a key, with a line feed at the end. Only OpenSSH has a comment. */
+export function formatPublicKey(key: RsaKey, format: PublicKeyFormat, comment: string): string {
+  switch (format) {
+    case 'spki':
+      return formatPem('PUBLIC KEY', toSpki(key));
+    case 'pkcs1':
+      return formatPem('RSA PUBLIC KEY', toPublicPkcs1(key));
+    case 'openssh':
+      return `${[SSH_RSA, toBase64(sshPublicKey(key)), comment].filter(Boolean).join(' ')}\n`;
+    case 'jwk':
+      return formatPublicJwk(key);
+  }
+}
+
+export interface Fingerprints {
+  /** As `ssh-keygen -l` prints it. */
+  readonly ssh: string;
+  /** As `ssh-keygen -l -E md5` prints it: RFC 4716, section 4. */
+  readonly sshMd5: string;
+  /** SHA-256 of the SubjectPublicKeyInfo, 64 hexadecimal digits. */
+  readonly spki: string;
+}
+
+export function fingerprintsOf(key: RsaKey): Fingerprints {
+  const sshBytes = sshPublicKey(key);
+  return {
+    ssh: `SHA256:${toBase64(sha256(sshBytes)).replace(/=+$/, '')}`,
+    sshMd5: `MD5:${toHex(md5(sshBytes)).replaceAll(/..(?!$)/g, '$&:')}`,
+    spki: toHex(sha256(toSpki(key))),
+  };
+}
