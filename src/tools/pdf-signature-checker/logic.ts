@@ -1,0 +1,43 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { checkSignature } from './check-signature.ts';
+import { inputs } from './fields.ts';
+import { findBytes } from './find-bytes.ts';
+import { findSignatures, isEncryptedPdf } from './find-signatures.ts';
+import type { SignatureReport } from './signature-report.ts';
+
+export interface PdfReport {
+  readonly fileName: string;
+  readonly fileSize: number;
+  /** In the order of the file. */
+  readonly signatures: readonly SignatureReport[];
+}
+
+/** ISO 32000-1, annex H, implementation note 13: readers look for the header so far. */
+const HEADER_BYTES = 1024;
+
+/** Finds and verifies the signatures of a PDF; `null` without a file. */
+export async function checkPdf(
+  { file }: ValuesOf<typeof inputs>,
+  _options: object,
+  context: RunContext,
+): Promise<Result<PdfReport | null, 'notAPdf' | 'unreadableFile'>> {
+  if (!file) return ok(null);
+  const buffer = await file.arrayBuffer().catch(() => undefined); // moved, locked or changed since it was chosen
+  if (!buffer) return fail('unreadableFile', { values: { name: file.name } });
+  const bytes = new Uint8Array(buffer);
+  if (findBytes(bytes, '%PDF-', 0, HEADER_BYTES) < 0) return fail('notAPdf');
+
+  const isEncrypted = isEncryptedPdf(bytes);
+  const signatures: SignatureReport[] = [];
+  for (const dictionary of findSignatures(bytes)) {
+    context.signal.throwIfAborted();
+    signatures.push(await checkSignature(bytes, dictionary, isEncrypted, context));
+  }
+  return ok({ fileName: file.name, fileSize: bytes.length, signatures });
+}
+
+export const operations = {
+  check: defineOperation({ inputs, options: {}, produces: 'text', thread: 'worker', run: checkPdf }),
+};

@@ -1,0 +1,73 @@
+import { type Certificate, ContentInfo, TSTInfo } from 'pkijs';
+import type { RunContext } from '#core/operation.ts';
+import { hashNameOf } from './algorithms.ts';
+import { secondsOf } from './certificates.ts';
+import { attributeOf, type Cms, cmsOf, isSame, signingCertificate } from './cms.ts';
+import { digestOf } from './digest.ts';
+import { commonNameOf } from './distinguished-name.ts';
+import { changed, malformed, noCertificate, unsupported, type Verdict } from './verdict.ts';
+import { verifySigner } from './verify-signer.ts';
+
+const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
+
+/** What a time-stamp token says and whether it holds: RFC 3161, section 2.4.2. */
+export interface TimeStamp {
+  /** In seconds from 1970. */
+  readonly seconds: number;
+  readonly authority: string;
+  /** The name of the hash function of its imprint, or else its identifier. */
+  readonly digest: string;
+  readonly verdict: Verdict;
+}
+
+/** The token in the unsigned attributes (RFC 3161, appendix A); `null` where there is none, `undefined` where it is malformed. */
+export async function readSignatureTimeStamp(cms: Cms, context: RunContext): Promise<TimeStamp | null | undefined> {
+  const attribute = attributeOf(cms.signer.unsignedAttrs, SIGNATURE_TIME_STAMP);
+  if (attribute === undefined) return null;
+  const token = tokenOf(attribute);
+  return token && readTimeStamp(token, [new Uint8Array(cms.signer.signature.getValue())], cms.certificates, context);
+}
+
+function tokenOf(attribute: unknown): Cms | undefined {
+  try {
+    return cmsOf(new ContentInfo({ schema: attribute }));
+  } catch {
+    return undefined; // the library throws on what has another shape
+  }
+}
+
+/** A token over these bytes; its certificate may stand among those of the signature. `undefined` where it is malformed. */
+export async function readTimeStamp(
+  token: Cms,
+  stamped: readonly Uint8Array[],
+  moreCertificates: readonly Certificate[],
+  context: RunContext,
+): Promise<TimeStamp | undefined> {
+  const info = infoOf(token);
+  if (!info || !token.content) return undefined;
+  const certificate = signingCertificate(token.signer, [...token.certificates, ...moreCertificates]);
+  const hash = hashNameOf(info.messageImprint.hashAlgorithm);
+  return {
+    seconds: secondsOf(info.genTime),
+    authority: certificate ? commonNameOf(certificate.subject) : '',
+    digest: hash ?? info.messageImprint.hashAlgorithm.algorithmId,
+    verdict: await verify(),
+  };
+
+  async function verify(): Promise<Verdict> {
+    if (!info || !token.content) return malformed;
+    if (!certificate) return noCertificate;
+    if (!hash) return unsupported(info.messageImprint.hashAlgorithm.algorithmId);
+    const imprint = new Uint8Array(info.messageImprint.hashedMessage.getValue());
+    if (!isSame(digestOf(hash, stamped, context), imprint)) return changed;
+    return verifySigner(token, certificate, [token.content], context);
+  }
+}
+
+function infoOf({ content }: Cms): TSTInfo | undefined {
+  try {
+    return content && TSTInfo.fromBER(content);
+  } catch {
+    return undefined; // the library throws on what has another shape
+  }
+}

@@ -1,0 +1,44 @@
+import { OctetString } from 'asn1js';
+import type { Certificate } from 'pkijs';
+import type { RunContext } from '#core/operation.ts';
+import { hashNameOf, schemeOf } from './algorithms.ts';
+import { attributeOf, type Cms, isSame } from './cms.ts';
+import { digestOf } from './digest.ts';
+import { changed, doesNotFit, malformed, needsHttps, unsupported, valid, type Verdict } from './verdict.ts';
+import { verifySignature } from './verify-signature.ts';
+
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+
+/**
+ * Verifies what a signer signed: RFC 5652, sections 5.4 and 5.6. With signed attributes their digest of the content must be right, and the
+ * signature is over them; else it is over the content itself. Needs `crypto.subtle`.
+ */
+export async function verifySigner(
+  { signer }: Cms,
+  certificate: Certificate,
+  content: readonly Uint8Array<ArrayBuffer>[],
+  context: RunContext,
+): Promise<Verdict> {
+  const { digestAlgorithm, signatureAlgorithm, signedAttrs } = signer;
+  if (crypto.subtle === undefined) return needsHttps;
+  const scheme = schemeOf(signatureAlgorithm);
+  if (!scheme) return unsupported(signatureAlgorithm.algorithmId);
+  const hash = hashNameOf(digestAlgorithm);
+  if (!hash) return unsupported(digestAlgorithm.algorithmId);
+
+  let hasChanged = false;
+  let signed: Uint8Array<ArrayBuffer>;
+  if (signedAttrs) {
+    const expected = attributeOf(signedAttrs, MESSAGE_DIGEST);
+    if (!(expected instanceof OctetString)) return malformed;
+    hasChanged = !isSame(digestOf(hash, content, context), new Uint8Array(expected.getValue()));
+    signed = new Uint8Array(signedAttrs.encodedValue);
+  } else {
+    signed = new Uint8Array(await new Blob([...content]).arrayBuffer());
+  }
+  const fits = await verifySignature(signed, new Uint8Array(signer.signature.getValue()), certificate, scheme, hash);
+  if (fits === undefined) return unsupported(signatureAlgorithm.algorithmId);
+  if (hasChanged) return changed;
+  // Without attributes nothing tells a changed document from a wrong key: the first is what happens.
+  return fits ? valid : signedAttrs ? doesNotFit : changed;
+}
