@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isOver, measureAll, readBudgets } from '../scripts/build/budgets.ts';
 import { measure } from '../scripts/build/measure.ts';
 import { policyFaults } from '../scripts/build/policy.ts';
+import { checkTrackerCode } from '../scripts/build/tracker-code.ts';
 import { readProductionConfiguration } from '../scripts/configuration.ts';
 import { commands } from '../scripts/gates/commands.ts';
 import { commandGate, runCommand, testGate } from '../scripts/gates/gate.ts';
@@ -155,5 +156,26 @@ describe('the runner', () => {
       readReport: readNothing,
     });
     expect(await gate.run()).toMatchObject({ failed: 1 });
+  });
+});
+
+/** Checks a site of one script. */
+function checkTracker(script: string, isTrackerEnabled: boolean): void {
+  const directory = mkdtempSync(join(tmpdir(), 'planted-site-'));
+  writeFileSync(join(directory, 'some.js'), script);
+  const configuration = readProductionConfiguration();
+  try {
+    checkTrackerCode({ directory, configuration: { ...configuration, plausible: { ...configuration.plausible, isTrackerEnabled } } });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+describe('the code that counts page views', () => {
+  test('is in the site exactly when they are to be counted', () => {
+    expect(() => checkTracker('fetch(host+"/api/event")', false)).toThrow('some.js');
+    expect(() => checkTracker('let one', true)).toThrow('missing');
+    expect(() => checkTracker('fetch(host+"/api/event")', true)).not.toThrow();
+    expect(() => checkTracker('let one', false)).not.toThrow();
   });
 });

@@ -12,6 +12,7 @@ import { writeNotFoundPage } from './not-found-page.ts';
 import { addPageLinks } from './page-links.ts';
 import { addPolicy } from './policy.ts';
 import { redirectsOf } from './redirects.ts';
+import { checkTrackerCode } from './tracker-code.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { pagesOf, type Site } from './site.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -66,6 +67,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   writeHostFiles(site, redirects);
   addPolicy(site);
   await writeServiceWorker(site);
+  checkTrackerCode(site);
   checkBudgets(site, options);
   removeChunkList(site);
   stampBuild(digest);

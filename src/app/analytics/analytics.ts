@@ -25,7 +25,7 @@ const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link) return;
+  if (!link || event.button > 1) return; // the right button opens a menu
   if (link.dataset['track']) send(link.dataset['track']);
   if (link.host === location.host || !/^https?:$/.test(link.protocol)) return;
   send('Outbound Link: Click', { url: link.href });
