@@ -15,7 +15,7 @@ export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonl
     session.resetAll();
     onRetry();
   };
-  if (isMissingChunk(error)) return <MissingPart />;
+  if (isMissingChunk(error)) return <MissingPart onRetry={onRetry} />;
   return (
     <Alert type="error" title={t('tool.crashTitle')}>
       <p>{t('tool.crashText')}</p>
