@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { listingOf } from './catalog.ts';
+import { expect, fillText, hydrated, open, test, textIn } from './fixtures.ts';
+
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text to hash', exact: true });
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'This page has been replaced by a newer version.' });
+
+test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', async ({ page }) => {
+  await open(page, '/hash-text');
+  await fillText(text(page), 'my work');
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('link', { name: listingOf('token-generator').name })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('token-generator').name);
+  await page.reload();
+  await hydrated(page);
+  expect(await stored(page)).not.toContain('my work');
+  await page.reload();
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('link', { name: listingOf('hash-text').name })
+    .click();
+  await expect.poll(() => textIn(text(page))).toBe('my work');
+});
+
+test('a link wins over what was typed before', async ({ page }) => {
+  await open(page, '/hash-text');
+  await fillText(text(page), 'my work');
+  await page.goto('/about');
+  await page.goto('/hash-text#text=linked');
+  await hydrated(page);
+  await expect.poll(() => textIn(text(page))).toBe('linked');
+});
+
+test('where a secret would be lost, a link whose code is gone is offered in a line, not followed; pointing at it does nothing', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to (load resource|fetch dynamically)|Error loading route module|status of 404/i);
+  await open(page, '/hmac-generator');
+  await page.route(/\/assets\/hash-text-view-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const secret = page.getByLabel('Secret key', { exact: true });
+  const link = page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: listingOf('hash-text').name });
+  await secret.fill('hush');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await expect(line(page)).toHaveCount(0);
+  await expect(secret).toHaveValue('hush');
+
+  await link.click();
+  await expect(line(page)).toBeVisible();
+  await expect(secret).toHaveValue('hush');
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(line(page)).toHaveCount(0);
+
+  await link.click();
+  await line(page).getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page).toHaveURL('/hash-text');
+  expect(await stored(page)).not.toContain('hush');
+});
+
+test('a part of a tool that is gone is no fault of the tool', async ({ page, faults }) => {
+  faults.allow(/Failed to (load resource|fetch dynamically)|status of 404|dynamically imported module/i);
+  await page.route(/\/assets\/send-to-dialog-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/token-generator');
+  await page.getByLabel('Length', { exact: true }).fill('77');
+  await page.getByRole('button', { name: 'Send to another tool: Tokens', exact: true }).click();
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByText('A part of this page could not be loaded.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute(/\/assets\/send-to-dialog-.*\.js$/);
+  await line(page).getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('77');
+});
