@@ -1,3 +1,5 @@
+import type { HasherName } from '#formats/create-hasher.ts';
+
 /** In the order in which the digests are shown: hash functions first, then checksums. */
 const all = [
   'MD5',
@@ -23,7 +25,7 @@ const all = [
   'Adler-32',
   'XXH64',
   'XXH3-128',
-] as const;
+] as const satisfies readonly HasherName[];
 
 export type HashFunction = (typeof all)[number];
 

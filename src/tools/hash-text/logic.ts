@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
-import { createHasher } from './create-hasher.ts';
+import { createHasher } from '#formats/create-hasher.ts';
 import type { Digests } from './digest.ts';
 import { inputs, options } from './fields.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';

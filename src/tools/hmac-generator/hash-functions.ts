@@ -1,3 +1,5 @@
+import type { HasherName } from '#formats/create-hasher.ts';
+
 /** In the order in which they are offered. */
 export const hashFunctions = [
   'SHA-256',
@@ -13,6 +15,6 @@ export const hashFunctions = [
   'RIPEMD-160',
   'BLAKE2b-512',
   'SM3',
-] as const;
+] as const satisfies readonly HasherName[];
 
 export type HashFunction = (typeof hashFunctions)[number];

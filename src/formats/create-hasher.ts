@@ -19,13 +19,12 @@ import {
   createXXHash128,
   type IHasher,
 } from 'hash-wasm';
-import type { HashFunction } from './hash-functions.ts';
 
 /** The Castagnoli polynomial with its bits reversed: RFC 3720, section 12.1. */
 const CASTAGNOLI = 0x82f63b78;
 
 /** Starts each function; its digest comes as big-endian bytes, the checksums too. */
-export const createHasher: Readonly<Record<HashFunction, () => Promise<IHasher>>> = {
+export const createHasher = {
   MD5: () => createMD5(),
   'SHA-1': () => createSHA1(),
   'SHA-224': () => createSHA224(),
@@ -49,4 +48,6 @@ export const createHasher: Readonly<Record<HashFunction, () => Promise<IHasher>>
   'Adler-32': () => createAdler32(),
   XXH64: () => createXXHash64(),
   'XXH3-128': () => createXXHash128(),
-};
+} as const satisfies Readonly<Record<string, () => Promise<IHasher>>>;
+
+export type HasherName = keyof typeof createHasher;
