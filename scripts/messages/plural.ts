@@ -7,8 +7,5 @@ export const withoutPlural = (key: string): string => key.replace(SUFFIX, '');
 
 export const isPlural = (key: string): boolean => SUFFIX.test(key);
 
-/** The forms that a language has for whole numbers: `one` and `other` in English, `one`, `few` and `many` in Russian. */
-export function pluralForms(language: Language): readonly string[] {
-  const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
-}
+/** The forms that a language has: `one` and `other` in English; in French `many`, too, which stands for whole millions (1 000 000 de résultats). */
+export const pluralForms = (language: Language): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
