@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from './accessibility.ts';
+import { COLOR_RULES, violationsOn } from './accessibility.ts';
 import { fieldNamesOf, listingOf, toolIds } from './catalog.ts';
 import { expect, open, sidewaysScroll, test } from './fixtures.ts';
 
@@ -20,9 +20,8 @@ for (const id of toolIds) {
       expect(await violationsOn(page), 'in the light theme').toEqual([]);
 
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      expect(await violationsOn(page), 'in the dark theme').toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await violationsOn(page, COLOR_RULES), 'in the dark theme').toEqual([]);
 
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await sidewaysScroll(page), 'pixels to scroll sideways at 360').toBe(0);
