@@ -5,6 +5,8 @@ export interface DataColumn<Row> {
   readonly label: string;
   /** What a cell shows. The index is the row's place in the order it was given. */
   readonly cell: (row: Row, index: number) => ReactNode;
+  /** The cell in a copied or downloaded table, where it shows more than a text or a number. */
+  readonly text?: ((row: Row, index: number) => string) | undefined;
   /** With it the visitor can sort by this column. */
   readonly sortBy?: ((row: Row) => string | number) | undefined;
   /** Any CSS width. */

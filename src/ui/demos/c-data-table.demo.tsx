@@ -1,4 +1,6 @@
 import { DataTable } from '../data-table.tsx';
+import { TableActions } from '../table-actions.tsx';
+import { tableRecords } from '../table-records.ts';
 
 interface Person {
   readonly name: string;
@@ -26,10 +28,11 @@ const columns = [
   { name: 'motto', label: 'Motto', cell: (person: Person) => person.motto, isMonospace: true },
 ];
 
-/** Few rows, many rows, none; marks and copy buttons. */
+/** Few rows, many rows, none; marks, copy buttons, and the actions of a whole table. */
 export default function DataTableDemo() {
   return (
     <div className="grid gap-4">
+      <TableActions label="Few people" fileName="people.csv" csv={() => tableRecords(columns, people(5)).join('\n')} />
       <DataTable
         label="Few people"
         columns={columns}

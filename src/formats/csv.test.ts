@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeCsv } from './csv.ts';
+
+/** Reads what RFC 4180 calls CSV, with LF between the records. */
+function readCsv(text: string): string[][] {
+  const records: string[][] = [[]];
+  for (const [, quoted, plain, separator] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/gy)) {
+    records.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain!);
+    if (separator === '') break;
+    if (separator === '\n') records.push([]);
+  }
+  return records;
+}
+
+describe('writeCsv', () => {
+  // RFC 4180, section 2, rules 1 to 7
+  test.each([
+    [[['aaa', 'bbb', 'ccc']], 'aaa,bbb,ccc'],
+    [[['aaa', 'bbb'], ['zzz', 'yyy']], 'aaa,bbb\nzzz,yyy'],
+    [[['aaa', 'b\r\nbb', 'c,cc']], 'aaa,"b\r\nbb","c,cc"'],
+    [[['aaa', 'b"bb', 'ccc']], 'aaa,"b""bb",ccc'],
+    [[[' a', 'b ', 'c c']], '" a","b ",c c'],
+    [[['', '']], ','],
+    [[], ''],
+  ])('writes %j', (records, csv) => {
+    expect(writeCsv(records)).toBe(csv);
+  });
+
+  test('writes what reads back as the same records', () => {
+    const fields = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a') }));
+    fc.assert(
+      fc.property(fc.array(fc.array(fields, { minLength: 1 }), { minLength: 1 }), (records) => {
+        expect(readCsv(writeCsv(records))).toEqual(records);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { CopyButton } from './copy-button.tsx';
+import { DownloadButton } from './download-button.tsx';
+
+export interface TableActionsProps {
+  /** The name of the table. */
+  readonly label: string;
+  /** Ends in `.csv`. */
+  readonly fileName: string;
+  /** The table as CSV, worked out when it is wanted. */
+  readonly csv: () => string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Copies and downloads a table: stands beside its heading. */
+export function TableActions({ label, fileName, csv, isDisabled }: TableActionsProps) {
+  return (
+    <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+      <CopyButton label={label} value={csv} isDisabled={isDisabled} />
+      <DownloadButton {...{ label, fileName, isDisabled }} content={csv} mediaType="text/csv" />
+    </span>
+  );
+}
