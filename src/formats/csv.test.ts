@@ -17,7 +17,13 @@ describe('writeCsv', () => {
   // RFC 4180, section 2, rules 1 to 7
   test.each([
     [[['aaa', 'bbb', 'ccc']], 'aaa,bbb,ccc'],
-    [[['aaa', 'bbb'], ['zzz', 'yyy']], 'aaa,bbb\nzzz,yyy'],
+    [
+      [
+        ['aaa', 'bbb'],
+        ['zzz', 'yyy'],
+      ],
+      'aaa,bbb\nzzz,yyy',
+    ],
     [[['aaa', 'b\r\nbb', 'c,cc']], 'aaa,"b\r\nbb","c,cc"'],
     [[['aaa', 'b"bb', 'ccc']], 'aaa,"b""bb",ccc'],
     [[[' a', 'b ', 'c c']], '" a","b ",c c'],
