@@ -1,0 +1,62 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { toHex } from '#formats/hex.ts';
+import type { inputs, options } from './fields.ts';
+import { ADDRESS_DIGITS, parsePrefix, type PrefixError } from './parse-prefix.ts';
+
+type AddressKind = ValuesOf<typeof options>['addressKind'];
+export type AddressWish = ValuesOf<typeof inputs> & Pick<ValuesOf<typeof options>, 'quantity' | 'addressKind'>;
+
+const ADDRESS_BYTES = 6;
+
+/** Where the bits stand that make the kind: IEEE 802-2024, section 8.2. A prefix that has this digit decides the kind. */
+const KIND_DIGIT = 1;
+
+/** The digits that the kind allows there: the lowest bit is set in a group address, the next one in a locally administered one. */
+const kindDigits: Readonly<Record<AddressKind, string>> = {
+  localUnicast: '26AE',
+  universalUnicast: '048C',
+  any: '0123456789ABCDEF',
+};
+
+export const decidesKind = (prefix: string): boolean => prefix.length > KIND_DIGIT;
+
+function countFree(prefix: string, addressKind: AddressKind): number {
+  const open = ADDRESS_DIGITS - prefix.length;
+  return decidesKind(prefix) ? 16 ** open : 16 ** (open - 1) * kindDigits[addressKind].length;
+}
+
+/**
+ * So many addresses, each 12 digits in upper case, no two alike, every one that has the prefix and the kind being equally likely.
+ * Errors: those of the prefix, and `tooFewAddresses` with the number of those there are.
+ */
+export function drawAddresses(
+  { prefix: typed, quantity, addressKind }: AddressWish,
+  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+): Result<readonly string[], PrefixError | 'tooFewAddresses'> {
+  const parsed = parsePrefix(typed);
+  if (!parsed.ok) return parsed;
+  const prefix = parsed.value;
+  const count = countFree(prefix, addressKind);
+  if (quantity > count) return fail('tooFewAddresses', { field: 'quantity', values: { count } });
+
+  const addresses = new Set<string>();
+  while (addresses.size < quantity) {
+    const random = toHex(randomBytes((quantity - addresses.size) * ADDRESS_BYTES)).toUpperCase();
+    for (let at = 0; at < random.length; at += ADDRESS_DIGITS) {
+      addresses.add(shape(random.slice(at, at + ADDRESS_DIGITS), prefix, addressKind));
+    }
+  }
+  return ok([...addresses]);
+}
+
+/** Random digits with the prefix and the kind put into them. */
+function shape(random: string, prefix: string, addressKind: AddressKind): string {
+  const address = prefix + random.slice(prefix.length);
+  if (decidesKind(prefix)) return address;
+  const allowed = kindDigits[addressKind];
+  // There are 4 or 16 of them: each stands for as many of the 16 digits as every other.
+  const digit = allowed.charAt(Number.parseInt(random.charAt(KIND_DIGIT), 16) % allowed.length);
+  return address.slice(0, KIND_DIGIT) + digit + address.slice(KIND_DIGIT + 1);
+}

@@ -1,0 +1,113 @@
+import { randomBytes as nodeRandomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ValuesOf, initialValues } from '#core/fields.ts';
+import { fail, ok } from '#core/result.ts';
+import { type AddressWish, drawAddresses } from './draw-addresses.ts';
+import { options } from './fields.ts';
+import { formatAddresses } from './format-addresses.ts';
+import { operations } from './logic.ts';
+
+const randomBytes = (count: number): Uint8Array<ArrayBuffer> => Uint8Array.from(nodeRandomBytes(count));
+const defaults = initialValues(options);
+
+const draw = (wish: Partial<AddressWish>) =>
+  drawAddresses({ prefix: '', quantity: 1, addressKind: 'localUnicast', ...wish }, { randomBytes });
+
+const drawn = (wish: Partial<AddressWish>): readonly string[] => {
+  const result = draw(wish);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const generate = (prefix: string, wish: Partial<ValuesOf<typeof options>>) =>
+  operations.generate.run(
+    { prefix },
+    { ...defaults, ...wish },
+    { randomBytes, now: () => new Date(0), signal: new AbortController().signal, progress: () => undefined },
+  );
+
+describe('the operation', () => {
+  // The examples of the tool's specification.
+  test.each([
+    ['', {}, /^[0-9A-F][26AE](:[0-9A-F]{2}){5}$/],
+    ['ff-ee:aa', { separator: 'hyphen', letterCase: 'lowercase' }, /^ff-ee-aa(-[0-9a-f]{2}){3}$/],
+    ['64:16:7F:A', { separator: 'dot' }, /^6416\.7FA[0-9A-F]\.[0-9A-F]{4}$/],
+    ['001122334455', { separator: 'none' }, /^001122334455$/],
+    // CorentinTh/it-tools filled an odd prefix up to whole bytes: ff:ee:0a.
+    ['ff:ee:a', {}, /^FF:EE:A[0-9A-F](:[0-9A-F]{2}){3}$/],
+  ] as const)('makes of the prefix %j with %j what fits %s', async (prefix, wish, pattern) => {
+    const result = await generate(prefix, wish);
+    expect(result.ok && result.value).toMatch(pattern);
+  });
+});
+
+describe('drawAddresses', () => {
+  test.each([
+    ['localUnicast', '26AE'],
+    ['universalUnicast', '048C'],
+    ['any', '0123456789ABCDEF'],
+  ] as const)('draws for the kind %s all of the second digits %s and no others', (addressKind, digits) => {
+    const seconds = new Set(drawn({ addressKind, quantity: 2000 }).map((address) => address.charAt(1)));
+    expect([...seconds].toSorted().join('')).toBe(digits);
+  });
+
+  test('lets the kind decide the second digit after a prefix of one, and nothing after one of two', () => {
+    expect(drawn({ prefix: 'F', quantity: 200 }).every((address) => /^F[26AE]/.test(address))).toBe(true);
+    expect(drawn({ prefix: 'FF', quantity: 200 }).every((address) => address.startsWith('FF'))).toBe(true);
+  });
+
+  test.each([
+    ['64:16:7F:A1:B2:C', 16],
+    ['64:16:7F:A1:B2', 256],
+    ['64:16:7F:A1:B', 4096],
+  ])('gives every address with the prefix %j when all %i are asked for', (prefix, quantity) => {
+    expect(new Set(drawn({ prefix, quantity })).size).toBe(quantity);
+  });
+
+  test.each([
+    [{ prefix: 'G' }, fail('notAHexadecimalDigit', { values: { character: 'G' }, at: 0 })],
+    [{ prefix: '64:16:7F:😀' }, fail('notAHexadecimalDigit', { values: { character: '😀' }, at: 9 })],
+    [{ prefix: '64:16:7F:00:11:22:33' }, fail('tooManyDigits', { values: { max: 12, found: 14 } })],
+    [{ prefix: '64:16:7F:00:11:2', quantity: 17 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 16 } })],
+    [{ prefix: '64:16:7F:00:11:22', quantity: 2 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 1 } })],
+  ])('refuses %j', (wish, refusal) => {
+    expect(draw(wish)).toEqual(refusal);
+  });
+
+  test('gives as many different addresses as asked, all with the prefix', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-F]{0,8}$/), fc.integer({ min: 1, max: 300 }), (prefix, quantity) => {
+        const addresses = drawn({ prefix, quantity, addressKind: 'any' });
+        expect(new Set(addresses).size).toBe(quantity);
+        for (const address of addresses) expect(address).toMatch(new RegExp(`^${prefix}[0-9A-F]{${12 - prefix.length}}$`));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('formatAddresses', () => {
+  test.each([
+    ['colon', 'uppercase', '64:16:7F:A1:B2:C3'],
+    ['hyphen', 'lowercase', '64-16-7f-a1-b2-c3'],
+    ['dot', 'uppercase', '6416.7FA1.B2C3'],
+    ['none', 'lowercase', '64167fa1b2c3'],
+  ] as const)('writes with the separator %s in %s %s', (separator, letterCase, expected) => {
+    expect(formatAddresses(['64167FA1B2C3'], { separator, letterCase })).toBe(expected);
+  });
+
+  test('writes a complete prefix in every notation so that it gives the same address', async () => {
+    const notation = fc.record({
+      separator: fc.constantFrom(...options.separator.values),
+      letterCase: fc.constantFrom('uppercase', 'lowercase'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[0-9A-F]{12}$/), notation, async (address, wish) => {
+        const written = await generate(address, wish);
+        expect(drawn({ prefix: written.ok ? written.value : '' })).toEqual([address]);
+        expect(await generate(address, { ...wish, quantity: 1 })).toEqual(ok(formatAddresses([address], wish)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { fail, type Result } from '#core/result.ts';
+import { readMacDigits } from '#formats/mac-digits.ts';
+
+export const ADDRESS_DIGITS = 12;
+
+export type PrefixError = 'notAHexadecimalDigit' | 'tooManyDigits';
+
+/** The 0 to 12 hexadecimal digits, in upper case, with which all addresses shall begin. */
+export function parsePrefix(typed: string): Result<string, PrefixError> {
+  const digits = readMacDigits(typed);
+  return digits.ok && digits.value.length > ADDRESS_DIGITS
+    ? fail('tooManyDigits', { values: { max: ADDRESS_DIGITS, found: digits.value.length } })
+    : digits;
+}
