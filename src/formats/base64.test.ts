@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { parseBase64, parseBase64Url, toBase64, toBase64Url } from './base64.ts';
+import { encodeBase64, parseBase64, parseBase64Url, toBase64, toBase64Url } from './base64.ts';
 
 // RFC 4648, section 10, BASE64.
 const vectors = [
@@ -49,6 +49,20 @@ describe('toBase64Url', () => {
   });
 });
 
+describe('encodeBase64', () => {
+  test('writes either alphabet with padding or without, as Node does', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), fc.boolean(), (bytes, isUrlSafe, isPadded) => {
+        const base64url = Buffer.from(bytes).toString('base64url');
+        const base64 = Buffer.from(bytes).toString('base64');
+        const padding = '='.repeat(base64.length - base64url.length);
+        const expected = (isUrlSafe ? base64url : base64.replaceAll('=', '')) + (isPadded ? padding : '');
+        expect(encodeBase64(bytes, { isUrlSafe, isPadded })).toBe(expected);
+      }),
+    );
+  });
+});
+
 describe('parseBase64Url', () => {
   test.each(vectors)('reads back %j', (text, base64) => {
     expect(parseBase64Url(base64.replaceAll('=', ''))).toEqual(ok(new TextEncoder().encode(text)));
@@ -63,11 +77,11 @@ describe('parseBase64Url', () => {
     ['Zm9\u{1F511}', '\u{1F511}', 3],
     ['\u00e9', '\u00e9', 0],
   ])('rejects %j at the character %j', (text, character, at) => {
-    expect(parseBase64Url(text)).toEqual(fail('notBase64', { at, values: { character } }));
+    expect(parseBase64Url(text)).toEqual(fail('notBase64', { at, values: { character, position: at + 1 } }));
   });
 
   test.each(['Z', 'Zm9vY'])('rejects %j, whose last character stands alone', (text) => {
-    expect(parseBase64Url(text)).toEqual(fail('incomplete', { at: text.length - 1 }));
+    expect(parseBase64Url(text)).toEqual(fail('incomplete', { at: text.length - 1, values: { count: 1 } }));
   });
 
   test('reads back whatever toBase64Url writes', () => {
@@ -84,8 +98,48 @@ describe('parseBase64', () => {
     expect(parseBase64(text)).toEqual(ok(Uint8Array.of(0xfb, 0xef, 0xff)));
   });
 
-  test.each(['Zg=', 'Z===', '====', '=', 'Zg=a'])('rejects %j, whose padding is wrong', (text) => {
-    expect(parseBase64(text).ok).toBe(false);
+  test.each([
+    ['é', 'é', 1],
+    [' Zm9v\r\n\tYm*', '*', 11],
+    ['Zm9v:Zm9v', ':', 5],
+    ['Zm\u{1F511}', '\u{1F511}', 3],
+    ['Zm9v=', '=', 5],
+    ['Zg= = =', '=', 7],
+    ['=', '=', 1],
+  ])('rejects %j at the character %j', (text, character, position) => {
+    expect(parseBase64(text)).toEqual(fail('notBase64', { at: position - 1, values: { character, position } }));
+  });
+
+  test.each([
+    ['Zg=a', 3],
+    ['Zg==Zg==', 3],
+    ['Z\n=g=é', 3],
+    ['=Zg', 1],
+  ])('rejects %j, where something follows after the sign at position %i', (text, position) => {
+    expect(parseBase64(text)).toEqual(fail('paddingNotAtEnd', { at: position - 1, values: { position } }));
+  });
+
+  test.each([
+    ['Z', 1],
+    ['Z===', 1],
+    ['Zm9vY', 1],
+    ['Zg=', 3],
+  ])('rejects %j, whose last group has only %i of its characters', (text, count) => {
+    expect(parseBase64(text)).toEqual(fail('incomplete', { at: text.length - 1, values: { count } }));
+  });
+
+  test('begins where it is told to', () => {
+    expect(parseBase64('é:Zg==', 2)).toEqual(ok(Uint8Array.of(0x66)));
+    expect(parseBase64('é:Z!', 2)).toEqual(fail('notBase64', { at: 3, values: { character: '!', position: 4 } }));
+  });
+
+  test('answers any text with bytes or a place in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('Z', 'g', '=', ' ', '-', '/', 'é', '\u3000') }), (text) => {
+        const parsed = parseBase64(text);
+        expect(parsed.ok ? 0 : (parsed.error.at ?? 0)).toBeLessThan(Math.max(1, text.length));
+      }),
+    );
   });
 
   test('reads back whatever toBase64 writes, with its padding and without', () => {

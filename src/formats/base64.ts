@@ -6,29 +6,44 @@ const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const STANDARD = alphabetOf(`${LETTERS_AND_DIGITS}+/`);
 const URL_SAFE = alphabetOf(`${LETTERS_AND_DIGITS}-_`);
 
-/** Bytes as Base64 with padding: RFC 4648, section 4. */
-export const toBase64 = (bytes: Uint8Array): string => encode(bytes, STANDARD) + '='.repeat((3 - (bytes.length % 3)) % 3);
-
-/** Bytes as Base64 in the alphabet that is safe in URLs and file names, without padding: RFC 4648, sections 5 and 3.2. */
-export const toBase64Url = (bytes: Uint8Array): string => encode(bytes, URL_SAFE);
-
-/** Six bits a character; the last character is filled up with zero bits. */
-function encode(bytes: Uint8Array, alphabet: Uint8Array): string {
-  const characters = new Uint8Array(Math.ceil((bytes.length * 8) / 6));
-  let written = 0;
-  let bits = 0;
-  let bitCount = 0;
-  for (const byte of bytes) {
-    bits = ((bits << 8) | byte) & 0xffff;
-    for (bitCount += 8; bitCount >= 6; bitCount -= 6) characters[written++] = alphabet[(bits >> (bitCount - 6)) & 63] ?? 0;
-  }
-  if (bitCount > 0) characters[written] = alphabet[(bits << (6 - bitCount)) & 63] ?? 0;
-  return new TextDecoder().decode(characters);
+export interface Base64Notation {
+  /** With `-` and `_` for `+` and `/`: RFC 4648, section 5. */
+  readonly isUrlSafe: boolean;
+  /** Filled up with `=` to a whole number of groups of four. */
+  readonly isPadded: boolean;
 }
 
-const NO_CHARACTER = 255;
+/** Bytes as Base64 with padding: RFC 4648, section 4. */
+export const toBase64 = (bytes: Uint8Array): string => encodeBase64(bytes, { isUrlSafe: false, isPadded: true });
 
-/** What each ASCII character stands for, from 0 to 63. */
+/** Bytes as Base64 in the alphabet that is safe in URLs and file names, without padding: RFC 4648, sections 5 and 3.2. */
+export const toBase64Url = (bytes: Uint8Array): string => encodeBase64(bytes, { isUrlSafe: true, isPadded: false });
+
+/** Bytes as Base64 on one line. Six bits a character; the last character is filled up with zero bits. */
+export function encodeBase64(bytes: Uint8Array, { isUrlSafe, isPadded }: Base64Notation): string {
+  const alphabet = isUrlSafe ? URL_SAFE : STANDARD;
+  const characters = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+  const wholeGroups = bytes.length - (bytes.length % 3);
+  let written = 0;
+  const write = (bits: number, shift: number): void => {
+    characters[written++] = alphabet[(bits >> shift) & 63] ?? 0;
+  };
+  for (let index = 0; index < wholeGroups; index += 3) {
+    const bits = ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
+    write(bits, 18);
+    write(bits, 12);
+    write(bits, 6);
+    write(bits, 0);
+  }
+  const rest = ((bytes[wholeGroups] ?? 0) << 16) | ((bytes[wholeGroups + 1] ?? 0) << 8);
+  for (let shift = 18; written < characters.length; shift -= 6) write(rest, shift);
+  return new TextDecoder().decode(characters) + (isPadded ? '='.repeat((3 - (bytes.length % 3)) % 3) : '');
+}
+const NO_CHARACTER = 255;
+const WHITE_SPACE = 254;
+const PADDING = 253;
+
+/** What each ASCII character stands for: a value from 0 to 63, or one of the three above. */
 const valuesOf = (...alphabets: readonly Uint8Array[]): Uint8Array => {
   const values = new Uint8Array(128).fill(NO_CHARACTER);
   for (const alphabet of alphabets) alphabet.forEach((character, value) => values.fill(value, character, character + 1));
@@ -36,33 +51,48 @@ const valuesOf = (...alphabets: readonly Uint8Array[]): Uint8Array => {
 };
 
 const URL_SAFE_VALUES = valuesOf(URL_SAFE);
-const EITHER_VALUES = valuesOf(STANDARD, URL_SAFE);
+const LENIENT_VALUES = valuesOf(STANDARD, URL_SAFE).map((value, code) => {
+  const character = String.fromCharCode(code);
+  return character === '=' ? PADDING : /\s/.test(character) ? WHITE_SPACE : value;
+});
 
 /**
  * Bytes of Base64url without padding, as JOSE has it: RFC 4648, section 5, and RFC 7515, section 2. Bits left over in the last character
- * are not looked at. Errors: `notBase64` with the character and its offset in UTF-16 code units; `incomplete` when one character is left over.
+ * are not looked at. Errors: `notBase64` and `incomplete`, as of `parseBase64`.
  */
-export const parseBase64Url = (text: string) => decode(text, URL_SAFE_VALUES);
+export const parseBase64Url = (text: string) => decode(text, 0, (code) => URL_SAFE_VALUES[code] ?? NO_CHARACTER);
 
 /**
- * Bytes of Base64 in either alphabet, with or without padding, white space skipped: RFC 4648, sections 3 to 5. Errors as of
- * `parseBase64Url`, the offset counted without white space.
+ * Bytes of Base64 in either alphabet, even mixed, white space skipped, with complete padding or none: RFC 4648, sections 3 to 5. Bits left
+ * over in the last character are not looked at. It may begin at a later offset. Errors, each `at` an offset into the text in UTF-16 code
+ * units, `position` being one more:
+ * - `notBase64`: a character that is none of Base64, or one `=` too many; values: the character and its position
+ * - `paddingNotAtEnd`: something follows after the first `=`; values: its position
+ * - `incomplete`: the last group of four lacks characters that it must have; values: the count of those that it has
  */
-export function parseBase64(text: string) {
-  const written = text.replaceAll(/\s/g, '');
-  return decode(written.length % 4 === 0 ? written.replace(/={1,2}$/, '') : written, EITHER_VALUES);
-}
+export const parseBase64 = (text: string, from = 0) => decode(text, from, lenientValueOf);
 
-function decode(text: string, values: Uint8Array) {
-  const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
+const lenientValueOf = (code: number): number =>
+  LENIENT_VALUES[code] ?? (/\s/.test(String.fromCharCode(code)) ? WHITE_SPACE : NO_CHARACTER);
+
+function decode(text: string, from: number, valueOf: (code: number) => number) {
+  const bytes = new Uint8Array(Math.floor(((text.length - from) * 3) / 4));
+  /** Of the first three `=`: more than two are too many already. */
+  const paddingAt: number[] = [];
   let written = 0;
   let bits = 0;
   let bitCount = 0;
-  for (let index = 0; index < text.length; index++) {
-    const value = values[text.charCodeAt(index)] ?? NO_CHARACTER;
-    if (value === NO_CHARACTER) {
-      return fail('notBase64', { at: index, values: { character: String.fromCodePoint(text.codePointAt(index) ?? 0) } });
+  let found = 0;
+  for (let at = from; at < text.length; at++) {
+    const value = valueOf(text.charCodeAt(at));
+    if (value === WHITE_SPACE) continue;
+    if (value === PADDING) {
+      if (paddingAt.length < 3) paddingAt.push(at);
+      continue;
     }
+    if (paddingAt[0] !== undefined) return fail('paddingNotAtEnd', { at: paddingAt[0], values: { position: paddingAt[0] + 1 } });
+    if (value === NO_CHARACTER) return notBase64(text, at);
+    found++;
     bits = ((bits << 6) | value) & 0xffff;
     bitCount += 6;
     if (bitCount >= 8) {
@@ -70,5 +100,16 @@ function decode(text: string, values: Uint8Array) {
       bytes[written++] = bits >> bitCount;
     }
   }
-  return text.length % 4 === 1 ? fail('incomplete', { at: text.length - 1 }) : ok(bytes);
+  const inLastGroup = found % 4;
+  const needed = inLastGroup === 0 ? 0 : 4 - inLastGroup;
+  const surplus = paddingAt[needed];
+  if (inLastGroup === 1) return incomplete(text, 1);
+  if (surplus !== undefined) return notBase64(text, surplus);
+  if (paddingAt.length > 0 && paddingAt.length < needed) return incomplete(text, inLastGroup + paddingAt.length);
+  return ok(written === bytes.length ? bytes : bytes.slice(0, written));
 }
+
+const notBase64 = (text: string, at: number) =>
+  fail('notBase64', { at, values: { character: String.fromCodePoint(text.codePointAt(at) ?? 0), position: at + 1 } });
+
+const incomplete = (text: string, count: number) => fail('incomplete', { at: text.length - 1, values: { count } });
