@@ -46,6 +46,7 @@ export class ToolSession {
   #fields: ToolFields | undefined;
   #state: SessionState | undefined;
   #restored: Drafts = {};
+  #linkedAs: Drafts = {};
   readonly #listeners = new Set<() => void>();
 
   constructor(toolId: string) {
@@ -63,6 +64,15 @@ export class ToolSession {
 
   declare(fields: ToolFields): void {
     this.#fields = fields;
+  }
+
+  /** What links to the tool say instead of what stands in these fields: see `useLinkedAs`. */
+  get linkedAs(): Drafts {
+    return this.#linkedAs;
+  }
+
+  linkAs(drafts: Drafts): void {
+    this.#linkedAs = drafts;
   }
 
   // Not before the tool is shown: until then the address is that of another one.

@@ -45,6 +45,14 @@ describe('toolLink', () => {
     expect(toolLink(address, fields, drafts({ message: 'x'.repeat(9000) }), 'options')).toBeDefined();
   });
 
+  test.each([
+    ['options', `${address}#message=drawn&mode=fancy&length=64`],
+    ['inputs', `${address}#message=drawn&mode=fancy&length=64`],
+    ['secrets', `${address}#message=drawn&key=x&mode=fancy&length=64`],
+  ] as const)('with %s says what it is to say instead of what stands in the fields, but no secret', (content, link) => {
+    expect(toolLink(address, fields, typed, content, { message: 'drawn', key: 'x', pin: 'y', mode: 'fancy' })).toBe(link);
+  });
+
   test('never carries a secret unless it was asked for', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.string(), fc.constantFrom('options', 'inputs'), (key, message, content) => {

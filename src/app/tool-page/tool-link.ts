@@ -8,8 +8,8 @@ export type LinkContent = 'options' | 'inputs' | 'secrets';
 /** Longer addresses are cut off by mail programs and chats. */
 const MAX_LENGTH = 8000;
 
-const pick = (fields: Fields, isWanted: (field: Field) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => isLinkable(field) && isWanted(field)));
+const pick = (fields: Fields, isWanted: (field: Field, name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => isLinkable(field) && isWanted(field, name)));
 
 const isSecret = (field: Field): boolean => field.kind === 'text' && field.isSecret;
 
@@ -26,13 +26,20 @@ export function filledInputs(
 
 /**
  * A link to a tool as it stands, in the fragment: every option, since its reader may remember others, and of the inputs what
- * differs from the defaults. `undefined` when it would be too long.
+ * differs from the defaults. What is in `linkedAs` it says in any case, whatever stands in these fields. `undefined` when it would be too long.
  */
-export function toolLink(address: string, fields: ToolFields, drafts: Drafts, content: LinkContent): string | undefined {
-  const isWanted = (field: Field): boolean => content === 'secrets' || !isSecret(field);
-  const inputs = content === 'options' ? {} : pick(fields.inputs, isWanted);
-  const options = pick(fields.options, isWanted);
-  const query = [encodeFields(inputs, valuesOfDrafts(inputs, drafts)), encodeAllFields(options, valuesOfDrafts(options, drafts))];
+export function toolLink(
+  address: string,
+  fields: ToolFields,
+  drafts: Drafts,
+  content: LinkContent,
+  linkedAs: Drafts = {},
+): string | undefined {
+  const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
+  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (content !== 'options' || name in linkedAs));
+  const options = pick(fields.options, isOpen);
+  const said = { ...drafts, ...linkedAs };
+  const query = [encodeFields(inputs, valuesOfDrafts(inputs, said)), encodeAllFields(options, valuesOfDrafts(options, said))];
   const link = [address, query.filter(Boolean).join('&')].filter(Boolean).join('#');
   return link.length > MAX_LENGTH ? undefined : link;
 }

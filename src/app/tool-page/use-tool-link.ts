@@ -36,7 +36,7 @@ export function useToolLink(session: ToolSession, labelOf: (field: string) => st
   const copy = async (content: LinkContent): Promise<void> => {
     const fields = session.fields ?? { inputs: {}, options: {} };
     const drafts = draftsOf(fields, session.read());
-    const link = toolLink(withoutFragment(), fields, drafts, content);
+    const link = toolLink(withoutFragment(), fields, drafts, content, session.linkedAs);
     const next = { content, link, isCopied: link !== undefined && (await copyText(link)), ...filledInputs(fields, drafts) };
     setCopied(next);
     announce(sentence(next));
