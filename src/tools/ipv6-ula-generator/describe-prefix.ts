@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { formatIpv6 } from '#formats/ip/ipv6.ts';
+
+/** fc00::/7 with the L bit set: RFC 4193, section 3.1. */
+const ULA = 0xfdn;
+const SUBNET_ID = /^[0-9a-f]{1,4}$/i;
+const LAST_SUBNET = 0xffff;
+
+/** 8 bits of prefix, 40 of Global ID, 16 of subnet ID, 64 of interface: RFC 4193, section 3.1. */
+const subnetOf = (globalId: bigint, subnetId: number): bigint => (((ULA << 40n) | globalId) << 80n) | (BigInt(subnetId) << 64n);
+
+/** What there is to say about the /48 of a Global ID of 40 bits. */
+export function describePrefix(globalId: bigint) {
+  const digits = globalId.toString(16).padStart(10, '0');
+  const first = subnetOf(globalId, 0);
+  return {
+    prefix: `${formatIpv6(first)}/48`,
+    globalId: digits,
+    firstSubnet: `${formatIpv6(first)}/64`,
+    lastSubnet: `${formatIpv6(subnetOf(globalId, LAST_SUBNET))}/64`,
+    subnetCount: String(LAST_SUBNET + 1),
+    // RFC 3596, section 2.5.
+    reverseZone: `${[...ULA.toString(16), ...digits].toReversed().join('.')}.ip6.arpa`,
+  };
+}
+
+/** One /64 of it; `undefined` while nothing stands in `Subnet ID`. */
+export function describeSubnet(
+  globalId: bigint,
+  typed: string,
+): Result<{ readonly subnet: string; readonly firstAddress: string } | undefined, 'notASubnetId'> {
+  const digits = typed.trim();
+  if (digits === '') return ok(undefined);
+  if (!SUBNET_ID.test(digits)) return fail('notASubnetId', { field: 'subnetId' });
+  const subnet = subnetOf(globalId, Number.parseInt(digits, 16));
+  return ok({ subnet: `${formatIpv6(subnet)}/64`, firstAddress: formatIpv6(subnet | 1n) });
+}

@@ -1,0 +1,49 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Instant, parseIsoDateTime } from '#formats/iso-date-time.ts';
+import type { inputs, options } from './fields.ts';
+import { hashGlobalId, toBigInt } from './hash-global-id.ts';
+import { parseDigits } from './parse-digits.ts';
+import { type GlobalIdError, parseGlobalId } from './parse-global-id.ts';
+
+export type GlobalIdWish = ValuesOf<typeof inputs> & Pick<ValuesOf<typeof options>, 'source'>;
+type Context = Pick<RunContext, 'now' | 'randomBytes'>;
+type DrawError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
+
+const GLOBAL_ID_BYTES = 5;
+
+/** The 40 bits of a Global ID from its source; `undefined` while that source is empty. RFC 4193, section 3.2.1, allows any sound random source. */
+export function drawGlobalId(
+  { source, macAddress, time, globalId }: GlobalIdWish,
+  context: Context,
+): Result<bigint | undefined, DrawError> {
+  switch (source) {
+    case 'random':
+      return ok(toBigInt(context.randomBytes(GLOBAL_ID_BYTES)));
+    case 'macAndTime':
+      return macAddress.trim() === '' ? ok(undefined) : hashMacAndTime(macAddress, time, context);
+    case 'globalId':
+      return globalId.trim() === '' ? ok(undefined) : parseGlobalId(globalId);
+  }
+}
+
+function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Context, 'now'>): Result<bigint, DrawError> {
+  const digits = parseDigits(macAddress, /[:\-.\s]/, { field: 'macAddress', count: 12, wrongCount: 'wrongMacDigitCount' });
+  if (!digits.ok) return digits;
+  const given = parseGivenTime(time);
+  if (!given.ok) return given;
+  return ok(hashGlobalId(digits.value, given.value ?? instantOf(now())));
+}
+
+/** The instant that was typed; `undefined` where nothing was, which stands for now. */
+export function parseGivenTime(typed: string): Result<Instant | undefined, 'notATime'> {
+  const text = typed.trim();
+  const instant = parseIsoDateTime(text);
+  return instant || text === '' ? ok(instant) : fail('notATime', { field: 'time' });
+}
+
+const instantOf = (date: Date): Instant => ({
+  epochSeconds: Math.floor(date.getTime() / 1000),
+  fraction: date.toISOString().slice(-'000Z'.length, -1),
+});

@@ -1,0 +1,26 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { parseDigits } from './parse-digits.ts';
+
+export type GlobalIdError = 'wrongGlobalIdDigitCount' | 'notAHexadecimalDigit' | 'notUniqueLocal' | 'notAnIpv6Address';
+
+const PREFIX_LENGTH = /^(?:\d{1,2}|1[01]\d|12[0-8])$/;
+
+/**
+ * The 40 bits of 10 hexadecimal digits with colons, hyphens and white space between them, or of an address or a prefix in fd00::/8
+ * (RFC 4193, section 3.1), which a text with `::` or `/` is read as.
+ */
+export function parseGlobalId(typed: string): Result<bigint, GlobalIdError> {
+  if (/::|\//.test(typed)) return globalIdOfAddress(typed.trim());
+  const digits = parseDigits(typed, /[:\-\s]/, { field: 'globalId', count: 10, wrongCount: 'wrongGlobalIdDigitCount' });
+  return digits.ok ? ok(BigInt(`0x${digits.value}`)) : digits;
+}
+
+function globalIdOfAddress(text: string): Result<bigint, 'notUniqueLocal' | 'notAnIpv6Address'> {
+  const slash = text.indexOf('/');
+  const address = parseIpv6(slash === -1 ? text : text.slice(0, slash));
+  const isWhole = address.ok && (slash === -1 || PREFIX_LENGTH.test(text.slice(slash + 1)));
+  // Of what is no address either, its beginning is the first thing that is wrong.
+  if (address.ok ? address.value >> 120n !== 0xfdn : !/^fd/i.test(text)) return fail('notUniqueLocal', { field: 'globalId' });
+  return isWhole ? ok(BigInt.asUintN(40, address.value >> 80n)) : fail('notAnIpv6Address', { field: 'globalId' });
+}
