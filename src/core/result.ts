@@ -20,3 +20,7 @@ export const fail = <const Code extends string>(code: Code, details: Omit<ToolEr
   ok: false,
   error: { code, ...details },
 });
+
+/** The same result; a failure is then about that input or option. */
+export const aboutField = <Value, Code extends string>(field: string, result: Result<Value, Code>): Result<Value, Code> =>
+  result.ok ? result : fail(result.error.code, { ...result.error, field });

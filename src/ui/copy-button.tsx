@@ -8,7 +8,7 @@ export interface CopyButtonProps extends ButtonLook {
   /** What is copied; the button's name is `Copy <label>`. */
   readonly label: string;
   /** A function where it is only worked out when it is wanted. */
-  readonly value: string | (() => string);
+  readonly value: string | (() => string | Promise<string>);
   /** The element that shows the value: its text is selected when the clipboard refuses. */
   readonly sourceId?: string | undefined;
   /** The confirmation; `Copied!` on the button if left out. */
@@ -23,6 +23,7 @@ export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = fa
   const [state, copy] = useCopy(copiedText);
   const hasCopied = state === 'copied';
   const confirmation = copiedText ?? (isIconOnly ? words.copied : undefined);
+  const copyValue = async () => copy(typeof value === 'function' ? await value() : value, sourceId);
   const remark = state === 'selected' ? words.pressToCopy : hasCopied && confirmation;
 
   return (
@@ -33,7 +34,7 @@ export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = fa
         className={isIconOnly ? 'w-7 px-0!' : ''}
         aria-label={words.copy(label)}
         isDisabled={isDisabled}
-        onClick={() => void copy(typeof value === 'function' ? value() : value, sourceId)}
+        onClick={() => void copyValue()}
         {...look}
       >
         {/* Both faces stand in one place, which is as wide as the wider one: the button never changes its width. */}

@@ -12,7 +12,13 @@ export interface OutputFieldProps {
   readonly label: string;
   /** Empty while there is no result; the field stays. */
   readonly value: string;
+  /** All of it where the value is only the beginning: this is what is copied and downloaded. */
+  readonly whole?: Blob | undefined;
   readonly hint?: string | undefined;
+  /** A passing remark in the place of the hint, announced politely. */
+  readonly notice?: string | undefined;
+  /** A longer value is shown only so far; 500,000 characters if left out. */
+  readonly maxShown?: number | undefined;
   readonly isMultiline?: boolean | undefined;
   readonly rows?: number | undefined;
   readonly isAutosized?: boolean | undefined;
@@ -35,7 +41,10 @@ const MAX_SHOWN = 500_000;
 export function OutputField({
   label,
   value,
+  whole,
   hint,
+  notice,
+  maxShown = MAX_SHOWN,
   isMonospace = true,
   isSecret = false,
   placeholder,
@@ -49,19 +58,19 @@ export function OutputField({
   const [isRevealed, setRevealed] = useState(false);
   useResultAnnouncement(label, value, isSecret);
   const words = useWords();
-  const isShownInPart = value.length > MAX_SHOWN;
+  const isShownInPart = value.length > maxShown;
   const isEmpty = value === '';
 
   return (
     <FieldFrame
       {...{ label, hint }}
-      notice={isShownInPart ? words.shownInPart : undefined}
+      notice={notice ?? (isShownInPart ? words.shownInPart : undefined)}
       controlId={id}
       actions={
         <span className="ml-auto flex flex-wrap justify-end gap-1.5">
           {actions}
-          <CopyButton {...{ label, value, copiedText }} sourceId={id} isDisabled={isEmpty} />
-          {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType }} content={value} isDisabled={isEmpty} />}
+          <CopyButton {...{ label, copiedText }} value={whole ? () => whole.text() : value} sourceId={id} isDisabled={isEmpty} />
+          {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType }} content={whole ?? value} isDisabled={isEmpty} />}
         </span>
       }
     >
@@ -70,7 +79,7 @@ export function OutputField({
           {...control}
           {...attributes}
           {...{ placeholder, isMonospace }}
-          value={isShownInPart ? value.slice(0, MAX_SHOWN) : value}
+          value={isShownInPart ? value.slice(0, maxShown) : value}
           readOnly
           isHidden={isSecret && !isRevealed}
           buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}

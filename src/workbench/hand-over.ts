@@ -12,7 +12,8 @@ export interface ReceivingTool {
 export interface SentOutput {
   readonly label: string;
   readonly produces: DataType;
-  readonly value: string;
+  /** A blob where it is too long to be kept as a text until somebody wants it. */
+  readonly value: string | Blob;
 }
 
 /** In memory only, read once: what is handed over is in no address and in no storage. */

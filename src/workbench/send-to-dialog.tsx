@@ -12,8 +12,8 @@ export default function SendToDialog({ label, produces, value, onClose }: SentOu
   const [query, setQuery] = useState('');
   const tools = matchingTools(receivingTools(use(loading), produces, toolId), query);
 
-  const send = (target: string): void => {
-    handOver(target, value);
+  const send = async (target: string) => {
+    handOver(target, typeof value === 'string' ? value : await value.text());
     openTool(target);
     onClose();
   };
@@ -24,7 +24,11 @@ export default function SendToDialog({ label, produces, value, onClose }: SentOu
       <ul className="mt-3 max-h-80 overflow-auto">
         {tools.map(({ toolId: target, name }) => (
           <li key={target}>
-            <button type="button" className="w-full rounded-md px-3 py-1.5 text-left hover:bg-accent-soft" onClick={() => send(target)}>
+            <button
+              type="button"
+              className="w-full rounded-md px-3 py-1.5 text-left hover:bg-accent-soft"
+              onClick={() => void send(target)}
+            >
               {name}
             </button>
           </li>

@@ -9,6 +9,6 @@ export interface ToolOutputProps extends OutputFieldProps {
 
 /** An output that can be copied, downloaded and sent to another tool. A secret one is not sent. */
 export function ToolOutput({ produces = 'text', ...output }: ToolOutputProps) {
-  const actions = output.isSecret ? undefined : <SendTo label={output.label} produces={produces} value={output.value} />;
+  const actions = output.isSecret ? undefined : <SendTo label={output.label} produces={produces} value={output.whole ?? output.value} />;
   return <OutputField {...output} actions={actions} />;
 }
