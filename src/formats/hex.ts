@@ -36,7 +36,8 @@ export function parseHex(text: string) {
   return found % 2 === 0 ? ok(bytes.slice(0, found / 2)) : fail('oddDigitCount', { values: { found } });
 }
 
-function nibbleOfAscii(code: number): number | undefined {
+/** The value of a hexadecimal digit by its ASCII code; `undefined` for what is none. */
+export function nibbleOfAscii(code: number): number | undefined {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const lowerCase = code | 0x20;
   return lowerCase >= 0x61 && lowerCase <= 0x66 ? lowerCase - 0x57 : undefined;

@@ -58,7 +58,7 @@ export async function examine(
   // The content of the CMS data is the digest of the document.
   if (!cms.content) return { ...examined, verdict: malformed };
   const verdict = await verifySigner(cms, certificate, [cms.content], context);
-  const hasChanged = !isSame(digestOf('SHA-1', content, context), cms.content);
+  const hasChanged = !isSame(await digestOf('SHA-1', content, context), cms.content);
   return { ...examined, digest: 'SHA-1', verdict: hasChanged && verdict.kind !== 'notChecked' ? changed : verdict };
 }
 

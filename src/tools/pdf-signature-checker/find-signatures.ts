@@ -1,32 +1,44 @@
-import { findBytes, findLastBytes } from './find-bytes.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { PdfLexer } from './pdf-lexer.ts';
 import { type PdfDictionary, type PdfValue, readPdfValue } from './pdf-object.ts';
 
 const KEY = '/ByteRange';
+const HEADER_END = ' obj';
+/** A reference to an object is not longer than this. */
+const REFERENCE_BYTES = 24;
 /** A definition reaches from its header to this far at most: the room that is kept for a signature is some kilobytes. */
-const MAX_OBJECT_BYTES = 64 * 1024 * 1024;
+const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
+/** Definitions that do not end are read over and over: so many bytes in all, and this often the size of the file. */
+const MAX_READ = { bytes: 2 * MAX_OBJECT_BYTES, times: 1 };
 
 /**
  * Every signature dictionary (ISO 32000-1, section 12.8.1) of a file, in the order of the file. It must not be in a compressed stream,
- * for its own signature could not name the bytes around it, so it is found by its key.
+ * for its own signature could not name the bytes around it, so it is found by its key. The time is linear in the size of the file, also
+ * where it was made to cost time: of such a file the end may be left out.
  */
-export function findSignatures(bytes: Uint8Array): readonly PdfDictionary[] {
-  const found: PdfDictionary[] = [];
-  let seen = -1;
-  for (let at = findBytes(bytes, KEY); at >= 0; at = findBytes(bytes, KEY, at + KEY.length)) {
-    const header = findHeader(bytes, at);
-    if (header < 0 || header === seen) continue;
+export function* findSignatures(bytes: Uint8Array): Generator<PdfDictionary, undefined> {
+  let bytesToRead = MAX_READ.bytes + MAX_READ.times * bytes.length;
+  let seen: number | undefined;
+  for (const header of headersBefore(KEY, bytes)) {
+    if (header === seen) continue;
     seen = header;
-    const object = readPdfValue(bytes.subarray(0, header + MAX_OBJECT_BYTES), header + ' obj'.length);
-    found.push(...signaturesIn(object));
+    const start = header + HEADER_END.length;
+    const lexer = new PdfLexer(bytes.subarray(0, start + MAX_OBJECT_BYTES), start);
+    yield* signaturesIn(readPdfValue(lexer));
+    bytesToRead -= lexer.offset - start;
+    if (bytesToRead < 0) return;
   }
-  return found;
 }
 
-/** Where the ` obj` of the definition stands that begins last before an offset. */
-function findHeader(bytes: Uint8Array, from: number): number {
-  let at = findLastBytes(bytes, ' obj', from);
-  while (at > 0 && !isDigit(bytes[at - 1])) at = findLastBytes(bytes, ' obj', at - 1);
-  return at;
+/** For each place of a key in turn, where the ` obj` of the definition stands that begins last before it; nothing for a key before all. */
+function* headersBefore(key: string, bytes: Uint8Array): Generator<number, undefined> {
+  const headers = occurrencesOf(HEADER_END, bytes);
+  let coming = headers.next();
+  let last: number | undefined;
+  for (const at of occurrencesOf(key, bytes)) {
+    for (; !coming.done && coming.value < at; coming = headers.next()) if (isDigit(bytes[coming.value - 1])) last = coming.value;
+    if (last !== undefined) yield last;
+  }
 }
 
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
@@ -36,19 +48,27 @@ function signaturesIn(value: PdfValue | undefined): readonly PdfDictionary[] {
   const found: PdfDictionary[] = [];
   const waiting = value ? [value] : [];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next.kind === 'array') waiting.push(...next.items);
+    if (next.kind === 'array') for (const item of next.items) waiting.push(item);
     if (next.kind !== 'dictionary') continue;
     if (next.entries.has('ByteRange') && next.entries.get('Contents')?.kind === 'string') found.push(next.entries);
-    else waiting.push(...next.entries.values());
+    else for (const entry of next.entries.values()) waiting.push(entry);
   }
   return found;
 }
 
 /** Whether strings of the file are encrypted: its trailer, or the dictionary of its last cross-reference stream, says so. */
 export function isEncryptedPdf(bytes: Uint8Array): boolean {
-  for (let at = findBytes(bytes, '/Encrypt'); at >= 0; at = findBytes(bytes, '/Encrypt', at + 1)) {
-    const following = String.fromCharCode(...bytes.subarray(at + '/Encrypt'.length, at + '/Encrypt'.length + 24));
-    if (/^\s*(?:<<|\d+\s+\d+\s+R)/.test(following)) return true;
-  }
+  const key = '/Encrypt';
+  for (const at of occurrencesOf(key, bytes)) if (isDictionaryAt(at + key.length, bytes)) return true;
   return false;
+}
+
+/** Whether a dictionary begins there, or a reference stands there. */
+function isDictionaryAt(start: number, bytes: Uint8Array): boolean {
+  const lexer = new PdfLexer(bytes.subarray(0, start + REFERENCE_BYTES), start);
+  const first = lexer.next();
+  if (first?.kind === 'mark') return first.mark === '<<';
+  if (first?.kind !== 'number' || lexer.next()?.kind !== 'number') return false;
+  const last = lexer.next();
+  return last?.kind === 'keyword' && last.word === 'R';
 }

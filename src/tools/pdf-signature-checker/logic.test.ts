@@ -325,7 +325,19 @@ describe('checkPdf', () => {
   });
 
   test('finds no signatures in a PDF without', async () => {
-    expect(await check(Buffer.from('junk %PDF-1.4 /ByteRange'), 'x.pdf')).toEqual({ fileName: 'x.pdf', fileSize: 24, signatures: [] });
+    expect(await check(Buffer.from('junk %PDF-1.4 /ByteRange'), 'x.pdf')).toEqual({
+      fileName: 'x.pdf',
+      fileSize: 24,
+      found: 0,
+      signatures: [],
+    });
+  });
+
+  test('counts all signatures of a file that is full of them, and checks the first', async () => {
+    const file = `%PDF-1.7${' 1 0 obj <</ByteRange [0 1 2 3]/Contents <00>>> endobj'.repeat(1000)}`;
+    const { found, signatures } = await check(Buffer.from(file));
+    expect(found).toBe(1000);
+    expect(signatures).toHaveLength(100);
   });
 
   test('refuses what is no PDF, or has its header too far in', async () => {

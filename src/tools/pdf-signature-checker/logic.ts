@@ -3,19 +3,24 @@ import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { checkSignature } from './check-signature.ts';
 import { inputs } from './fields.ts';
-import { findBytes } from './find-bytes.ts';
 import { findSignatures, isEncryptedPdf } from './find-signatures.ts';
+import { occurrencesOf } from './occurrences.ts';
 import type { SignatureReport } from './signature-report.ts';
 
 export interface PdfReport {
   readonly fileName: string;
   readonly fileSize: number;
+  /** How many there are, of which only the first `MAX_CHECKED` are checked. */
+  readonly found: number;
   /** In the order of the file. */
   readonly signatures: readonly SignatureReport[];
 }
 
 /** ISO 32000-1, annex H, implementation note 13: readers look for the header so far. */
 const HEADER_BYTES = 1024;
+
+/** More than anybody has signed; a file with more was made to cost time and memory. */
+const MAX_CHECKED = 100;
 
 /** Finds and verifies the signatures of a PDF; `null` without a file. */
 export async function checkPdf(
@@ -27,15 +32,18 @@ export async function checkPdf(
   const buffer = await file.arrayBuffer().catch(() => undefined); // moved, locked or changed since it was chosen
   if (!buffer) return fail('unreadableFile', { values: { name: file.name } });
   const bytes = new Uint8Array(buffer);
-  if (findBytes(bytes, '%PDF-', 0, HEADER_BYTES) < 0) return fail('notAPdf');
+  if (occurrencesOf('%PDF-', bytes.subarray(0, HEADER_BYTES)).next().done) return fail('notAPdf');
 
   const isEncrypted = isEncryptedPdf(bytes);
   const signatures: SignatureReport[] = [];
+  let found = 0;
   for (const dictionary of findSignatures(bytes)) {
+    found++;
+    if (found > MAX_CHECKED) continue;
     context.signal.throwIfAborted();
     signatures.push(await checkSignature(bytes, dictionary, isEncrypted, context));
   }
-  return ok({ fileName: file.name, fileSize: bytes.length, signatures });
+  return ok({ fileName: file.name, fileSize: bytes.length, found, signatures });
 }
 
 export const operations = {

@@ -1,4 +1,4 @@
-import { parseHex } from '#formats/hex.ts';
+import { nibbleOfAscii } from '#formats/hex.ts';
 
 // The lexical conventions of PDF: ISO 32000-1, sections 7.2 and 7.3.
 
@@ -12,8 +12,11 @@ export type PdfToken =
 
 export const isWhiteSpace = (byte: number | undefined): boolean =>
   byte === undefined || byte === 0x20 || (byte >= 9 && byte <= 13) || byte === 0;
-const isDelimiter = (byte: number): boolean => '()<>[]{}/%'.includes(String.fromCharCode(byte));
-const isRegular = (byte: number | undefined): byte is number => byte !== undefined && !isWhiteSpace(byte) && !isDelimiter(byte);
+const delimiters = new Set(new TextEncoder().encode('()<>[]{}/%'));
+const isRegular = (byte: number | undefined): byte is number => byte !== undefined && !isWhiteSpace(byte) && !delimiters.has(byte);
+
+const BACKSLASH = 0x5c;
+const latin1 = new TextDecoder('latin1');
 
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
@@ -27,15 +30,21 @@ export class PdfLexer {
     this.#at = start;
   }
 
+  /** How far it has read. */
+  get offset(): number {
+    return this.#at;
+  }
+
   next(): PdfToken | undefined {
     this.#skipWhiteSpace();
     const start = this.#at;
-    const pair = this.#text(start, start + 2);
-    const [mark = ''] = pair;
-    if (mark === '') return undefined;
-    if (pair === '<<' || pair === '>>') return this.#mark(pair);
+    const byte = this.#bytes[start];
+    if (byte === undefined) return undefined;
+    const mark = String.fromCharCode(byte);
     if (mark === '[' || mark === ']') return this.#mark(mark);
-    if (mark === '<') return this.#hexString();
+    const isDoubled = this.#bytes[start + 1] === byte;
+    if (mark === '<') return isDoubled ? this.#mark('<<') : this.#hexString();
+    if (mark === '>' && isDoubled) return this.#mark('>>');
     if (mark === '(') return this.#literalString();
     this.#at++;
     while (isRegular(this.#bytes[this.#at])) this.#at++;
@@ -51,7 +60,7 @@ export class PdfLexer {
 
   /** All that the syntax needs is ASCII. */
   #text(start: number, end: number): string {
-    return new TextDecoder('latin1').decode(this.#bytes.subarray(start, end));
+    return latin1.decode(this.#bytes.subarray(start, end));
   }
 
   #skipWhiteSpace(): void {
@@ -63,47 +72,57 @@ export class PdfLexer {
     }
   }
 
+  /** Section 7.3.4.3; nothing but the delimiters of one that has something else than digits and white space in it. */
   #hexString(): PdfToken | undefined {
     const start = this.#at;
     const close = this.#bytes.indexOf(0x3e, start);
+    this.#at = close < 0 ? this.#bytes.length : close + 1;
     if (close < 0) return undefined;
-    this.#at = close + 1;
-    const digits = new TextDecoder().decode(this.#bytes.subarray(start + 1, close)).replaceAll(/[\s\0]/g, '');
-    // Of an odd number of digits the last one counts as followed by 0: section 7.3.4.3.
-    const parsed = parseHex(digits.length % 2 === 0 ? digits : `${digits}0`);
-    return { kind: 'string', bytes: parsed.ok ? parsed.value : new Uint8Array(), start, end: close + 1 };
+    const content = new Uint8Array(Math.ceil((close - start - 1) / 2));
+    let found = 0;
+    for (let at = start + 1; at < close; at++) {
+      const nibble = nibbleOfAscii(this.#bytes[at] ?? 0);
+      // Of an odd number of digits the last one counts as followed by 0.
+      if (nibble !== undefined) content[found >> 1] = (content[found >> 1] ?? 0) | (found++ % 2 === 0 ? nibble << 4 : nibble);
+      else if (!isWhiteSpace(this.#bytes[at])) return { kind: 'string', bytes: new Uint8Array(), start, end: close + 1 };
+    }
+    return { kind: 'string', bytes: content.subarray(0, Math.ceil(found / 2)), start, end: close + 1 };
   }
 
   #literalString(): PdfToken | undefined {
     const start = this.#at;
-    const content: number[] = [];
-    let depth = 1;
-    for (let at = start + 1; at < this.#bytes.length; at++) {
-      const byte = this.#bytes[at] ?? 0;
-      if (byte === 0x28) depth++;
-      if (byte === 0x29) depth--;
-      if (depth === 0) {
-        this.#at = at + 1;
-        return { kind: 'string', bytes: Uint8Array.from(content), start, end: at + 1 };
-      }
-      if (byte === 0x5c) at = this.#escape(at + 1, content);
-      else content.push(byte);
+    const end = this.#endOfLiteral(start);
+    this.#at = end ?? this.#bytes.length;
+    if (end === undefined) return undefined;
+    const content = new Uint8Array(end - start - 2);
+    let length = 0;
+    for (let at = start + 1; at < end - 1; ) {
+      const { value, size } = this.#bytes[at] === BACKSLASH ? this.#escape(at) : { value: this.#bytes[at], size: 1 };
+      if (value !== undefined) content[length++] = value;
+      at += size;
+    }
+    return { kind: 'string', bytes: content.subarray(0, length), start, end };
+  }
+
+  /** Behind its last delimiter: parentheses that are not escaped come in pairs. */
+  #endOfLiteral(start: number): number | undefined {
+    let depth = 0;
+    for (let at = start; at < this.#bytes.length; at++) {
+      const byte = this.#bytes[at];
+      if (byte === BACKSLASH) at++;
+      else if (byte === 0x28) depth++;
+      else if (byte === 0x29 && --depth === 0) return at + 1;
     }
     return undefined;
   }
 
-  /** What a backslash means: section 7.3.4.2, table 3. Gives the offset of the last byte of the escape. */
-  #escape(at: number, content: number[]): number {
-    const [octal] = /^[0-7]{1,3}/.exec(this.#text(at, at + 3)) ?? [];
-    if (octal !== undefined) {
-      content.push(Number.parseInt(octal, 8) & 0xff);
-      return at + octal.length - 1;
-    }
-    const letter = this.#text(at, at + 1);
-    // At the end of a line it joins two lines.
-    if (letter === '\r') return this.#bytes[at + 1] === 10 ? at + 1 : at;
-    if (letter !== '\n') content.push(escapes[letter] ?? this.#bytes[at] ?? 0);
-    return at;
+  /** What a backslash means, and how many bytes it takes: section 7.3.4.2, table 3. At the end of a line it joins two lines. */
+  #escape(at: number): { readonly value: number | undefined; readonly size: number } {
+    const [octal] = /^[0-7]{1,3}/.exec(this.#text(at + 1, at + 4)) ?? [];
+    if (octal !== undefined) return { value: Number.parseInt(octal, 8) & 0xff, size: 1 + octal.length };
+    const letter = this.#text(at + 1, at + 2);
+    if (letter === '\r') return { value: undefined, size: this.#bytes[at + 2] === 10 ? 3 : 2 };
+    return { value: letter === '\n' ? undefined : (escapes[letter] ?? this.#bytes[at + 1]), size: 2 };
   }
 }
 

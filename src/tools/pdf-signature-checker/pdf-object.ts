@@ -1,4 +1,4 @@
-import { findLastBytes } from './find-bytes.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { isWhiteSpace, PdfLexer, type PdfToken } from './pdf-lexer.ts';
 
 export type PdfValue =
@@ -12,9 +12,8 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 /** A signature dictionary has some dozens of values; what has more than this is no dictionary that anybody wrote. */
 const MAX_TOKENS = 100_000;
 
-/** The value that begins at an offset (ISO 32000-1, section 7.3), with those inside it; `undefined` where there is none that ends. */
-export function readPdfValue(bytes: Uint8Array, start: number): PdfValue | undefined {
-  const lexer = new PdfLexer(bytes, start);
+/** The value that comes next (ISO 32000-1, section 7.3), with those inside it; `undefined` where there is none that ends. */
+export function readPdfValue(lexer: PdfLexer): PdfValue | undefined {
   // The values of each array or dictionary that is open, from the outermost in.
   const open: PdfValue[][] = [];
   for (let count = 0; count < MAX_TOKENS; count++) {
@@ -57,8 +56,7 @@ const numberOf = (value: PdfValue | undefined): number => (value?.kind === 'numb
 export function resolvePdfValue(bytes: Uint8Array, value: PdfValue | undefined): PdfValue | undefined {
   if (value?.kind !== 'reference') return value;
   const header = `${value.number} ${value.generation} obj`;
-  for (let at = findLastBytes(bytes, header, bytes.length); at >= 0; at = at === 0 ? -1 : findLastBytes(bytes, header, at - 1)) {
-    if (isWhiteSpace(bytes[at - 1])) return readPdfValue(bytes, at + header.length);
-  }
-  return undefined;
+  let start: number | undefined;
+  for (const at of occurrencesOf(header, bytes)) if (isWhiteSpace(bytes[at - 1])) start = at + header.length;
+  return start === undefined ? undefined : readPdfValue(new PdfLexer(bytes, start));
 }

@@ -59,7 +59,7 @@ export async function readTimeStamp(
     if (!certificate) return noCertificate;
     if (!hash) return unsupported(info.messageImprint.hashAlgorithm.algorithmId);
     const imprint = new Uint8Array(info.messageImprint.hashedMessage.getValue());
-    if (!isSame(digestOf(hash, stamped, context), imprint)) return changed;
+    if (!isSame(await digestOf(hash, stamped, context), imprint)) return changed;
     return verifySigner(token, certificate, [token.content], context);
   }
 }

@@ -31,7 +31,7 @@ export async function verifySigner(
   if (signedAttrs) {
     const expected = attributeOf(signedAttrs, MESSAGE_DIGEST);
     if (!(expected instanceof OctetString)) return malformed;
-    hasChanged = !isSame(digestOf(hash, content, context), new Uint8Array(expected.getValue()));
+    hasChanged = !isSame(await digestOf(hash, content, context), new Uint8Array(expected.getValue()));
     signed = new Uint8Array(signedAttrs.encodedValue);
   } else {
     signed = new Uint8Array(await new Blob([...content]).arrayBuffer());

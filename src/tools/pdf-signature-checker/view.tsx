@@ -43,10 +43,15 @@ export default function PdfSignatureChecker() {
             value: report ? t('view.file', { name: report.fileName, count: report.fileSize }) : '',
             isProse: true,
           },
-          { label: t('outputs.signaturesFound'), value: report ? String(signatures.length) : '', isProse: true },
+          { label: t('outputs.signaturesFound'), value: report ? String(report.found) : '', isProse: true },
         ]}
       />
-      <Notices notices={report && signatures.length === 0 ? [t('view.noSignatures')] : []} />
+      <Notices
+        notices={[
+          ...(report?.found === 0 ? [t('view.noSignatures')] : []),
+          ...(report && report.found > signatures.length ? [t('view.onlyFirst', { number: signatures.length })] : []),
+        ]}
+      />
       {signatures.map((signature, index) => (
         // The signatures of a file have nothing but their place that tells them apart.
         <SignatureSection
