@@ -69,6 +69,8 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...field.values);
+    case 'list':
+      return fc.array(fc.record(Object.fromEntries(field.members.map((member) => [member, texts]))), { minLength: 1, maxLength: 3 });
     case 'number':
       return field.isWhole
         ? fc.integer({ min: field.min, max: Math.min(field.max, field.min + 4) })

@@ -7,7 +7,8 @@ import type { Fields } from '../../src/core/fields.ts';
 async function receiverOf(file: string): Promise<object[]> {
   const { inputs } = (await import(resolve(file))) as { inputs: Fields };
   const [name, field] = Object.entries(inputs)[0] ?? [];
-  return field?.kind === 'text' && !field.isSecret ? [{ toolId: file.split('/').at(-2), accepts: field.accepts, field: name }] : [];
+  const takesText = field?.kind === 'list' || (field?.kind === 'text' && !field.isSecret);
+  return takesText ? [{ toolId: file.split('/').at(-2), accepts: field.accepts, field: name }] : [];
 }
 
 /** `virtual:receivers`: the tools an output can be sent to, read from their declared inputs. */

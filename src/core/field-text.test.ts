@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeFields, decodeGiven, encodeAllFields, encodeFields, parseNumber } from './field-text.ts';
-import { choice, decimal, file, flag, text, whole } from './fields.ts';
+import { choice, decimal, file, flag, list, text, whole } from './fields.ts';
 
 const fields = {
   name: text({ initial: 'x' }),
@@ -10,9 +10,10 @@ const fields = {
   count: whole({ min: 1, max: 512, initial: 64 }),
   ratio: decimal({ min: 0, max: 1, initial: 0.5 }),
   document: file(),
+  suites: list(['name', 'values'], { max: 3, receiving: 'values', initial: [{ name: 'one', values: '' }] }),
 };
 
-const defaults = { name: 'x', isOn: true, mode: 'plain', count: 64, ratio: 0.5, document: null };
+const defaults = { name: 'x', isOn: true, mode: 'plain', count: 64, ratio: 0.5, document: null, suites: [{ name: 'one', values: '' }] };
 
 describe('parseNumber', () => {
   test.each([
@@ -59,6 +60,24 @@ describe('decodeFields', () => {
     },
   );
 
+  const item = { name: 'a', values: '1' };
+  test.each<unknown>([
+    '',
+    {},
+    [],
+    [null],
+    ['a'],
+    [[]],
+    [['a', '1']],
+    [{ name: 'a' }],
+    [{ ...item, name: 1 }],
+    [{ ...item, more: '' }],
+    Array.from({ length: 4 }, () => item),
+  ])('falls back on %j, which is no list of one to three such items', (value) => {
+    const query = new URLSearchParams({ suites: JSON.stringify(value) }).toString();
+    expect(decodeFields(fields, query)).toEqual(defaults);
+  });
+
   test('never gives a value that the field cannot have, whatever the query', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
@@ -76,12 +95,15 @@ describe('encodeFields', () => {
     expect(encodeFields(fields, { ...defaults, mode: 'fancy', isOn: false } as never)).toBe('isOn=false&mode=fancy');
   });
 
-  test('leaves out files and numbers in error', () => {
+  test('leaves out files numbers in error and lists as they were at first', () => {
+    expect(encodeFields(fields, { suites: [{ name: 'one', values: '' }] })).toBe('');
     expect(encodeFields(fields, { document: new File([], 'a'), count: Number.NaN })).toBe('');
   });
 
   test('writes the defaults too when all fields are asked for', () => {
-    expect(encodeAllFields(fields, { ...defaults, count: Number.NaN } as never)).toBe('name=x&isOn=true&mode=plain&ratio=0.5');
+    expect(encodeAllFields(fields, { ...defaults, count: Number.NaN } as never)).toBe(
+      'name=x&isOn=true&mode=plain&ratio=0.5&suites=%5B%7B%22name%22%3A%22one%22%2C%22values%22%3A%22%22%7D%5D',
+    );
   });
 
   test('is undone by decodeGiven', () => {
@@ -91,6 +113,9 @@ describe('encodeFields', () => {
       mode: fc.constant('fancy' as const),
       count: fc.integer({ min: 1, max: 63 }),
       ratio: fc.double({ min: 0, max: 0.49, noNaN: true }).filter((value) => !Object.is(value, -0)),
+      suites: fc
+        .array(fc.record({ name: fc.string({ unit: 'grapheme' }), values: fc.string({ unit: 'binary' }) }), { minLength: 2, maxLength: 3 })
+        .map((items) => items.map((each) => ({ ...each }))),
     });
     fc.assert(
       fc.property(values, (given) => {

@@ -1,5 +1,6 @@
 import type { Field, Fields, NumberField, ValueOf, ValuesOf } from './fields.ts';
 import { initialValues } from './fields.ts';
+import { parseList, stringifyList } from './list-text.ts';
 
 /** Reads what stands in a number field. `NaN` when it is not a number, not whole where it must be, or out of bounds. */
 export function parseNumber(typed: string, { min, max, isWhole }: NumberField): number {
@@ -11,7 +12,7 @@ export function parseNumber(typed: string, { min, max, isWhole }: NumberField): 
 
 /** Reads a remembered or shared value, which may be stale, foreign or hostile: `undefined` if the field cannot have it. */
 export function decodeField<F extends Field>(field: F, source: string): ValueOf<F> | undefined;
-export function decodeField(field: Field, source: string): string | boolean | number | undefined {
+export function decodeField(field: Field, source: string): ValueOf<Field> | undefined {
   switch (field.kind) {
     case 'text':
       return source;
@@ -23,6 +24,8 @@ export function decodeField(field: Field, source: string): string | boolean | nu
       const value = parseNumber(source, field);
       return Number.isNaN(value) ? undefined : value;
     }
+    case 'list':
+      return parseList(field, source);
     case 'file':
       return undefined;
   }
@@ -47,22 +50,21 @@ export function decodeGiven<F extends Fields>(fields: F, query: string): Partial
 
 /** Values to a query string: only what differs from the defaults. Files are left out, and numbers that are none. */
 export const encodeFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
-  encodeWhere(fields, values, (field, value) => value !== field.initial);
+  encodeWhere(fields, values, (text, field) => text !== textOf(field.initial));
 
 /** As `encodeFields`, with the defaults: for a reader who may remember other values. */
 export const encodeAllFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
   encodeWhere(fields, values, () => true);
 
-function encodeWhere<F extends Fields>(
-  fields: F,
-  values: Partial<ValuesOf<F>>,
-  isWanted: (field: Field, value: unknown) => boolean,
-): string {
+const textOf = (value: ValueOf<Field>): string => (Array.isArray(value) ? stringifyList(value) : String(value));
+
+function encodeWhere<F extends Fields>(fields: F, values: Partial<ValuesOf<F>>, isWanted: (text: string, field: Field) => boolean): string {
   const parameters = new URLSearchParams();
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    if (field.kind === 'file' || value === undefined || Number.isNaN(value) || !isWanted(field, value)) continue;
-    parameters.set(name, String(value));
+    if (field.kind === 'file' || value === undefined || Number.isNaN(value)) continue;
+    const text = textOf(value);
+    if (isWanted(text, field)) parameters.set(name, text);
   }
   return parameters.toString();
 }

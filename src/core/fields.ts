@@ -40,7 +40,24 @@ export interface NumberField {
   readonly initial: number;
 }
 
-export type Field = TextField | FileField | FlagField | ChoiceField | NumberField;
+/** The texts of one item of a list, by name. */
+export type ListItem<Member extends string = string> = Readonly<Record<Member, string>>;
+
+/** Items that each have the same texts, such as a name and values: one at least, more as the visitor adds them. */
+export interface ListField<Member extends string = string> {
+  readonly kind: 'list';
+  readonly members: readonly Member[];
+  /** The most items there may be. */
+  readonly max: number;
+  readonly accepts: DataType;
+  /** A text that another tool sends becomes this member of one more item. */
+  readonly receiving: Member;
+  /** Kept by this browser when the page is closed, as options are. */
+  readonly isKept: boolean;
+  readonly initial: readonly ListItem<Member>[];
+}
+
+export type Field = TextField | FileField | FlagField | ChoiceField | NumberField | ListField;
 
 /** What a tool's visitor brings (`inputs`) or wants (`options`), by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -56,7 +73,9 @@ export type ValueOf<F extends Field> =
           ? boolean
           : F extends NumberField
             ? number
-            : never;
+            : F extends ListField<infer Member>
+              ? readonly ListItem<Member>[]
+              : never;
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -98,6 +117,21 @@ export const decimal = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): N
   isWhole: false,
   ...bounds,
 });
+
+type ListDetails<Member extends string> = Pick<ListField<NoInfer<Member>>, 'max' | 'receiving' | 'initial'> &
+  Partial<Pick<ListField, 'accepts' | 'isKept'>>;
+
+export const list = <const Member extends string>(members: readonly Member[], details: ListDetails<Member>): ListField<Member> => ({
+  kind: 'list',
+  members,
+  accepts: 'text',
+  isKept: false,
+  ...details,
+});
+
+/** One more item with a text in one of its members, the others empty. */
+export const listItem = <Member extends string>({ members }: ListField<Member>, member?: NoInfer<Member>, filling = ''): ListItem<Member> =>
+  Object.fromEntries(members.map((name) => [name, name === member ? filling : ''])) as ListItem<Member>; // every member, and no other
 
 export const defineInputs = <const Inputs extends Fields>(inputs: Inputs): Inputs => inputs;
 

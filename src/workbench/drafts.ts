@@ -1,8 +1,9 @@
 import { decodeGiven, parseNumber } from '#core/field-text.ts';
-import { type Field, type Fields, initialValues, isLinkable, type ValuesOf } from '#core/fields.ts';
+import { type Field, type Fields, initialValues, isLinkable, type ListItem, listItem, type ValuesOf } from '#core/fields.ts';
+import { isListOf } from '#core/list-text.ts';
 
 /** What stands in a control: of a number field the text as typed, of any other its value. */
-export type Draft = string | boolean | File | null;
+export type Draft = string | boolean | File | null | readonly ListItem[];
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** What a tool declares in its `fields.ts`. */
@@ -21,6 +22,10 @@ const draftsOfValues = (values: object): Drafts =>
 const linkableFields = (fields: ToolFields): Fields =>
   Object.fromEntries(Object.entries(allFields(fields)).filter(([, field]) => isLinkable(field)));
 
+/** The inputs that a browser keeps when the page is closed. */
+export const keptFields = ({ inputs }: ToolFields): Fields =>
+  Object.fromEntries(Object.entries(inputs).filter(([, field]) => field.kind === 'list' && field.isKept));
+
 /** What a link asks for, of the fields that a link may carry. */
 export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(linkableFields(fields), linked));
 
@@ -38,6 +43,8 @@ function isDraftOf(field: Field, draft: unknown): draft is Draft {
       return field.values.some((value) => value === draft);
     case 'file':
       return draft === null || draft instanceof File;
+    case 'list':
+      return isListOf(field, draft);
     case 'text':
     case 'number':
       return typeof draft === 'string';
@@ -52,6 +59,10 @@ export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, un
   }
   return fitting;
 }
+
+/** What stands in a control when another tool has sent a text: a list has an item more, in place of its last one if it is full. */
+export const draftWithSent = (field: Field, draft: Draft, text: string): Draft =>
+  field.kind === 'list' && isListOf(field, draft) ? [...draft.slice(0, field.max - 1), listItem(field, field.receiving, text)] : text;
 
 /** The field's value; `NaN` while what stands in a number field is not a number that it can have. */
 export const valueOfDraft = (field: Field, draft: Draft): unknown =>

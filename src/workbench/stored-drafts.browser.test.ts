@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choice, file, secret, text, whole } from '#core/fields.ts';
+import { choice, file, list, secret, text, whole } from '#core/fields.ts';
 import { forgetDrafts, hasTyped, restoreDrafts, saveDrafts } from './stored-drafts.ts';
 import { allSessions, draftsOf, sessionOf, type ToolSession } from './tool-session.ts';
 
 const fields = {
-  inputs: { text: text(), key: secret(), document: file() },
+  inputs: { text: text(), key: secret(), document: file(), items: list(['name'], { max: 3, receiving: 'name', initial: [{ name: '' }] }) },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
 
@@ -41,10 +41,16 @@ describe('what was typed', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a\n"b" \ud800 😀');
     session.change(fields, 'length', 'ten');
+    session.change(fields, 'items', [{ name: 'a' }, { name: 'b' }]);
     expect(saveDrafts()).toBe(true);
 
     const next = nextPage(session);
-    expect(draftsOf(fields, next.read())).toMatchObject({ text: 'a\n"b" \ud800 😀', length: 'ten', mode: 'plain' });
+    expect(draftsOf(fields, next.read())).toMatchObject({
+      items: [{ name: 'a' }, { name: 'b' }],
+      text: 'a\n"b" \ud800 😀',
+      length: 'ten',
+      mode: 'plain',
+    });
   });
 
   test('is read once and deleted', () => {

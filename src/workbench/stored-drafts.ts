@@ -1,14 +1,17 @@
 import type { Field } from '#core/fields.ts';
+import { isList } from '#core/list-text.ts';
 import { allFields, type Draft, valueOfDraft } from './drafts.ts';
 import { allSessions, sessionOf, type ToolSession } from './tool-session.ts';
 
 /** One entry for each field, `draft:<tool>:<field>`, so that what is too large for the storage takes nothing else with it. */
 const KEY = /^draft:(?<toolId>[^:]+):(?<name>.+)$/;
 
+type StoredDraft = Exclude<Draft, File | null>;
+
 const isFilled = (field: Field | undefined, draft: Draft): boolean => field !== undefined && valueOfDraft(field, draft) !== field.initial;
 
 /** Secrets are never stored, and files cannot be. */
-const isKeepable = (field: Field | undefined, draft: Draft): draft is string | boolean =>
+const isKeepable = (field: Field | undefined, draft: Draft): draft is StoredDraft =>
   draft !== null && !(draft instanceof File) && !(field?.kind === 'text' && field.isSecret);
 
 const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => fields && allFields(fields)[name];
@@ -68,10 +71,10 @@ function store(key: string, value: string): boolean {
   }
 }
 
-function parseDraft(value: string): string | boolean | undefined {
+function parseDraft(value: string): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(value);
-    return typeof draft === 'string' || typeof draft === 'boolean' ? draft : undefined;
+    return typeof draft === 'string' || typeof draft === 'boolean' || isList(draft) ? draft : undefined;
   } catch {
     return undefined; // somebody else's
   }

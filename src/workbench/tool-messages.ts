@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, Fields } from '#core/fields.ts';
+import type { ChoiceField, Field, Fields, ListField } from '#core/fields.ts';
 
 interface FieldMessages {
   readonly label: string;
@@ -9,9 +9,13 @@ interface FieldMessages {
 }
 
 type MessagesOfField<F extends Field> =
-  F extends ChoiceField<infer Value> ? FieldMessages & { readonly options: Readonly<Record<Value, string>> } : FieldMessages;
+  F extends ChoiceField<infer Value>
+    ? FieldMessages & { readonly options: Readonly<Record<Value, string>> }
+    : F extends ListField<infer Member>
+      ? FieldMessages & { readonly members: Readonly<Record<Member, FieldMessages>> }
+      : FieldMessages;
 
-/** What the English messages of a tool must have: a label for every field, and a text for every choice. */
+/** What the English messages of a tool must have: a label for every field and member of an item, and a text for every choice. */
 export interface MessagesFor<Inputs extends Fields, Options extends Fields> {
   readonly fields: { readonly [Name in keyof Inputs]: MessagesOfField<Inputs[Name]> } & {
     readonly [Name in keyof Options]: MessagesOfField<Options[Name]>;

@@ -3,13 +3,16 @@ import {
   allFields,
   type Draft,
   type Drafts,
+  draftWithSent,
   fittingDrafts,
   initialDrafts,
+  keptFields,
   linkedDrafts,
   rememberedDrafts,
   type ToolFields,
   valuesOfDrafts,
 } from './drafts.ts';
+import { type Kept, KeptInputs } from './kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from './storage.ts';
 
 /** All that the visitor has done to a tool, as plain data. */
@@ -19,19 +22,22 @@ export interface SessionState {
   readonly replaced: { readonly name: string; readonly draft: Draft } | undefined;
   /** The options that this browser remembers, as a query string. */
   readonly remembered: string;
+  /** The inputs that this browser keeps. */
+  readonly kept: Kept;
   /** What the link in the address bar asks for, as a query string. */
   readonly linked: string;
 }
 
-const untouched: SessionState = { drafts: {}, replaced: undefined, remembered: '', linked: '' };
+const untouched: SessionState = { drafts: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
 
 /** Prerendered pages know only the defaults. */
 export const readOnServer = (): SessionState => untouched;
 
-/** What stands in every control: what was typed, else what the link says, else what is remembered, else the default. */
-export const draftsOf = (fields: ToolFields, { drafts, remembered, linked }: SessionState): Drafts => ({
+/** What stands in every control: what was typed, else what the link says, else what is remembered or kept, else the default. */
+export const draftsOf = (fields: ToolFields, { drafts, remembered, kept, linked }: SessionState): Drafts => ({
   ...initialDrafts(fields),
   ...rememberedDrafts(fields, remembered),
+  ...fittingDrafts(keptFields(fields), kept),
   ...linkedDrafts(fields, linked),
   ...fittingDrafts(allFields(fields), drafts),
 });
@@ -40,9 +46,16 @@ const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Ob
 const linkInAddress = (): string => location.hash.slice(1);
 const namedIn = (query: string): object => Object.fromEntries(new URLSearchParams(query));
 
+/** A link that stands over what is kept takes nothing away: `undo` brings it back. */
+function hiddenBy(linked: string, kept: Kept): SessionState['replaced'] {
+  const name = Object.keys(kept).find((candidate) => candidate in namedIn(linked));
+  return name === undefined ? undefined : { name, draft: kept[name] as Draft }; // shown only if it fits
+}
+
 /** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
 export class ToolSession {
   readonly toolId: string;
+  readonly #keptInputs: KeptInputs;
   #fields: ToolFields | undefined;
   #state: SessionState | undefined;
   #restored: Drafts = {};
@@ -51,6 +64,7 @@ export class ToolSession {
 
   constructor(toolId: string) {
     this.toolId = toolId;
+    this.#keptInputs = new KeptInputs(toolId);
   }
 
   get #key(): string {
@@ -80,13 +94,13 @@ export class ToolSession {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const unsubscribe = subscribeStored(this.#key, this.#onRemembered);
+    const unsubscribe = [subscribeStored(this.#key, this.#onRemembered), this.#keptInputs.subscribe(this.#onKept)];
     addEventListener('hashchange', this.#onLink);
     // A link of the site itself leads here without that event.
     if (linkInAddress() !== this.read().linked) this.#onLink();
     return () => {
       this.#listeners.delete(listener);
-      unsubscribe();
+      for (const end of unsubscribe) end();
       removeEventListener('hashchange', this.#onLink);
     };
   };
@@ -101,9 +115,17 @@ export class ToolSession {
     this.#put(fields, name, draft, { name, draft: draftsOf(fields, this.read())[name] ?? '' });
   }
 
+  /** Another tool has sent a text; `undo` takes it back. */
+  receive(fields: ToolFields, name: string, text: string): void {
+    const field = allFields(fields)[name];
+    if (field) this.replace(fields, name, draftWithSent(field, draftsOf(fields, this.read())[name] ?? '', text));
+  }
+
   undo(): void {
     const { drafts, replaced } = this.read();
-    if (replaced) this.#update({ drafts: { ...drafts, [replaced.name]: replaced.draft }, replaced: undefined });
+    if (!replaced) return;
+    this.#update({ drafts: { ...drafts, [replaced.name]: replaced.draft }, replaced: undefined });
+    if (this.fields) this.#keep(this.fields, replaced.name);
   }
 
   resetOptions(): void {
@@ -117,6 +139,7 @@ export class ToolSession {
     this.#forgetLink();
     this.#update(untouched);
     writeStored(this.#key, undefined);
+    this.#keptInputs.write(undefined);
   }
 
   /** What was typed or chosen, and what was restored of it and has not been shown yet. */
@@ -132,13 +155,26 @@ export class ToolSession {
 
   #begin(): SessionState {
     const linked = linkInAddress();
-    return { ...untouched, drafts: without(this.#restored, namedIn(linked)), remembered: readStored(this.#key) ?? '', linked };
+    const kept = this.#keptInputs.read();
+    const drafts = without(this.#restored, namedIn(linked));
+    return { ...untouched, drafts, remembered: readStored(this.#key) ?? '', kept, linked, replaced: hiddenBy(linked, kept) };
   }
 
   #put(fields: ToolFields, name: string, draft: Draft, replaced: SessionState['replaced']): void {
     const absorbed = this.#absorbLink(fields);
     this.#update({ ...absorbed, drafts: { ...absorbed.drafts, [name]: draft }, replaced });
     if (name in fields.options) writeStored(this.#key, this.#encodeOptions(fields) || undefined);
+    this.#keep(fields, name);
+  }
+
+  /** Has the browser keep an input, if it is one of those. */
+  #keep(fields: ToolFields, name: string): void {
+    const names = keptFields(fields);
+    if (!(name in names)) return;
+    const drafts = draftsOf(fields, this.read());
+    const kept = Object.fromEntries(Object.keys(names).map((each) => [each, drafts[each]]));
+    this.#update({ kept });
+    this.#keptInputs.write(kept);
   }
 
   /** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
@@ -163,10 +199,17 @@ export class ToolSession {
     this.#update({ remembered, drafts: isOwn ? this.read().drafts : without(this.read().drafts, this.fields?.options ?? {}) });
   };
 
+  /** Another tab has changed what is kept, which replaces this tab's. */
+  readonly #onKept = (kept: Kept): void => {
+    this.#update({ kept, drafts: without(this.read().drafts, this.fields ? keptFields(this.fields) : {}) });
+  };
+
   readonly #onLink = (): void => {
-    if (!linkInAddress()) return;
+    const linked = linkInAddress();
+    if (!linked) return;
+    const { drafts, kept } = this.read();
     // A followed link says what it says, whatever was typed before.
-    this.#update({ linked: linkInAddress(), drafts: without(this.read().drafts, namedIn(linkInAddress())) });
+    this.#update({ linked, drafts: without(drafts, namedIn(linked)), replaced: hiddenBy(linked, kept) });
   };
 
   #update(next: Partial<SessionState>): void {

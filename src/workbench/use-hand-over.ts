@@ -8,6 +8,6 @@ export function useHandOver(session: ToolSession, fields: ToolFields): void {
   useEffect(() => {
     const [first] = Object.keys(fields.inputs);
     const text = takeHandOver(session.toolId);
-    if (first !== undefined && text !== undefined) session.replace(fields, first, text);
+    if (first !== undefined && text !== undefined) session.receive(fields, first, text);
   }, [session, fields]);
 }

@@ -1,7 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ChoiceField, Field, Fields, FileField, FlagField, NumberField, TextField, ValuesOf } from '#core/fields.ts';
-import type { Translate } from '#i18n/message-key.ts';
+import type {
+  ChoiceField,
+  Field,
+  Fields,
+  FileField,
+  FlagField,
+  ListField,
+  ListItem,
+  NumberField,
+  TextField,
+  ValuesOf,
+} from '#core/fields.ts';
+import type { MessageValues, Translate } from '#i18n/message-key.ts';
 import type { Choice, FieldProps, TextActions } from '#ui/field-props.ts';
+import { type BoundList, bindList } from './bound-list.ts';
 import { allFields, type Draft, valueOfDraft, valuesOfDrafts } from './drafts.ts';
 import type { Outcome } from './outcome.ts';
 import { useToolContext } from './tool-context.ts';
@@ -21,7 +33,9 @@ export type BoundProps<F extends Field> =
           ? FieldProps<boolean>
           : F extends FileField
             ? FieldProps<File | null> & { readonly accept: string }
-            : never;
+            : F extends ListField<infer Member>
+              ? BoundList<Member>
+              : never;
 
 interface ToolFieldsOf<Inputs extends Fields, Options extends Fields> {
   readonly inputs: Inputs;
@@ -81,7 +95,9 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
     const field = declared[name];
     if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
     const draft = drafts[name] ?? '';
-    const optional = (key: string): string | undefined => (has(t, `fields.${name}.${key}`) ? t(`fields.${name}.${key}`) : undefined);
+    const optional = (key: string, values?: MessageValues): string | undefined =>
+      has(t, `fields.${name}.${key}`) ? t(`fields.${name}.${key}`, values) : undefined;
+    const onUndo = state.replaced?.name === name ? () => session.undo() : undefined;
     const props = {
       name,
       label: t(`fields.${name}.label`),
@@ -98,7 +114,7 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
           isSecret: field.isSecret,
           sample: field.sample,
           onReplace: (value: string) => session.replace(fields, name, value),
-          onUndo: state.replaced?.name === name ? () => session.undo() : undefined,
+          onUndo,
         };
       case 'number':
         return { ...props, min: field.min, max: field.max, isWhole: field.isWhole };
@@ -108,6 +124,16 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
         return { ...props, value: draft === '' ? null : draft, accept: field.accept };
       case 'flag':
         return props;
+      case 'list':
+        return bindList({
+          name,
+          field,
+          items: draft as readonly ListItem[], // only what fits the field gets here
+          change: props.onChange,
+          replace: (items) => session.replace(fields, name, items),
+          onUndo,
+          text: (member, key, number) => optional(`members.${member}.${key}`, { number }),
+        });
     }
   };
 

@@ -5,11 +5,15 @@ import { providePrimaryInput } from '../layout/primary-input.ts';
 
 const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
 
-/** What is typed into under a label of the page: a control with a `<label>`, or an editor that is named by the label. */
-function controlOf(label: string): HTMLElement | undefined {
+/**
+ * What is typed into under a label of the page: a control with a `<label>`, or an editor that is named by the label. Where a field has
+ * several controls, or goes by another label, it is the control of its name or of the first part of it: `suites`, or else `suites.1.name`.
+ */
+function controlOf(name: string, label: string): HTMLElement | undefined {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')].filter(({ textContent }) => textContent.trim() === label);
   const named = document.querySelectorAll<HTMLElement>(`main [aria-label="${CSS.escape(label)}"]`);
-  return [...labels.map(({ control }) => control), ...named].find(
+  const ofName = document.querySelectorAll<HTMLElement>(`main [name="${name}"], main [name^="${name}."]`);
+  return [...labels.map(({ control }) => control), ...named, ...ofName].find(
     (control): control is HTMLElement => control?.matches(TYPED_INTO) === true && control.checkVisibility(),
   );
 }
@@ -20,7 +24,7 @@ export function usePrimaryInput(session: ToolSession, t: TranslateAny): void {
     () =>
       providePrimaryInput(() => {
         const names = Object.keys(session.fields?.inputs ?? {});
-        return names.map((name) => controlOf(t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null;
+        return names.map((name) => controlOf(name, t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null;
       }),
     [session, t],
   );

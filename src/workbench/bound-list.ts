@@ -1,0 +1,56 @@
+import type { ListField, ListItem } from '#core/fields.ts';
+import type { FieldProps, TextActions } from '#ui/field-props.ts';
+
+/** What a view needs to show a list and to change it. */
+export interface BoundList<Member extends string> {
+  readonly items: readonly ListItem<Member>[];
+  /** Whether there is room for one more. */
+  readonly canAdd: boolean;
+  /** A list has one item at least. */
+  readonly canRemove: boolean;
+  readonly add: (item: ListItem<Member>) => void;
+  /** Takes an item away, or all in favor of others: `onUndo` brings them back. */
+  readonly remove: (index: number) => void;
+  readonly replaceAll: (items: readonly ListItem<Member>[]) => void;
+  readonly onUndo: (() => void) | undefined;
+  /** What the control of one text of one item needs. Its label and hint may say `{{number}}`, which counts the items from 1. */
+  readonly bindItem: (
+    index: number,
+    member: Member,
+  ) => FieldProps<string> & Pick<TextActions, 'onReplace'> & { readonly placeholder?: string | undefined };
+}
+
+export interface ListBinding<Member extends string> {
+  readonly name: string;
+  readonly field: ListField<Member>;
+  readonly items: readonly ListItem<Member>[];
+  readonly change: (items: readonly ListItem<Member>[]) => void;
+  readonly replace: (items: readonly ListItem<Member>[]) => void;
+  readonly onUndo: (() => void) | undefined;
+  /** The message of a member, such as its `label`; `undefined` if it has none. */
+  readonly text: (member: Member, key: 'label' | 'hint' | 'placeholder', number: number) => string | undefined;
+}
+
+export function bindList<Member extends string>(binding: ListBinding<Member>): BoundList<Member> {
+  const { name, field, items, change, replace, onUndo, text } = binding;
+  const withMember = (index: number, member: Member, value: string): readonly ListItem<Member>[] =>
+    items.map((item, each) => (each === index ? { ...item, [member]: value } : item));
+  return {
+    items,
+    canAdd: items.length < field.max,
+    canRemove: items.length > 1,
+    add: (item) => change([...items, item]),
+    remove: (index) => replace(items.filter((_, each) => each !== index)),
+    replaceAll: replace,
+    onUndo,
+    bindItem: (index, member) => ({
+      name: `${name}.${index + 1}.${member}`,
+      label: text(member, 'label', index + 1) ?? '',
+      hint: text(member, 'hint', index + 1),
+      placeholder: text(member, 'placeholder', index + 1),
+      value: items[index]?.[member] ?? '',
+      onChange: (value) => change(withMember(index, member, value)),
+      onReplace: (value) => replace(withMember(index, member, value)),
+    }),
+  };
+}
