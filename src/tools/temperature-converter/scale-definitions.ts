@@ -1,0 +1,32 @@
+import { type Fraction, fraction } from '#formats/fraction.ts';
+import type { scales } from './fields.ts';
+
+export type Scale = (typeof scales)[number];
+
+/** A scale by its two constants, both exact: kelvins = (degrees − absoluteZero) × kelvinsPerDegree. */
+export interface ScaleDefinition {
+  readonly unit: string;
+  readonly absoluteZero: Fraction;
+  /** Negative where the scale runs downwards. */
+  readonly kelvinsPerDegree: Fraction;
+}
+
+const define = (unit: string, absoluteZero: Fraction, kelvinsPerDegree: Fraction): ScaleDefinition => ({
+  unit,
+  absoluteZero,
+  kelvinsPerDegree,
+});
+
+export const definitions: Readonly<Record<Scale, ScaleDefinition>> = {
+  kelvin: define('K', fraction(0n), fraction(1n)),
+  celsius: define('°C', fraction(-273_15n, 100n), fraction(1n)),
+  fahrenheit: define('°F', fraction(-459_67n, 100n), fraction(5n, 9n)),
+  rankine: define('°R', fraction(0n), fraction(5n, 9n)),
+  delisle: define('°De', fraction(559_725n, 1000n), fraction(-2n, 3n)),
+  newton: define('°N', fraction(-90_1395n, 10_000n), fraction(100n, 33n)),
+  reaumur: define('°Ré', fraction(-218_52n, 100n), fraction(5n, 4n)),
+  romer: define('°Rø', fraction(-135_90375n, 100_000n), fraction(40n, 21n)),
+};
+
+/** The decimal places of the absolute zero that has most of them. */
+export const ABSOLUTE_ZERO_PLACES = 5;
