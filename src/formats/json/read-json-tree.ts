@@ -1,10 +1,11 @@
 import { ok, type Result } from '#core/result.ts';
 import { excerpt } from '../excerpt.ts';
 import { textPositions } from '../text-position.ts';
+import { CommentPlacer } from '../tree/comment-placer.ts';
 import { type Notice, Notices } from '../tree/notices.ts';
 import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
 import type { TreeDocument, TreeList, TreeValue } from '../tree/tree-value.ts';
-import { JsonComments } from './json-comments.ts';
+import { commentLines } from './comment-lines.ts';
 import type { JsonScanner } from './json-scanner.ts';
 import { readJson } from './read-json.ts';
 import { readNumber } from './read-number.ts';
@@ -38,7 +39,7 @@ class JsonTreeBuilder implements JsonVisitor {
   #key = '';
   #text = '';
   #hasComments = false;
-  readonly #comments = new JsonComments();
+  readonly #comments = new CommentPlacer();
   readonly #notices = new Notices<'duplicateKey'>();
   #positions: ReturnType<typeof textPositions> | undefined;
   #reported = 0;
@@ -84,7 +85,7 @@ class JsonTreeBuilder implements JsonVisitor {
 
   comment(scanner: JsonScanner): void {
     this.#hasComments = true;
-    this.#comments.comment(scanner);
+    this.#comments.comment(scanner, commentLines(scanner.source()));
   }
 
   tree(): JsonTree {

@@ -1,5 +1,12 @@
-import type { TreeList, TreeMap, TreeValue } from '../tree/tree-value.ts';
-import type { JsonScanner } from './json-scanner.ts';
+import type { TreeList, TreeMap, TreeValue } from './tree-value.ts';
+
+/** Where a comment stands in the text, its marks included. */
+export interface CommentSpan {
+  /** The whole text of the document. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 interface PendingComment {
   readonly lines: readonly string[];
@@ -15,7 +22,7 @@ const LINE_BREAK = /[\r\n]/;
  * beside it; any other goes above the entry that follows, or to the end of its list or map; the first ones, if a blank line follows
  * them, are the head of the document.
  */
-export class JsonComments {
+export class CommentPlacer {
   head: readonly string[] = [];
   #pending: PendingComment[] = [];
   #isFirst = true;
@@ -23,13 +30,13 @@ export class JsonComments {
   #last: { readonly value: TreeValue; readonly end: number } | undefined;
   #isAfterComma = false;
 
-  comment(scanner: JsonScanner): void {
-    const lines = commentLines(scanner.source());
+  /** A comment, its lines without their marks. */
+  comment(span: CommentSpan, lines: readonly string[]): void {
     const [line] = lines;
-    if (this.#last && line !== undefined && lines.length === 1 && this.#isBeside(scanner, this.#last.end)) {
+    if (this.#last && line !== undefined && lines.length === 1 && this.#isBeside(span, this.#last.end)) {
       const { value } = this.#last;
       value.comments = { ...value.comments, beside: (value.comments?.beside ?? '') + line };
-    } else this.#pending.push({ lines, end: scanner.end });
+    } else this.#pending.push({ lines, end: span.end });
   }
 
   /** A bracket was opened or a name read: what follows is not on the line of the value before. */
@@ -76,7 +83,7 @@ export class JsonComments {
     return pending.slice(headEnd).flatMap(({ lines }) => lines);
   }
 
-  #isBeside({ text, start, end }: JsonScanner, valueEnd: number): boolean {
+  #isBeside({ text, start, end }: CommentSpan, valueEnd: number): boolean {
     if (LINE_BREAK.test(text.slice(valueEnd, start))) return false;
     // After the comma a comment is about the next value, if that stands on the same line.
     return !this.#isAfterComma || /^[^\S\r\n]*(?:[\r\n\]}/]|$)/.test(text.slice(end, end + 200));
@@ -88,16 +95,5 @@ function isBeforeBlankLine(text: string, offset: number): boolean {
   return BLANK_LINE_FOLLOWS.test(text);
 }
 
-/** The lines of a comment without its marks, without a leading `*`, each beginning with a space unless it is empty. */
-function commentLines(source: string): readonly string[] {
-  if (source.startsWith('//')) return [spaced(source.slice(2).trimEnd())];
-  const lines = source
-    .slice(2, -2)
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim().replace(/^\*+\s?/, ''));
-  const first = lines.findIndex(Boolean);
-  const last = lines.findLastIndex(Boolean);
-  return first < 0 ? [''] : lines.slice(first, last + 1).map(spaced);
-}
-
-const spaced = (line: string): string => (line === '' || /^\s/.test(line) ? line : ` ${line}`);
+/** A line of a comment as it is kept: it begins with the space that separates it from a mark, unless it is empty. */
+export const spacedLine = (line: string): string => (line === '' || /^\s/.test(line) ? line : ` ${line}`);
