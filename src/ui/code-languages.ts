@@ -6,6 +6,14 @@ export type CodeLanguage = 'json' | 'yaml' | 'toml' | 'xml' | 'html' | 'markdown
 const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  toml: async () => {
+    const [{ StreamLanguage }, { toml }] = await Promise.all([
+      import('@codemirror/language'),
+      import('@codemirror/legacy-modes/mode/toml'),
+    ]);
+    return StreamLanguage.define(toml);
+  },
+  xml: async () => (await import('@codemirror/lang-xml')).xml(),
 };
 
 export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => (await loaders[language]?.()) ?? [];
