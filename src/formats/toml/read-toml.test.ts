@@ -1,0 +1,244 @@
+import * as fc from 'fast-check';
+import { parse, stringify } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { writeJsonTree } from '../json/write-json-tree.ts';
+import { writeYaml } from '../yaml/write-yaml.ts';
+import { readToml } from './read-toml.ts';
+
+function toJson(text: string): string {
+  const read = readToml(text);
+  if (!read.ok) return read.error.code;
+  const written = writeJsonTree(read.value.value, { indent: '', sortKeys: false });
+  return written.ok ? written.value.text : written.error.code;
+}
+
+function toYaml(text: string): string {
+  const read = readToml(text);
+  if (!read.ok) return read.error.code;
+  const written = writeYaml(read.value, { indent: 2, sortKeys: false, keepComments: true });
+  return written.ok ? written.value : written.error.code;
+}
+
+const errorOf = (text: string) => {
+  const read = readToml(text);
+  if (read.ok) throw new Error('was read');
+  const { code, values: { line, column, ...quoted } = {} } = read.error;
+  return [code, line, column, ...Object.values(quoted)];
+};
+
+/** What TOML can hold of a JSON value: it has no null, and integers of 64 bits. */
+const inToml = (_key: string, value: unknown) =>
+  value === null || (Number.isInteger(value) && !Number.isSafeInteger(value)) ? 'none' : value;
+
+describe('readToml', () => {
+  // TOML 1.1.0 (https://toml.io/en/v1.1.0), by the section that has the example.
+  test.each([
+    [
+      'Keys',
+      'name = "Orange"\nphysical.color = "orange"\nphysical.shape = "round"\nsite."google.com" = true',
+      '{"name":"Orange","physical":{"color":"orange","shape":"round"},"site":{"google.com":true}}',
+    ],
+    [
+      'Keys',
+      'apple.type = "fruit"\norange.type = "fruit"\n\napple.skin = "thin"',
+      '{"apple":{"type":"fruit","skin":"thin"},"orange":{"type":"fruit"}}',
+    ],
+    ['Keys', '3.14159 = "pi"\n"" = 1\n\'quoted "value"\' = 2', '{"3":{"14159":"pi"},"":1,"quoted \\"value\\"":2}'],
+    [
+      'String',
+      'str = "I\'m a string. \\"You can quote me\\". Name\\tJos\\xE9\\nLocation\\tSF."',
+      '{"str":"I\'m a string. \\"You can quote me\\". Name\\tJosé\\nLocation\\tSF."}',
+    ],
+    [
+      'String',
+      'str2 = """\nThe quick brown \\\n\n\n  fox jumps over \\\n    the lazy dog."""',
+      '{"str2":"The quick brown fox jumps over the lazy dog."}',
+    ],
+    [
+      'String',
+      'str5 = """Here are three quotation marks: ""\\"."""\nstr7 = """"This," she said, "is just a pointless statement.""""',
+      '{"str5":"Here are three quotation marks: \\"\\"\\".","str7":"\\"This,\\" she said, \\"is just a pointless statement.\\""}',
+    ],
+    [
+      'String',
+      "winpath = 'C:\\Users\\nodejs\\templates'\nregex2 = '''I [dw]on't need \\d{2} apples'''",
+      '{"winpath":"C:\\\\Users\\\\nodejs\\\\templates","regex2":"I [dw]on\'t need \\\\d{2} apples"}',
+    ],
+    [
+      'Integer',
+      'int1 = +99\nint4 = -17\nint5 = 1_000\nint8 = 1_2_3_4_5\nhex3 = 0xdead_beef\noct1 = 0o01234567\nbin1 = 0b11010110\nz = -0',
+      '{"int1":99,"int4":-17,"int5":1000,"int8":12345,"hex3":3735928559,"oct1":342391,"bin1":214,"z":0}',
+    ],
+    [
+      'Float',
+      'flt1 = +1.0\nflt2 = 3.1415\nflt3 = -0.01\nflt4 = 5e+22\nflt5 = 1e06\nflt6 = -2E-2\nflt7 = 6.626e-34\nflt8 = 224_617.445_991_228\nz = -0.0',
+      '{"flt1":1.0,"flt2":3.1415,"flt3":-0.01,"flt4":5e+22,"flt5":1e06,"flt6":-2E-2,"flt7":6.626e-34,"flt8":224617.445991228,"z":-0.0}',
+    ],
+    ['Float', 'sf1 = inf\nsf2 = +inf\nsf3 = -inf\nsf4 = nan', '{"sf1":null,"sf2":null,"sf3":null,"sf4":null}'],
+    [
+      'Offset Date-Time',
+      'odt1 = 1979-05-27T07:32:00Z\nodt3 = 1979-05-27T00:32:00.5-07:00\nodt4 = 1979-05-27 07:32:00Z\nodt5 = 1979-05-27 07:32Z\nodt6 = 1979-05-27t07:32-07:00\nodt7 = 1979-05-27t07:32:00z',
+      '{"odt1":"1979-05-27T07:32:00Z","odt3":"1979-05-27T00:32:00.5-07:00","odt4":"1979-05-27T07:32:00Z","odt5":"1979-05-27T07:32:00Z","odt6":"1979-05-27T07:32:00-07:00","odt7":"1979-05-27T07:32:00Z"}',
+    ],
+    [
+      'Local Date-Time, Date and Time',
+      'ldt3 = 1979-05-27T07:32\nld1 = 1979-05-27\nlt2 = 00:32:00.999999\nlt3 = 07:32',
+      '{"ldt3":"1979-05-27T07:32:00","ld1":"1979-05-27","lt2":"00:32:00.999999","lt3":"07:32:00"}',
+    ],
+    [
+      'Array',
+      'integers3 = [\n  1,\n  2, # this is ok\n]\nmixed = [ 0.1, 1, [ "a" ], { x = 1, y.z = 2, } ]',
+      '{"integers3":[1,2],"mixed":[0.1,1,["a"],{"x":1,"y":{"z":2}}]}',
+    ],
+    [
+      'Table',
+      '[dog."tater.man"]\ntype.name = "pug"\n[ j . "ʞ" . \'l\' ]\n[x.y.z.w]\n[x]\na = 1',
+      '{"dog":{"tater.man":{"type":{"name":"pug"}}},"j":{"ʞ":{"l":{}}},"x":{"y":{"z":{"w":{}}},"a":1}}',
+    ],
+    [
+      'Array of Tables',
+      '[[fruits]]\nname = "apple"\n[fruits.physical]\ncolor = "red"\n[[fruits.varieties]]\nname = "red delicious"\n[[fruits.varieties]]\nname = "granny smith"\n[[fruits]]\nname = "banana"\n[[fruits.varieties]]\nname = "plantain"',
+      '{"fruits":[{"name":"apple","physical":{"color":"red"},"varieties":[{"name":"red delicious"},{"name":"granny smith"}]},{"name":"banana","varieties":[{"name":"plantain"}]}]}',
+    ],
+    ['Array of Tables', '[[products]]\n\n[[products]]', '{"products":[{},{}]}'],
+  ])('reads the examples of “%s”', (_section, text, json) => {
+    expect(toJson(text)).toBe(json);
+  });
+
+  // The sentences after the examples of TOML 1.1.0 that begin with "INVALID", and the limits of converter.md.
+  test.each([
+    ['a = 1\na = 2', 'tomlOther', 2, 1, 'defining a key multiple times is invalid'],
+    ['key = # INVALID', 'tomlOther', 1, 16, 'unspecified values are invalid'],
+    ['first = "Tom" last = "Preston"', 'tomlOther', 1, 15, 'must be a newline'],
+    ['= "no key name"', 'tomlOther', 1, 1, 'unexpected token'],
+    ['fruit.apple = 1\nfruit.apple.smooth = true', 'tomlOther', 2, 7, 'defining a key multiple times is invalid'],
+    ['[fruit]\n[fruit]', 'tomlOther', 2, 2, 'defining a key multiple times is invalid'],
+    ['fruits = []\n[[fruits]]', 'tomlOther', 2, 3, 'defining a key multiple times is invalid'],
+    ['d = 2024-02-30', 'tomlOther', 1, 14, 'unexpected invalid date'],
+    ['a = 012', 'tomlOther', 1, 5, 'leading zeros are not allowed'],
+    ['a = 99999999999999999999', 'tomlIntegerRange', 1, 5, '99999999999999999999'],
+    ['a = [1,\n -9_223_372_036_854_775_809]', 'tomlIntegerRange', 2, 2, '-9_223_372_036_854_775_809'],
+    ['\uFEFFa = 1\na = 2', 'tomlOther', 2, 1, 'defining a key multiple times is invalid'],
+    [`a = ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nestedTooDeeply', undefined, undefined],
+  ])('says what is wrong, %#', (text, code, line, column, ...quoted) => {
+    expect(errorOf(text)).toEqual([code, line, column, ...quoted]);
+  });
+
+  test('reads the limits of 64 bits', () => {
+    expect(toJson('a = 9223372036854775807\nb = -9223372036854775808\nc = 0x7fff_ffff_ffff_ffff')).toBe(
+      '{"a":9223372036854775807,"b":-9223372036854775808,"c":9223372036854775807}',
+    );
+  });
+
+  test('marks the offset in the text as it was given', () => {
+    expect(readToml('\uFEFFa = 1\na = 2')).toMatchObject({ error: { at: 7 } });
+  });
+
+  // The rule is in converter.md, "Comments" and toml-to-yaml.
+  test.each([
+    ['stay beside their value', 'a = 1 # x\nb = [ 2, # y\n 3 ] # z', 'a: 1 # x\nb: # z\n  - 2 # y\n  - 3'],
+    ['go above the entry that follows', 'a = 1\n# x\n#y\nb.c = 2', 'a: 1\nb:\n  # x\n  # y\n  c: 2'],
+    ['go above the key of a table', 'a = 1\n# x\n[b.c]\nd = 2', 'a: 1\nb:\n  # x\n  c:\n    d: 2'],
+    ['on the line of a header go above the first entry', '[t] # x\n# y\na = 1', 't:\n  # x\n  # y\n  a: 1'],
+    ['on the line of a header may go above a table inside', '[t] # x\n[t.u]\na = 1', 't:\n  # x\n  u:\n    a: 1'],
+    ['on the line of an empty table go above it', '# y\n[t] # x\n[u]\na = 1', '# y\n# x\nt: {}\nu:\n  a: 1'],
+    [
+      'go above an array of tables, then above its items',
+      '# x\n[[p]]\na = 1\n# y\n[[p]] # z\na = 2',
+      '# x\np:\n  - a: 1\n  # y\n  - # z\n    a: 2',
+    ],
+    ['go to the end of the last table', '[t]\na = 1\n# x', 't:\n  a: 1\n  # x'],
+    ['go to the end of their array or inline table', 'a = [\n1,\n# x\n]\nb = {\nc = 1\n# y\n}', 'a:\n  - 1\n  # x\nb:\n  c: 1\n  # y'],
+    ['are the head of the document when a blank line follows', '# x\n# y\n\n# z\na = 1', '# x\n# y\n\n# z\na: 1'],
+    ['stand alone where nothing else does', '# x', '# x\n{}'],
+  ])('has comments that %s', (_rule, toml, yaml) => {
+    expect(toYaml(toml)).toBe(yaml);
+  });
+
+  // The library spreads the code points of a string over the stack, which ends at some 100,000 of them.
+  test.each([
+    ['"', '\\u00e9\\t\\U0001F642x 🙂\\\\', 'é\t🙂x 🙂\\'],
+    ['"""', '\\u00e9\r\n🙂 \\\n   x""\\"', 'é\n🙂 x"""'],
+    ["'", '\\u 🙂x', '\\u 🙂x'],
+    ["'''", "\\u\r\n🙂''x", "\\u\n🙂''x"],
+  ])('reads strings of any length in %s', (quote, part, said) => {
+    const [written, value] = [`${part}.`.repeat(40_000), `${said}.`.repeat(40_000)];
+    const toml = `# ${quote}\nshort = "#"\na = [ ${quote}${written}${quote}, 2 ] # x\nb = 3\nc = 4`;
+    // Not toEqual, which would show the difference of two long texts for a minute.
+    expect(toJson(toml) === JSON.stringify({ short: '#', a: [value, 2], b: 3, c: 4 })).toBe(true);
+    expect(errorOf(toml.replace('c =', 'b ='))).toEqual([
+      'tomlOther',
+      written.split('\n').length + 4,
+      1,
+      'defining a key multiple times is invalid',
+    ]);
+  });
+
+  test('finds what is wrong inside a long string, and which of two faults comes first', () => {
+    const long = 'x'.repeat(200_000);
+    expect(errorOf(`a = "${long}\\q"`)).toEqual(['tomlOther', 1, 200_007, 'invalid character in escape sequence']);
+    expect(errorOf(`a = "${long}\\q"\nb = `)).toEqual(['tomlOther', 1, 200_007, 'invalid character in escape sequence']);
+    expect(errorOf(`b = \na = "${long}\\q"`)).toEqual(['tomlOther', 2, 1, 'unexpected character']);
+    expect(errorOf(`a = "${long}`)).toEqual(['tomlOther', 1, 200_006, 'unterminated string constant']);
+    expect(errorOf(`"${long}" = 1\n"${long}" = 2`)).toEqual(['tomlOther', 2, 1, 'defining a key multiple times is invalid']);
+  });
+
+  test('reads what smol-toml writes as smol-toml does', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' })), (values) => {
+        const toml = stringify(JSON.parse(JSON.stringify(values, inToml)) as object);
+        expect(JSON.parse(toJson(toml))).toEqual(JSON.parse(JSON.stringify(parse(toml))));
+      }),
+    );
+  });
+
+  test('accepts and refuses what smol-toml does, as the same value', () => {
+    const pieces = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      ' = ',
+      '1',
+      '"x"',
+      "'y'",
+      '"""',
+      '[',
+      ']',
+      '[[',
+      ']]',
+      '{',
+      '}',
+      ',',
+      '\n',
+      '# c\n',
+      'a = 1\n',
+      '[a]\n',
+      '[[b]]\n',
+      'a.b = 1\n',
+      'true',
+      '-',
+      '+',
+      '0x1F',
+      '1e5',
+      '1.5',
+      'inf',
+      '1979-05-27',
+      'T',
+      '07:32',
+      '_',
+      '\\',
+      '\r\n',
+      '\t',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const toml = parts.join('');
+        const read = readToml(toml);
+        fc.pre(read.ok || read.error.code === 'tomlOther');
+        if (!read.ok || /inf|\d\d:\d\d|\d{4}-/.test(toml)) return;
+        expect(JSON.parse(toJson(toml))).toEqual(JSON.parse(JSON.stringify(parse(toml))));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { parseTOML } from 'toml-eslint-parser';
+import { fail, ok, type Result } from '#core/result.ts';
+import type { TreeDocument } from '../tree/tree-value.ts';
+import { shortenStrings } from './long-strings.ts';
+import { failAt, type TomlErrorCode, type TomlFault, tomlFault } from './toml-error.ts';
+import { TomlTreeBuilder } from './toml-tree-builder.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a TOML 1.1 text, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
+ * digits and date-times are in normal form. Errors: `tomlOther` with the library's `message` and `tomlIntegerRange` with the `integer`,
+ * both with `line` and `column`; `nestedTooDeeply`.
+ */
+export function readToml(text: string): Result<TreeDocument, TomlErrorCode> {
+  if (!text.startsWith(BYTE_ORDER_MARK)) return readMarkless(text);
+  const result = readMarkless(text.slice(1));
+  return result.ok || result.error.at === undefined ? result : { ok: false, error: { ...result.error, at: result.error.at + 1 } };
+}
+
+function readMarkless(text: string): Result<TreeDocument, TomlErrorCode> {
+  const shortened = shortenStrings(text);
+  try {
+    const program = parseTOML(shortened.text, { tomlVersion: '1.1.0' });
+    if (shortened.fault) return failAt(shortened.fault, text);
+    const builder = new TomlTreeBuilder(shortened.text, shortened.longStrings);
+    const document = builder.build(program);
+    return builder.fault ? failAt(builder.fault, text) : ok(document);
+  } catch (error) {
+    const fault = tomlFault(error);
+    if (fault) return failAt(firstOf(fault, shortened.fault), text);
+    // The library recurses over what is nested, and runs out of stack.
+    if (error instanceof RangeError) return shortened.fault ? failAt(shortened.fault, text) : fail('nestedTooDeeply');
+    throw error;
+  }
+}
+
+const firstOf = (one: TomlFault, other: TomlFault | undefined): TomlFault => (other && other.at < one.at ? other : one);

@@ -1,0 +1,18 @@
+import type { TreeFloat } from '../tree/tree-value.ts';
+import { Verbatim } from './verbatim.ts';
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** A float as smol-toml takes it: a number where that is the very decimal of the source, else the digits as they stand there. */
+export const tomlFloat = ({ digits, value }: TreeFloat): number | Verbatim =>
+  digits === '' || normalForm(digits) === normalForm(String(value)) ? value : new Verbatim(digits);
+
+/** The same text for the same decimal number (`1.0`, `1` and `10e-1`), but for the sign of zero. */
+function normalForm(decimal: string): string | undefined {
+  const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(decimal) ?? [];
+  if (sign === undefined) return undefined;
+  const digits = (whole + fraction).replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  const scale = significant ? BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length) : 0n;
+  return `${sign}${significant}e${scale}`;
+}

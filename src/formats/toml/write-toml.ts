@@ -1,0 +1,47 @@
+import { stringify } from 'smol-toml';
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Notice, Notices } from '../tree/notices.ts';
+import type { OverflowCode } from '../tree/text-writer.ts';
+import type { TreeValue } from '../tree/tree-value.ts';
+import { toTomlObject, type TomlValueErrorCode, type TomlValues } from './toml-object.ts';
+
+export interface TomlLayout extends TomlValues {
+  /** Under which a value that is no map is written; none where it is empty. */
+  readonly topLevelKey: string;
+}
+
+export interface WrittenToml {
+  readonly text: string;
+  /** `nullsLeftOut` with the `count`. */
+  readonly notices: readonly Notice<'nullsLeftOut'>[];
+}
+
+export type TomlWriteErrorCode = TomlValueErrorCode | 'tomlTopArray' | 'tomlTopValue' | 'tomlTopNull' | OverflowCode;
+
+/** smol-toml counts an array of tables and the tables in it as two levels. */
+const DEEPEST_COUNTED = 4000;
+
+/**
+ * Writes a tree as TOML 1.1, without a line break at the end: integers with all digits, floats as floats without losing a digit,
+ * date-times as written, binary as Base64. Errors: `tomlTopArray`, `tomlTopValue` or `tomlTopNull` for what is no map and has no
+ * `topLevelKey`, those of `toTomlObject`, and `outputTooLong` beyond what a string can hold.
+ */
+export function writeToml(root: TreeValue, layout: TomlLayout): Result<WrittenToml, TomlWriteErrorCode> {
+  const { topLevelKey } = layout;
+  if (root.kind !== 'map' && topLevelKey === '') return fail(topLevelFault(root));
+  const converted = toTomlObject(root, layout);
+  if (!converted.ok) return converted;
+  const { value, nullsLeftOut } = converted.value;
+  const notices = new Notices<'nullsLeftOut'>();
+  if (nullsLeftOut > 0) notices.add('nullsLeftOut', () => ({ count: nullsLeftOut }));
+  const table = root.kind === 'map' ? value : value === undefined ? {} : { [topLevelKey.toWellFormed()]: value };
+  try {
+    return ok({ text: stringify(table, { numbersAsFloat: true, maxDepth: DEEPEST_COUNTED }).trimEnd(), notices: notices.list() });
+  } catch (error) {
+    // The text grew longer than a string can be: the tree is no deeper than smol-toml goes, and its keys are well formed.
+    if (error instanceof RangeError) return fail('outputTooLong');
+    throw error;
+  }
+}
+
+const topLevelFault = ({ kind }: TreeValue) => (kind === 'list' ? 'tomlTopArray' : kind === 'null' ? 'tomlTopNull' : 'tomlTopValue');
