@@ -1,0 +1,34 @@
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import { FormatConverterView } from '#workbench/format-converter-view.tsx';
+import { useOperation } from '#workbench/use-operation.ts';
+import { useTool } from '#workbench/use-tool.ts';
+import * as fields from './fields.ts';
+import type { operations } from './logic.ts';
+import type en from './messages/en.json';
+
+export default function JsonToToml() {
+  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
+  return (
+    <FormatConverterView
+      from="json"
+      to="toml"
+      opposite="toml-to-json"
+      input={bind('json', job.outcome)}
+      outputLabel={t('outputs.toml')}
+      job={job}
+      noticeText={({ code, values }) => t(`notices.${code}`, values)}
+      options={
+        <>
+          <ChoiceField {...bind('nullValues')} />
+          <TextField {...bind('topLevelKey')} />
+          <SwitchField {...bind('datesFromStrings')} />
+          <SwitchField {...bind('sortKeys')} />
+        </>
+      }
+    />
+  );
+}

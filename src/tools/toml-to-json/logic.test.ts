@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { stringify } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import type { ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { convert } from './logic.ts';
+
+const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
+  const result = convert({ toml }, { ...initialValues(options), ...chosen });
+  return result.ok ? result.value : result.error;
+};
+
+/** What TOML can hold of a JSON value: it has no null, and integers of 64 bits. */
+const inToml = (_key: string, value: unknown) =>
+  value === null || (Number.isInteger(value) && !Number.isSafeInteger(value)) ? 'none' : value;
+
+describe('convert', () => {
+  // The examples of the tool's section in converter.md, which are from the TOML documentation, and its rules for numbers and order.
+  test.each([
+    [
+      'a = 0xDEADBEEF\nb = 1_000.50\nc = 1979-05-27 07:32:00.999999999Z\nd = 9223372036854775807',
+      '{"a":3735928559,"b":1000.50,"c":"1979-05-27T07:32:00.999999999Z","d":9223372036854775807}',
+    ],
+    ['a.b = 1\n[[p]]\nx = 1\n[[p]]\ny.z = true', '{"a":{"b":1},"p":[{"x":1},{"y":{"z":true}}]}'],
+    ['title = "TOML"\n\n[owner]\ndob = 1979-05-27T07:32:00-08:00', '{"title":"TOML","owner":{"dob":"1979-05-27T07:32:00-08:00"}}'],
+    ['flt1 = +1.0\nflt4 = 5e+22\nflt8 = 224_617.445_991_228\ni = 1e6', '{"flt1":1.0,"flt4":5e+22,"flt8":224617.445991228,"i":1e6}'],
+    ['b = 1\n1234 = "value"\n2 = "x"', '{"b":1,"1234":"value","2":"x"}'],
+    ['# only a comment', '{}'],
+  ])('turns %j into JSON', (toml, text) => {
+    expect(run(toml, { indent: 'none' })).toEqual({ text, notices: [] });
+  });
+
+  test.each([
+    [{ indent: '2' }, '{\n  "b": [\n    1\n  ],\n  "a": {}\n}'],
+    [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
+    [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
+    [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
+  ] as const)('follows the options %j', (chosen, text) => {
+    expect(run('b = [ 1 ]\n[a]', chosen)).toEqual({ text, notices: [] });
+  });
+
+  test('writes null for what JSON has no number for, and says where', () => {
+    expect(run('a = [ -inf ]\n[b]\nc = nan', { indent: 'none' })).toEqual({
+      text: '{"a":[null],"b":{"c":null}}',
+      notices: [
+        { code: 'notInJson', values: { value: '-inf', path: '$.a[0]' } },
+        { code: 'notInJson', values: { value: 'nan', path: '$.b.c' } },
+      ],
+    });
+  });
+
+  test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (toml) => {
+    expect(run(toml)).toEqual({ text: '', notices: [] });
+  });
+
+  test.each([
+    ['a = 1\na = 2', { code: 'tomlOther', at: 6, values: { line: 2, column: 1, message: 'defining a key multiple times is invalid' } }],
+    ['a =', { code: 'tomlOther', at: 3, values: { line: 1, column: 4, message: 'unspecified values are invalid' } }],
+    ['a = 99999999999999999999', { code: 'tomlIntegerRange', at: 4, values: { line: 1, column: 5, integer: '99999999999999999999' } }],
+    [`a = ${'['.repeat(100_000)}${']'.repeat(100_000)}`, { code: 'nestedTooDeeply' }],
+    [' '.repeat(50_000_001), { code: 'inputTooLarge' }],
+  ])('refuses %# with a reason', (toml, error) => {
+    expect(run(toml)).toEqual(error);
+  });
+
+  test('gives the value that another library wrote', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
+        const plain = JSON.parse(JSON.stringify(values, inToml)) as object;
+        const converted = run(`# values\n${stringify(plain)}`);
+        expect(JSON.parse('text' in converted ? converted.text : '')).toEqual(plain);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import { FormatConverterView } from '#workbench/format-converter-view.tsx';
+import { useOperation } from '#workbench/use-operation.ts';
+import { useTool } from '#workbench/use-tool.ts';
+import * as fields from './fields.ts';
+import type { operations } from './logic.ts';
+import type en from './messages/en.json';
+
+export default function TomlToJson() {
+  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
+  return (
+    <FormatConverterView
+      from="toml"
+      to="json"
+      opposite="json-to-toml"
+      input={bind('toml', job.outcome)}
+      outputLabel={t('outputs.json')}
+      job={job}
+      noticeText={({ code, values }) => t(`notices.${code}`, values)}
+      options={
+        <>
+          <ChoiceField {...bind('indent')} />
+          <SwitchField {...bind('sortKeys')} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { stringify } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { convert } from './logic.ts';
+
+const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
+  const result = convert({ toml }, { ...initialValues(options), ...chosen });
+  return result.ok ? result.value : result.error;
+};
+
+/** What TOML can hold of a JSON value: it has no null, and integers of 64 bits. */
+const inToml = (_key: string, value: unknown) =>
+  value === null || (Number.isInteger(value) && !Number.isSafeInteger(value)) ? 'none' : value;
+
+describe('convert', () => {
+  // The examples and the sample of the tool's section in converter.md, and the TOML documentation.
+  test.each([
+    ['d = 1979-05-27\ns = "1979-05-27"\nf = 1e6\nn = -inf', 'd: 1979-05-27\ns: "1979-05-27"\nf: 1.0e+6\n"n": -.inf'],
+    ['# about a\na = 1 # one\n[t]\nx = "yes"', '# about a\na: 1 # one\nt:\n  x: "yes"'],
+    ['# Service\nname = "web"\n\n[limits] # per pod\ncpu = 0.5', '# Service\nname: web\nlimits:\n  # per pod\n  cpu: 0.5'],
+    ['odt = 1979-05-27T00:32:00.999999-07:00\nnan = nan', 'odt: 1979-05-27T00:32:00.999999-07:00\nnan: .nan'],
+    ['[[products]]\nname = "Hammer"\n\n[[products]]\nname = "Nail"', 'products:\n  - name: Hammer\n  - name: Nail'],
+    ['big = 9223372036854775807\nmin = -9223372036854775808', 'big: 9223372036854775807\nmin: -9223372036854775808'],
+  ])('turns %j into YAML', (toml, text) => {
+    expect(run(toml)).toEqual({ text, notices: [] });
+  });
+
+  test.each([
+    [{ indent: '4' }, '# x\nb:\n    c: 1 # y\na:\n    - 2'],
+    [{ keepComments: false }, 'b:\n  c: 1\na:\n  - 2'],
+    [{ sortKeys: true }, 'a:\n  - 2\n# x\nb:\n  c: 1 # y'],
+  ] as const)('follows the options %j', (chosen, text) => {
+    expect(run('# x\nb = {\nc = 1 # y\n}\na = [2]', chosen)).toEqual({ text, notices: [] });
+  });
+
+  test.each(['', ' \n'])('gives nothing for %j', (toml) => {
+    expect(run(toml)).toEqual({ text: '', notices: [] });
+  });
+
+  test.each([
+    ['a = 1\n[a]', { code: 'tomlOther', at: 7 }],
+    ['a = 0x8000000000000000', { code: 'tomlIntegerRange', at: 4 }],
+    [' '.repeat(50_000_001), { code: 'inputTooLarge' }],
+  ])('refuses %# with a reason', (toml, error) => {
+    expect(run(toml)).toMatchObject(error);
+  });
+
+  test('writes what a reader of YAML takes for the value that another library wrote, whatever the options', () => {
+    const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), chosen, (values, wish) => {
+        const plain = JSON.parse(JSON.stringify(values, inToml)) as object;
+        const converted = run(`# values\n${stringify(plain)}`, wish);
+        expect(parse('text' in converted ? converted.text : '')).toEqual(plain);
+      }),
+    );
+  });
+});
