@@ -22,8 +22,11 @@ export function joinNumbers(numbers: readonly string[]): Result<number, Exclude<
   if (zeroLed !== undefined) return fail('leadingZero', { values: { number: excerpt(zeroLed) } });
   const tooLarge = numbers.find((number) => Number(number) > 255);
   if (tooLarge !== undefined) return fail('above255', { values: { number: excerpt(tooLarge) } });
-  return ok(numbers.reduce((address, number) => address * 256 + Number(number), 0));
+  return ok(joinBytes(numbers.map(Number)));
 }
+
+/** The address of four bytes, the most significant first. */
+export const joinBytes = (bytes: readonly number[]): number => bytes.reduce((address, byte) => address * 256 + byte, 0);
 
 /** The four bytes of an address, the most significant first. */
 export const bytesOfIpv4 = (address: number): readonly number[] => [24, 16, 8, 0].map((shift) => (address >>> shift) & 255);
