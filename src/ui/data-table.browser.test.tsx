@@ -72,6 +72,24 @@ test('has only the rows in view on the page, and tells how many there are', asyn
   expect(document.querySelector('tbody tr:has(th):last-of-type')?.getAttribute('aria-rowindex')).toBe('100001');
 });
 
+test('makes no row before it is in view', async () => {
+  const at = vi.fn<(index: number) => City>((index) => ({ name: `City ${index}`, people: index }));
+  render(<DataTable label="Cities" columns={columns} rows={{ length: 65_536, at }} keyOf={({ name }) => name} maxHeight="300px" />);
+  await expect.element(page.getByRole('rowheader', { name: 'City 0', exact: true })).toBeVisible();
+  expect(Math.max(...at.mock.calls.map(([index]) => index))).toBeLessThan(100);
+});
+
+test.each([3, 1000])('scrolls sideways rather than squeezing the columns of %i rows', async (count) => {
+  const wide = columns.map((column) => ({ ...column, minWidth: '300px' }));
+  render(
+    <div style={{ width: '300px' }}>
+      <DataTable label="Cities" columns={wide} rows={many(count)} keyOf={({ name }) => name} />
+    </div>,
+  );
+  await expect.element(grid).toBeVisible();
+  expect(document.querySelector('th')?.clientWidth).toBeGreaterThanOrEqual(300);
+});
+
 test('shows the first rows of the new order when it is sorted', async () => {
   render(table(many(1000), { maxHeight: '300px' }));
   await page.getByRole('button', { name: 'Sort by People' }).click();

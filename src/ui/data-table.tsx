@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DataColumn, RowDetails } from './data-column.ts';
+import type { DataColumn, RowDetails, RowSource } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
@@ -11,7 +11,7 @@ export interface DataTableProps<Row> extends RowDetails<Row> {
   readonly label: string;
   /** The first one heads the rows. */
   readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
+  readonly rows: RowSource<Row>;
   /** Any CSS length, `28rem` if left out: a longer table scrolls inside itself. */
   readonly maxHeight?: string | undefined;
   /** Stands in the place of rows when there are none. */
@@ -38,7 +38,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
     <div ref={setScroller} tabIndex={0} style={{ maxHeight }} className="overflow-auto rounded-md border border-line bg-surface">
       <table
         aria-label={label}
-        {...(rows.length > ALL_SHOWN && { 'aria-rowcount': rows.length + 1 })}
+        {...(rows.length > ALL_SHOWN && { 'aria-rowcount': rows.length + 1, style: { minWidth: minWidthOf(columns) } })}
         className={`w-full border-separate border-spacing-0 text-sm ${rows.length > ALL_SHOWN ? 'table-fixed' : ''}`}
       >
         <DataTableHead
@@ -53,7 +53,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
           <tbody>
             {Array.from({ length: shown }, (_, place) => {
               const index = indexAt(place);
-              const row = rows[index];
+              const row = rows.at(index);
               return row === undefined ? null : <DataTableRow key={keyOf(row, index)} {...{ row, index, columns }} {...details} />;
             })}
             {rows.length === 0 && emptyText !== undefined && (
@@ -69,3 +69,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
     </div>
   );
 }
+
+/** A table whose columns do not follow its rows does not keep their least widths by itself. */
+const minWidthOf = <Row,>(columns: readonly DataColumn<Row>[]): string =>
+  `calc(${columns.map(({ width, minWidth = width ?? '0px' }) => minWidth).join(' + ')})`;

@@ -1,3 +1,5 @@
+import type { RowSource } from './data-column.ts';
+
 export interface SortOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
@@ -11,14 +13,18 @@ export function nextOrder(order: SortOrder | undefined, column: string): SortOrd
 
 /** The indexes of the rows in the order of a key: numbers by size, texts as people order them; equal keys stay in the order given. */
 export function sortedIndexes<Row>(
-  rows: readonly Row[],
+  rows: RowSource<Row>,
   sortBy: (row: Row) => string | number,
   direction: SortOrder['direction'],
 ): readonly number[] {
-  const keys = rows.map(sortBy);
+  const indexes = Array.from({ length: rows.length }, (_, index) => index);
+  const keys = indexes.map((index) => {
+    const row = rows.at(index);
+    return row === undefined ? undefined : sortBy(row);
+  });
   const sign = direction === 'ascending' ? 1 : -1;
   const compareTexts = new Intl.Collator(undefined, { numeric: true }).compare;
   const compare = (one: string | number = '', other: string | number = '') =>
     typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
-  return rows.map((_, index) => index).toSorted((one, other) => sign * compare(keys[one], keys[other]) || one - other);
+  return indexes.toSorted((one, other) => sign * compare(keys[one], keys[other]) || one - other);
 }

@@ -1,8 +1,13 @@
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn, RowSource } from './data-column.ts';
 
 /** What a table says, as texts for CSV: the labels of its columns, then each row's cells. A cell that shows more than a text needs the column's `text`. */
-export function tableRecords<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): readonly (readonly string[])[] {
-  return [columns.map(({ label }) => label), ...rows.map((row, index) => columns.map((column) => textOf(column, row, index)))];
+export function tableRecords<Row>(columns: readonly DataColumn<Row>[], rows: RowSource<Row>): readonly (readonly string[])[] {
+  const records = [columns.map(({ label }) => label)];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows.at(index);
+    if (row !== undefined) records.push(columns.map((column) => textOf(column, row, index)));
+  }
+  return records;
 }
 
 function textOf<Row>({ name, cell, text }: DataColumn<Row>, row: Row, index: number): string {

@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { DataColumn, RowDetails } from './data-column.ts';
+import type { DataColumn, RowDetails, RowSource } from './data-column.ts';
 import { DataTableRow } from './data-table-row.tsx';
 
 export interface VirtualRowsProps<Row> extends RowDetails<Row> {
   /** What scrolls; null until it is on the page. */
   readonly scroller: HTMLElement | null;
   readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
+  readonly rows: RowSource<Row>;
   /** The index of the row at each place. */
   readonly indexAt: (place: number) => number;
 }
@@ -33,7 +33,7 @@ export function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...d
       {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
       {items.map(({ index: place }) => {
         const index = indexAt(place);
-        const row = rows[index];
+        const row = rows.at(index);
         // A row may be missing for a moment when the rows become fewer.
         return row === undefined ? null : (
           <DataTableRow key={keyOf(row, index)} ref={virtualizer.measureElement} {...{ row, index, place, columns }} {...details} />
