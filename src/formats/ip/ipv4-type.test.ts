@@ -81,7 +81,16 @@ describe('typeOfIpv4Range', () => {
   });
 
   test('has the one type of all its addresses, or else is mixed', () => {
-    const nearBlocks = fc.constantFrom('0.0.0.0', '10.0.0.0', '192.0.2.0', '192.0.3.0', '198.20.0.0', '224.0.0.0', '240.0.0.0', '255.255.255.255');
+    const nearBlocks = fc.constantFrom(
+      '0.0.0.0',
+      '10.0.0.0',
+      '192.0.2.0',
+      '192.0.3.0',
+      '198.20.0.0',
+      '224.0.0.0',
+      '240.0.0.0',
+      '255.255.255.255',
+    );
     const firsts = fc.oneof(
       fc.integer({ min: 0, max: LAST_IPV4 }),
       fc.tuple(nearBlocks, fc.nat(20)).map(([address, before]) => Math.max(read(address) - before, 0)),

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { bytesOfIpv4, formatIpv4, joinNumbers, LAST_IPV4, parseIpv4 } from './ipv4.ts';
+import { bytesOfIpv4, formatBinaryIpv4, formatIpv4, joinNumbers, LAST_IPV4, parseIpv4 } from './ipv4.ts';
 
 const addresses = fc.integer({ min: 0, max: LAST_IPV4 });
 
@@ -62,4 +62,8 @@ describe('joinNumbers', () => {
 
 test('bytesOfIpv4 gives the bytes in network order', () => {
   expect(bytesOfIpv4(0xc0_00_02_21)).toEqual([192, 0, 2, 33]); // RFC 6052, section 2.4
+});
+
+test('formatBinaryIpv4 writes all 32 digits', () => {
+  expect(formatBinaryIpv4(0xc0_a8_01_01)).toBe('11000000.10101000.00000001.00000001'); // the older it-tools' unit test
 });

@@ -31,4 +31,11 @@ export const joinBytes = (bytes: readonly number[]): number => bytes.reduce((add
 /** The four bytes of an address, the most significant first. */
 export const bytesOfIpv4 = (address: number): readonly number[] => [24, 16, 8, 0].map((shift) => (address >>> shift) & 255);
 
-export const formatIpv4 = (address: number): string => bytesOfIpv4(address).join('.');
+export const formatIpv4 = (address: number): string =>
+  `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`;
+
+/** Four groups of eight binary digits. */
+export const formatBinaryIpv4 = (address: number): string =>
+  bytesOfIpv4(address)
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('.');

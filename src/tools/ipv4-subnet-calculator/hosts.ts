@@ -1,0 +1,21 @@
+import { type Ipv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
+
+export interface Hosts {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  /** A block of one or two addresses has none. */
+  readonly broadcast: number | undefined;
+}
+
+/**
+ * The addresses of a network that hosts can have: without the first, which is the network's own, and the last, to which broadcasts go.
+ * Of two addresses both are for hosts (RFC 3021, section 2.1); a single one is a host.
+ */
+export function hostsOf(block: Ipv4Block): Hosts {
+  const { first } = block;
+  const last = lastOfBlock(block);
+  return block.prefixLength >= 31
+    ? { first, last, count: last - first + 1, broadcast: undefined }
+    : { first: first + 1, last: last - 1, count: last - first - 1, broadcast: last };
+}
