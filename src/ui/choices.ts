@@ -2,6 +2,8 @@ import type { Choice } from './field-props.ts';
 
 export interface ChoiceWithTooltip<Value extends string = string> extends Choice<Value> {
   readonly tooltip?: string | undefined;
+  /** What a search finds it by beside its label. */
+  readonly searchTerms?: readonly string[] | undefined;
 }
 
 /** Values that are their own labels, choices, or a map from label to value. */

@@ -14,6 +14,23 @@ describe.each([
   test('finds nothing that is far from every label', () => expect(found('zzzzzz', fuse)).toEqual([]));
 });
 
+describe('with search terms', () => {
+  const countries = [
+    { value: 'ZA', label: 'South Africa (+27)', searchTerms: ['ZA', '27'] },
+    { value: 'CI', label: 'Côte d’Ivoire (+225)', searchTerms: ['CI', '225'] },
+    { value: 'FR', label: 'France (+33)', searchTerms: ['FR', '33'] },
+  ];
+  const first = (text: string, fuse?: typeof Fuse) => searchOptions(countries, text, fuse)[0]?.value;
+
+  test.each([
+    ['fr', 'FR'],
+    ['33', 'FR'],
+    ['+27', 'ZA'],
+    ['cote', 'CI'],
+  ])('finds by %j the option %s first', (text, value) => expect(first(text, Fuse)).toBe(value));
+  test('finds by a term before Fuse.js is there', () => expect(first('ci')).toBe('CI'));
+});
+
 test('finds a label with a slip in it', () => expect(found('pariss', Fuse)[0]).toBe('Europe/Paris'));
 
 test('searches a thousand options within a frame', () => {

@@ -4,16 +4,19 @@ import type { ChoiceWithTooltip } from './choices.ts';
 export type FuseClass = typeof Fuse;
 
 /**
- * The options whose label is like the text, the likest first. Without Fuse.js, which is loaded when a list is first opened,
- * those that contain it, in their order.
+ * The options whose label or search term is like the text, the likest first. Without Fuse.js, which is loaded when a list is first
+ * opened, those that contain it, in their order.
  */
 export function searchOptions<Value extends string>(
   options: readonly ChoiceWithTooltip<Value>[],
   text: string,
   fuse: FuseClass | undefined,
 ): readonly ChoiceWithTooltip<Value>[] {
-  const wanted = text.trim();
+  const wanted = text.trim().toLowerCase();
   if (wanted === '') return options;
-  if (fuse) return new fuse(options, { keys: ['label'], threshold: 0.3, ignoreLocation: true }).search(wanted).map(({ item }) => item);
-  return options.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+  if (fuse) {
+    const index = new fuse(options, { keys: ['label', 'searchTerms'], threshold: 0.3, ignoreLocation: true, ignoreDiacritics: true });
+    return index.search(wanted).map(({ item }) => item);
+  }
+  return options.filter(({ label, searchTerms = [] }) => [label, ...searchTerms].some((term) => term.toLowerCase().includes(wanted)));
 }

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countryNames } from './country-names.ts';
+
+describe('countryNames', () => {
+  // The Unicode CLDR, territories.
+  test.each([
+    ['en', 'FR', 'France'],
+    ['en', 'GB', 'United Kingdom'],
+    ['de', 'GB', 'Vereinigtes Königreich'],
+    ['zh', 'DE', '德国'],
+    ['uk', 'XK', 'Косово'],
+  ])('names in %s %s as %s', (language, code, name) => {
+    expect(countryNames(language)(code)).toBe(name);
+  });
+
+  test('leaves whatever is no country', () => {
+    const nameOf = countryNames('vi');
+    const anything = fc.string({ unit: 'binary' }).filter((text) => !/^[A-Z]{2}$/.test(text));
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.constantFrom('fr', '001', 'QQ')), (code) => {
+        expect(nameOf(code)).toBe(code);
+      }),
+    );
+  });
+});
