@@ -16,7 +16,7 @@ describe('countryNames', () => {
 
   test('leaves whatever is no country', () => {
     const nameOf = countryNames('vi');
-    const anything = fc.string({ unit: 'binary' }).filter((text) => !/^[A-Z]{2}$/.test(text));
+    const anything = fc.string().filter((text) => !/^[A-Z]{2}$/.test(text));
     fc.assert(
       fc.property(fc.oneof(anything, fc.constantFrom('fr', '001', 'QQ')), (code) => {
         expect(nameOf(code)).toBe(code);

@@ -1,0 +1,73 @@
+import { type CountryCode, type PhoneNumber, type PhoneNumberType, validatePhoneNumberLength } from 'libphonenumber-js/max';
+import { ok, type Result } from '#core/result.ts';
+import { type NotAPhoneNumber, parsePhoneNumber, readPhoneNumber } from './parse-phone-number.ts';
+
+export interface PhoneDescription {
+  /** `international` for a calling code of no country, such as +800; `undefined` while the number does not say which country it is of. */
+  readonly country: CountryCode | 'international' | undefined;
+  readonly callingCode: string | undefined;
+  readonly isValid: boolean;
+  readonly length: 'possible' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_LENGTH';
+  readonly type: PhoneNumberType | 'UNKNOWN';
+  /** Nothing while there are less than two national digits. */
+  readonly formats: PhoneFormats | undefined;
+  readonly extension: string | undefined;
+}
+
+export interface PhoneFormats {
+  readonly international: string;
+  readonly national: string;
+  readonly e164: string;
+  readonly rfc3966: string;
+  /** As dialed in the default country; empty where the numbering plan does not say how. */
+  readonly dialed: string;
+}
+
+const originOf = (number: PhoneNumber): Pick<PhoneDescription, 'country' | 'callingCode'> => ({
+  country: number.isNonGeographic() ? 'international' : number.country,
+  callingCode: number.countryCallingCode,
+});
+
+/**
+ * Where a number is from that has less than two national digits, which the library does not read: with two more it does. What two
+ * different pairs agree about does not come from them.
+ */
+function originOfBeginning(text: string, defaultCountry: CountryCode): Pick<PhoneDescription, 'country' | 'callingCode'> {
+  const [one, other] = ['00', '11'].map((digits) => {
+    const number = readPhoneNumber(text + digits, defaultCountry);
+    return typeof number === 'string' ? undefined : originOf(number);
+  });
+  return {
+    country: one?.country === other?.country ? one?.country : undefined,
+    callingCode: one?.callingCode === other?.callingCode ? one?.callingCode : undefined,
+  };
+}
+
+function lengthOf(text: string, defaultCountry: CountryCode): PhoneDescription['length'] {
+  const problem = validatePhoneNumberLength(text, { defaultCountry });
+  return problem === 'TOO_SHORT' || problem === 'TOO_LONG' || problem === 'INVALID_LENGTH' ? problem : 'possible';
+}
+
+const formatsOf = (number: PhoneNumber, defaultCountry: CountryCode): PhoneFormats => ({
+  international: number.formatInternational(),
+  national: number.formatNational(),
+  e164: number.number,
+  rfc3966: number.getURI(),
+  dialed: number.format('IDD', { fromCountry: defaultCountry }) ?? '', // the library's type does not tell that it can be missing
+});
+
+/** All about one number; nothing about an empty text. Formats and validity are those of libphonenumber. */
+export function describePhoneNumber(typed: string, defaultCountry: CountryCode): Result<PhoneDescription | null, NotAPhoneNumber> {
+  if (typed.trim() === '') return ok(null);
+  const parsed = parsePhoneNumber(typed, defaultCountry);
+  if (!parsed.ok) return parsed;
+  const { text, number } = parsed.value;
+  return ok({
+    ...(number ? originOf(number) : originOfBeginning(text, defaultCountry)),
+    isValid: number?.isValid() ?? false,
+    length: lengthOf(text, defaultCountry),
+    type: number?.getType() ?? 'UNKNOWN',
+    formats: number && formatsOf(number, defaultCountry),
+    extension: number?.ext,
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+test.describe('in a browser of Austria', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('reads numbers as in Austria, until another country is chosen by its name, code or calling code, and again after a reset', async ({
+    page,
+  }) => {
+    await open(page, '/phone-parser-and-formatter');
+    const country = page.getByRole('combobox', { name: 'Default country', exact: true });
+    const e164 = page.getByRole('row', { name: 'E.164' }).locator('[data-value]');
+    await page.getByLabel('Phone number', { exact: true }).fill('01234567');
+    await expect(country).toHaveValue('Austria (+43)');
+    await expect(e164).toHaveText('+431234567');
+
+    for (const [typed, label, number] of [
+      ['fr', 'France (+33)', '+331234567'],
+      ['39', 'Italy (+39)', '+3901234567'],
+      ['cote', 'Côte d’Ivoire (+225)', '+22501234567'],
+    ] as const) {
+      await country.fill(typed);
+      await page.getByRole('option').first().click();
+      await expect(country).toHaveValue(label);
+      await expect(e164).toHaveText(number);
+    }
+
+    await page.getByRole('button', { name: 'Reset options' }).click();
+    await expect(country).toHaveValue('Austria (+43)');
+  });
+
+  test('names countries in the language of the page', async ({ page }) => {
+    await open(page, '/fr/phone-parser-and-formatter');
+    await expect(page.getByRole('combobox').and(page.locator('[name=defaultCountry]'))).toHaveValue('Autriche (+43)');
+  });
+});
