@@ -1,0 +1,52 @@
+import { friendlyFormatIBAN, isQRIBAN } from 'ibantools';
+import { ok, type Result } from '#core/result.ts';
+import { type AccountFields, readAccountFields } from './account-fields.ts';
+import { toElectronicIban } from './electronic-iban.ts';
+import { findIbanProblems, type IbanParts, type IbanProblem, withCheckDigits } from './iban-problems.ts';
+import { findCountryRules, isInSepa } from './known-countries.ts';
+
+export interface IbanDescription {
+  /** None for a valid IBAN. */
+  readonly problems: readonly IbanProblem[];
+  /** In print format; only where other check digits are all that it takes. */
+  readonly corrected: string | undefined;
+  /** Only where the country has IBANs. */
+  readonly parts: IbanParts | undefined;
+  readonly fields: AccountFields | undefined;
+  readonly isSepa: boolean;
+  /** Only where there are QR-IBANs: in Switzerland and Liechtenstein. */
+  readonly isQrIban: boolean | undefined;
+  readonly printFormat: string;
+  readonly electronicFormat: string;
+}
+
+const toPrintFormat = (electronic: string): string => friendlyFormatIBAN(electronic) ?? '';
+
+function correct(parts: IbanParts, problems: readonly IbanProblem[]): string | undefined {
+  const [first] = problems;
+  const hasOnlyWrongCheckDigits = problems.length === 1 && (first?.code === 'wrongCheckDigits' || first?.code === 'checkDigitsNotDigits');
+  const corrected = hasOnlyWrongCheckDigits ? withCheckDigits(parts) : undefined;
+  return corrected === undefined ? undefined : toPrintFormat(corrected);
+}
+
+/** All about one IBAN, also when it is none; nothing about an empty text. */
+export function describeIban(typed: string): Result<IbanDescription | null, 'foreignCharacter'> {
+  const electronic = toElectronicIban(typed);
+  if (!electronic.ok) return electronic;
+  const iban = electronic.value;
+  if (iban === '') return ok(null);
+
+  const parts = { country: iban.slice(0, 2), checkDigits: iban.slice(2, 4), bban: iban.slice(4) };
+  const isKnown = findCountryRules(parts.country) !== undefined;
+  const problems = findIbanProblems(parts);
+  return ok({
+    problems,
+    corrected: correct(parts, problems),
+    parts: isKnown ? parts : undefined,
+    fields: problems.length === 0 ? readAccountFields(iban) : undefined,
+    isSepa: isInSepa(parts.country),
+    isQrIban: ['CH', 'LI'].includes(parts.country) ? isQRIBAN(iban) : undefined,
+    printFormat: toPrintFormat(iban),
+    electronicFormat: iban,
+  });
+}

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { BbanStructure, IBAN } from 'ibankit';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { describeIban, type IbanDescription } from './describe-iban.ts';
+import { exampleIbans } from './example-ibans.ts';
+import { inputs } from './fields.ts';
+
+function described(typed: string): IbanDescription {
+  const result = describeIban(typed);
+  if (!result.ok || result.value === null) throw new Error(`“${typed}” has no description.`);
+  return result.value;
+}
+
+const codes = (typed: string) => described(typed).problems.map(({ code }) => code);
+
+/** The remainder of ISO 7064, MOD 97-10, in big integers, as the standard has it: 1 for a right IBAN. */
+const remainder = (iban: string): bigint =>
+  BigInt([...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('')) % 97n;
+
+describe('describeIban', () => {
+  test('says all about an IBAN', () => {
+    // The example of Germany in the IBAN registry.
+    expect(described('DE89 3704 0044 0532 0130 00')).toEqual({
+      problems: [],
+      corrected: undefined,
+      parts: { country: 'DE', checkDigits: '89', bban: '370400440532013000' },
+      fields: { bankCode: '37040044', branchCode: undefined, accountNumber: '0532013000', nationalCheckDigits: undefined },
+      isSepa: true,
+      isQrIban: undefined,
+      printFormat: 'DE89 3704 0044 0532 0130 00',
+      electronicFormat: 'DE89370400440532013000',
+    });
+  });
+
+  // The IBAN registry's examples, with the positions of bank, branch and account that it gives; the second is of the French standard.
+  test.each([
+    ['GB29NWBK60161331926819', 'NWBK', '601613', '31926819', undefined],
+    ['FR7630006000011234567890189', '30006', '00001', '12345678901', '89'],
+    ['MT84MALT011000012345MTLCAST001S', 'MALT', '01100', '0012345MTLCAST001S', undefined],
+    ['CH9300762011623852957', '00762', undefined, '011623852957', undefined],
+    ['BE68539007547034', '539', undefined, '0075470', '34'],
+    ['ES9121000418450200051332', '2100', '0418', '0200051332', '45'],
+    ['IT60X0542811101000000123456', '05428', '11101', '000000123456', 'X'],
+    ['NL91ABNA0417164300', 'ABNA', undefined, '0417164300', undefined],
+    ['NO9386011117947', '8601', undefined, '111794', '7'],
+  ])('splits %s', (iban, bankCode, branchCode, accountNumber, nationalCheckDigits) => {
+    expect(described(iban)).toMatchObject({ problems: [], fields: { bankCode, branchCode, accountNumber, nationalCheckDigits } });
+  });
+
+  test.each([...exampleIbans, inputs.iban.sample ?? ''])('holds %s to be valid, which the page offers', (example) => {
+    expect(described(example)).toMatchObject({ problems: [], printFormat: example });
+  });
+
+  test.each([
+    'iban: gb29 nwbk 6016 1331 9268 19',
+    'IBAN GB29NWBK60161331926819',
+    'GB29-NWBK-6016-1331-9268-19',
+    'GB29.NWBK.6016.1331.9268.19',
+    ' GB29\u00a0NWBK\u202f6016\t1331 9268 19\n',
+    'Iban : GB29‑NWBK\u200b60161331926819\ufeff',
+  ])('understands %j', (typed) => {
+    expect(described(typed)).toMatchObject({ problems: [], electronicFormat: 'GB29NWBK60161331926819' });
+  });
+
+  test.each([
+    ['CH4431999123000889012', true], // SIX, the specification of the QR-bill
+    ['CH9300762011623852957', false],
+    ['LI21088100002324013AA', false],
+    ['DE89370400440532013000', undefined],
+  ])('says of %s whether it is a QR-IBAN: %s', (iban, isQrIban) => {
+    expect(described(iban).isQrIban).toBe(isQrIban);
+  });
+
+  // European Payments Council, EPC409-09: the last ones joined in 2024 and 2025.
+  test.each([
+    ['DE', true],
+    ['CH', true],
+    ['GB', true],
+    ['AD', true],
+    ['ME', true],
+    ['RS', true],
+    ['BR', false],
+    ['TR', false],
+    ['UA', false],
+  ])('says whether %s is in SEPA: %s', (country, isSepa) => {
+    expect(described(IBAN.sample(country)).isSepa).toBe(isSepa);
+  });
+
+  test.each([
+    ['D', [{ code: 'noCountryLetters', values: {} }]],
+    ['8937', [{ code: 'noCountryLetters', values: {} }]],
+    ['XX89370400440532013000', [{ code: 'unknownCountry', values: { country: 'XX' } }]],
+    ['US89370400440532013000', [{ code: 'unknownCountry', values: { country: 'US' } }]],
+    ['DE8X370400440532013000', [{ code: 'checkDigitsNotDigits', values: { found: '8X' } }]],
+    ['DE8937040044053201300', [{ code: 'wrongLength', values: { needed: 22, found: 21 } }]],
+    [
+      'DE',
+      [
+        { code: 'checkDigitsNotDigits', values: { found: '' } },
+        { code: 'wrongLength', values: { needed: 22, found: 2 } },
+      ],
+    ],
+    ['DE89A70400440532013000', [{ code: 'wrongPattern', values: {} }]],
+    ['DE89370400440532013001', [{ code: 'wrongCheckDigits', values: { found: '89', expected: '62' } }]],
+    // Belgium: the last two digits are the ten before them modulo 97.
+    ['BE41539007547035', [{ code: 'wrongNationalCheckDigits', values: {} }]],
+    [
+      'BE68539007547035',
+      [
+        { code: 'wrongNationalCheckDigits', values: {} },
+        { code: 'wrongCheckDigitsToo', values: { found: '68' } },
+      ],
+    ],
+  ])('says what is wrong with %s', (typed, problems) => {
+    expect(described(typed)).toMatchObject({ problems, fields: undefined });
+  });
+
+  test.each([
+    ['DE00370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    ['DEXX370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    ['BE68539007547035', undefined],
+    ['DE0037040044053201300', undefined],
+    ['DE89370400440532013000', undefined],
+  ])('corrects %s where its check digits alone are wrong', (typed, corrected) => {
+    expect(described(typed).corrected).toBe(corrected);
+  });
+
+  // 97 and 00 have the same remainder, but only digits from 02 to 98 are given: ISO 7064, MOD 97-10.
+  test('does not take 97 more or less for the right check digits', () => {
+    // A Dutch account whose check digits are 02: with 99 the remainder is 1, too.
+    expect(remainder('NL99ABNA0417164350')).toBe(1n);
+    expect(codes('NL02ABNA0417164350')).toEqual([]);
+    expect(codes('NL99ABNA0417164350')).toEqual(['wrongCheckDigits']);
+  });
+
+  test('shows the parts of a wrong IBAN, but none of an unknown country', () => {
+    expect(described('DE8937').parts).toEqual({ country: 'DE', checkDigits: '89', bban: '37' });
+    expect(described('XX8937')).toMatchObject({ parts: undefined, printFormat: 'XX89 37', electronicFormat: 'XX8937' });
+  });
+
+  test.each(['', ' ', 'IBAN:', '- .'])('says nothing about %j', (typed) => {
+    expect(describeIban(typed)).toEqual(ok(null));
+  });
+
+  test.each([
+    ['DE89!3704?', '!'],
+    ['DE89 3704 0044 0532 0130 0ß', 'ß'],
+    ['DE89 💶', '💶'],
+    ['IBAN: DE89: 3704', ':'],
+    ['ＤＥ89', 'Ｄ'],
+    ['\u212a', '\u212a'], // the Kelvin sign, whose lower case is k
+    ['/DE89', '/'],
+  ])('refuses %j because of %s', (typed, character) => {
+    expect(describeIban(typed)).toEqual(fail('foreignCharacter', { values: { character } }));
+  });
+
+  test('leaves out the fields of an IBAN whose structure it does not know', () => {
+    expect(described('YT7630006000011234567890189').fields).toBeUndefined();
+  });
+
+  const samples = BbanStructure.supportedCountries()
+    .map((country) => IBAN.sample(country))
+    .filter((iban, index, all) => all.indexOf(iban) === index);
+
+  test('calls an IBAN valid only where the remainder is 1, and corrects it to one', () => {
+    const changes = fc.record({
+      iban: fc.constantFrom(...samples),
+      at: fc.integer({ min: 2, max: 30 }),
+      to: fc.constantFrom(...'0123456789'),
+    });
+    fc.assert(
+      fc.property(changes, ({ iban, at, to }) => {
+        const typed = iban.slice(0, at) + to + iban.slice(at + 1);
+        const { problems, corrected } = described(typed);
+        expect(problems.length > 0 || remainder(typed) === 1n).toBe(true);
+        expect(corrected === undefined || remainder(corrected.replaceAll(' ', '')) === 1n).toBe(true);
+        expect(corrected === undefined || described(corrected).problems.length === 0).toBe(true);
+      }),
+    );
+  });
+});
