@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { beforeChange, changeOf, decrease, increase, partOf, shareOf, wholeOf } from './logic.ts';
+import { sample } from './sample.ts';
+
+const ten = { decimalPlaces: 10 };
+
+const size = (number: bigint) => (number < 0n ? -number : number);
+
+/** A quotient of integers, rounded half away from zero, in units of the last place: another way to the same digits. */
+const roundedUnits = (numerator: bigint, denominator: bigint, decimalPlaces: number): bigint => {
+  const units = (2n * size(numerator) * 10n ** BigInt(decimalPlaces) + size(denominator)) / (2n * size(denominator));
+  return numerator < 0n === denominator < 0n ? units : -units;
+};
+
+const unitsOf = (decimal: string, decimalPlaces: number): bigint => {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(decimalPlaces, '0'));
+};
+
+describe('partOf', () => {
+  test.each([
+    ['123', '456', '560.88'], // CorentinTh/it-tools, percentage-calculator.e2e.spec.ts
+    ['0.1', '3', '0.003'],
+    ['-50', '8', '-4'],
+    ['19,5', '200', '39'],
+    ['0', '-5', '0'],
+    ['1e2', '1e-3', '0.001'],
+    [' 15 ', '+80', '12'],
+    ['9'.repeat(100), '100', '9'.repeat(100)],
+  ])('answers what %s %% of %s is', (percentage, value, expected) => {
+    expect(partOf({ percentage, value }, ten)).toEqual(ok(expected));
+  });
+
+  test('answers the sample', () => expect(partOf(sample, ten)).toEqual(ok('12')));
+});
+
+describe('shareOf', () => {
+  test.each([
+    ['123', '456', 10, '26.9736842105'], // CorentinTh/it-tools
+    ['2', '3', 2, '66.67'],
+    ['2', '3', 0, '67'],
+    ['1', '3', 20, '33.33333333333333333333'],
+    ['1', '800', 2, '0.13'], // 0.125: half away from zero
+    ['-1', '800', 2, '-0.13'],
+    ['-1', '80000', 2, '0'],
+  ])('answers what percent %s is of %s, to %i places', (part, whole, decimalPlaces, expected) => {
+    expect(shareOf({ part, whole }, { decimalPlaces })).toEqual(ok(expected));
+  });
+});
+
+describe('changeOf', () => {
+  test.each([
+    ['123', '456', '270.7317073171'], // CorentinTh/it-tools
+    ['-50', '-25', '50'],
+    ['-50', '-75', '-50'],
+    ['-50', '50', '200'],
+    ['80', '60', '-25'],
+    ['7', '7', '0'],
+  ])('answers what happens from %s to %s', (from, to, expected) => {
+    expect(changeOf({ from, to }, ten)).toEqual(ok(expected));
+  });
+});
+
+// Worked out by hand.
+describe('increase and decrease', () => {
+  test.each([
+    ['80', '15', '92', '68'],
+    ['80', '-15', '68', '92'],
+    ['-80', '15', '-92', '-68'],
+    ['80', '100', '160', '0'],
+    ['0.1', '0.1', '0.1001', '0.0999'],
+  ])('change %s by %s %%', (base, change, increased, decreased) => {
+    expect(increase({ base, change }, ten)).toEqual(ok(increased));
+    expect(decrease({ base, change }, ten)).toEqual(ok(decreased));
+  });
+});
+
+describe('wholeOf', () => {
+  test.each([
+    ['12', '15', '80'],
+    ['1', '3', '33.3333333333'],
+    ['-5', '10', '-50'],
+  ])('answers what %s is %s %% of', (knownPart, knownPercentage, expected) => {
+    expect(wholeOf({ knownPart, knownPercentage }, ten)).toEqual(ok(expected));
+  });
+});
+
+describe('beforeChange', () => {
+  test.each([
+    ['119', '19', '100'],
+    ['68', '-15', '80'],
+    ['92', '15', '80'],
+    ['10', '-200', '-10'],
+  ])('takes from %s a change of %s %% back out', (changedValue, appliedChange, expected) => {
+    expect(beforeChange({ changedValue, appliedChange }, ten)).toEqual(ok(expected));
+  });
+});
+
+describe('every question', () => {
+  test('has no answer as long as one of its fields is empty, and no reason to complain', () => {
+    expect(partOf({ percentage: '', value: '3' }, ten)).toEqual(ok(''));
+    expect(shareOf({ part: ' ', whole: '0' }, ten)).toEqual(ok(''));
+    expect(changeOf({ from: '0', to: '' }, ten)).toEqual(ok(''));
+    expect(increase({ base: '', change: '' }, ten)).toEqual(ok(''));
+    expect(decrease({ base: '', change: '' }, ten)).toEqual(ok(''));
+    expect(wholeOf({ knownPart: '', knownPercentage: '0' }, ten)).toEqual(ok(''));
+    expect(beforeChange({ changedValue: '', appliedChange: '-100' }, ten)).toEqual(ok(''));
+  });
+
+  test('refuses what makes it divide by zero', () => {
+    expect(shareOf({ part: '1', whole: '0.00' }, ten)).toEqual(fail('zeroWhole', { field: 'whole' }));
+    expect(changeOf({ from: '-0', to: '1' }, ten)).toEqual(fail('zeroFrom', { field: 'from' }));
+    expect(wholeOf({ knownPart: '1', knownPercentage: '0' }, ten)).toEqual(fail('zeroPercentage', { field: 'knownPercentage' }));
+    expect(beforeChange({ changedValue: '1', appliedChange: '-100.0' }, ten)).toEqual(fail('nothingLeft', { field: 'appliedChange' }));
+  });
+
+  test.each([
+    ['abc', '', fail('notANumber', { field: 'percentage', values: { text: 'abc' } })],
+    ['1', ' 5 % ', fail('notANumber', { field: 'value', values: { text: '5 %' } })],
+    ['1,000', '1', fail('notANumber', { field: 'percentage', values: { text: '1,000' } })],
+    ['1'.repeat(101), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
+    ['1', '1e101', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
+    ['1', '1e-999999999999999999999', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
+    ['9'.repeat(1_000_000), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
+  ])('refuses %j of %j', (percentage, value, refusal) => {
+    expect(partOf({ percentage, value }, ten)).toEqual(refusal);
+  });
+
+  const digits = fc.bigInt({ min: -(10n ** 90n), max: 10n ** 90n });
+  const places = fc.integer({ min: 0, max: 20 });
+
+  test('is answered as in arithmetic of integers, without useless zeros', () => {
+    fc.assert(
+      fc.property(digits, digits, places, (one, other, decimalPlaces) => {
+        fc.pre(other !== 0n);
+        const [a, b] = [String(one), String(other)];
+        const wish = { decimalPlaces };
+        const expected = [
+          [partOf({ percentage: a, value: b }, wish), one * other, 100n],
+          [shareOf({ part: a, whole: b }, wish), one * 100n, other],
+          [changeOf({ from: b, to: a }, wish), (one - other) * 100n, size(other)],
+          [increase({ base: a, change: b }, wish), one * (100n + other), 100n],
+          [decrease({ base: a, change: b }, wish), one * (100n - other), 100n],
+          [wholeOf({ knownPart: a, knownPercentage: b }, wish), one * 100n, other],
+        ] as const;
+        for (const [result, numerator, denominator] of expected) {
+          const decimal = result.ok ? result.value : '';
+          expect(decimal).toMatch(/^(0|-?[1-9]\d*|-?(0|[1-9]\d*)\.\d*[1-9])$/);
+          expect(unitsOf(decimal, decimalPlaces)).toBe(roundedUnits(numerator, denominator, decimalPlaces));
+        }
+      }),
+    );
+  });
+
+  test('takes back out what an increase has put in', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: -99, max: 1000 }), (base, change) => {
+        const increased = increase({ base: String(base), change: String(change) }, { decimalPlaces: 20 });
+        const changedValue = increased.ok ? increased.value : '';
+        expect(beforeChange({ changedValue, appliedChange: String(change) }, ten)).toEqual(ok(String(base)));
+      }),
+    );
+  });
+});
