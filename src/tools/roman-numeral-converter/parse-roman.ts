@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#formats/excerpt.ts';
+import { readAdditive, readNumeral } from './numeral.ts';
+import { LAST_NUMBER, writeRoman } from './write-roman.ts';
+
+export type RomanFault = 'notStandard' | 'notARomanNumeral';
+
+/** A number below 4000, or thousands under a line (U+0304 or U+0305 after each letter) or in parentheses, and the rest. */
+const FORMS = [
+  /^(?<rest>[IVXLCDM]+)$/,
+  /^(?<thousands>(?:[IVXLCDM][\u0304\u0305])+)(?<rest>[IVXLCDM]*)$/,
+  /^\((?<thousands>[IVXLCDM]+)\)(?<rest>[IVXLCDM]*)$/,
+];
+
+/**
+ * The number of a Roman numeral in standard notation, in either case, also written with the characters U+2160 to U+217F. Letters that only
+ * add up, such as `IIII`, are refused with `notStandard` (`text`, `number`, `numeral`), anything else with `notARomanNumeral` (`text`).
+ */
+export function parseRoman(text: string): Result<number, RomanFault> {
+  // NFKD, unlike NFKC, also takes a line off a letter that Unicode has with one: Ī.
+  const capitals = text.normalize('NFKD').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  const match = FORMS.map((form) => form.exec(capitals)).find((found) => found !== null);
+  const thousands = match?.groups?.['thousands']?.replaceAll(/[^A-Z]/g, '') ?? '';
+  const rest = match?.groups?.['rest'] ?? '';
+  const quoted = { text: excerpt(text) };
+
+  const number = join(thousands, rest, readNumeral);
+  if (number !== undefined) return ok(number);
+  const sum = join(thousands, rest, (letters) => readNumeral(letters) ?? readAdditive(letters));
+  if (sum === undefined) return fail('notARomanNumeral', { values: quoted });
+  return fail('notStandard', { values: { ...quoted, number: sum, numeral: writeRoman(sum).numeral } });
+}
+
+/** The number of both parts as they are read; after thousands come at most 999. `undefined` where there is none. */
+function join(thousands: string, rest: string, read: (letters: string) => number | undefined): number | undefined {
+  const multiple = read(thousands);
+  const remainder = read(rest);
+  if (multiple === undefined || remainder === undefined || (multiple > 0 && remainder > 999)) return undefined;
+  const number = multiple * 1000 + remainder;
+  return number > 0 && number <= LAST_NUMBER ? number : undefined;
+}
