@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
-import { EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import { EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLineGutter,
@@ -32,6 +32,8 @@ export interface CodeEditor {
   readonly setText: (text: string) => void;
   readonly apply: (settings: CodeEditorSettings) => void;
   readonly focus: () => void;
+  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  readonly insert: (before: string, after: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
   readonly destroy: () => void;
@@ -139,6 +141,17 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       if (before.language !== given.language) void showLanguage(given.language);
     },
     focus: () => view.focus(),
+    insert(before, after) {
+      const { changes, selection, effects } = view.state.changeByRange(({ from, to }) => ({
+        changes: [
+          { from, insert: before },
+          { from: to, insert: after },
+        ],
+        range: EditorSelection.cursor(to + before.length),
+      }));
+      view.dispatch({ changes, selection, effects, scrollIntoView: true, userEvent: 'input' });
+      view.focus();
+    },
     foldAll: () => (settings.folding === 'indent' ? foldAllByIndent(view) : foldAll(view)),
     unfoldAll: () => unfoldAll(view),
     destroy() {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Held, render } from '../../test/render.tsx';
 import './styles.css';
-import { CodeField, type CodeInputProps, type CodeOutputProps } from './code-field.tsx';
+import { CodeField, type CodeFieldHandle, type CodeInputProps, type CodeOutputProps } from './code-field.tsx';
 
 const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
   render(<Held initial={initial}>{(held) => <CodeField name="code" label="Code" {...props} {...held} />}</Held>);
@@ -217,4 +217,40 @@ test('reaches the middle of a line of 10 MB by scrolling', async () => {
   expect(scroller.scrollWidth).toBe(scroller.clientWidth);
   scroller.scrollTop = scroller.scrollHeight / 2;
   await vi.waitFor(() => expect(lines()[0]).toMatch(/ 62[0-9]{4} /), 5000);
+});
+
+function Wrapping() {
+  const field = useRef<CodeFieldHandle>(null);
+  const [text, setText] = useState('1 + 16');
+  return (
+    <>
+      <button type="button" onClick={() => field.current?.insert('sqrt(', ')')}>
+        Root
+      </button>
+      <CodeField ref={field} name="code" label="Code" value={text} onChange={setText} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+test('takes texts around its selection, tells it, and goes on between them', async () => {
+  render(<Wrapping />);
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+  await page.getByRole('button', { name: 'Root' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 + sqrt(16)');
+  await userEvent.keyboard('0');
+  expect(lines()).toEqual(['1 + sqrt(160)']);
+});
+
+test('takes an insertion before the editor is loaded, at the cursor of the text area', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the insertion loads it
+  render(<Wrapping />);
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+  document.querySelector('textarea')!.setSelectionRange(4, 6);
+  await page.getByRole('button', { name: 'Root' }).click();
+  await loaded();
+  expect(lines()).toEqual(['1 + sqrt(16)']);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { HighlightsIn } from './code-editor-marks.ts';
 import type { CodeLanguage } from './code-languages.ts';
 import { CodeOutputBar } from './code-output-bar.tsx';
@@ -22,7 +22,11 @@ interface CodeLook {
   readonly highlightsIn?: HighlightsIn | undefined;
 }
 
+/** What a view can do with a field of code beside giving it a text. */
+export type CodeFieldHandle = Pick<CodeSurfaceHandle, 'insert'>;
+
 export interface CodeInputProps extends FieldProps<string>, TextActions, CodeLook {
+  readonly ref?: Ref<CodeFieldHandle> | undefined;
   readonly isReadOnly?: false | undefined;
   /** Told the name of the file that was opened or dropped, and `undefined` when something else replaces the text. */
   readonly onFileName?: ((name: string | undefined) => void) | undefined;
@@ -53,6 +57,7 @@ export function CodeField(props: CodeFieldProps) {
   const { errorAt, highlightsIn, placeholder = '', rows = 12 } = props;
   const input = props.isReadOnly ? undefined : props;
   const surface = useRef<CodeSurfaceHandle>(null);
+  useImperativeHandle(input?.ref, () => ({ insert: (before, after) => surface.current?.insert(before, after) }));
   const actions = useTextActions({ value, onChange: input?.onChange ?? keepValue, onReplace: input?.onReplace, onUndo: input?.onUndo });
   const replace = (text: string) => {
     input?.onFileName?.(undefined);

@@ -7,6 +7,8 @@ import type { useFileDrop } from './use-file-drop.ts';
 import { useWords } from './words.ts';
 
 export interface CodeSurfaceHandle {
+  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  readonly insert: (before: string, after: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
 }
@@ -44,6 +46,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
     },
   });
   useImperativeHandle(ref, () => ({
+    insert: (before, after) => withEditor((loaded) => loaded.insert(before, after)),
     foldAll: () => withEditor((loaded) => loaded.foldAll()),
     unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
   }));
