@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine, namesOf } from './engine.ts';
+
+const engineOf = (numberType: 'decimal' | 'float') => createEngine({ numberType, angles: 'degrees', randomSeed: '' });
+const decimal = engineOf('decimal');
+const float = engineOf('float');
+const format = (value: unknown, precision = 20): string => decimal.format(value, { precision, lowerExp: -9, upperExp: 21 });
+
+describe('in degrees', () => {
+  // The values at the special angles: DLMF, table 4.17.1. Others from bc -l with scale=40.
+  test.each([
+    ['sin(30)', '0.5'],
+    ['sin(-30)', '-0.5'],
+    ['sin(390)', '0.5'],
+    ['sin(180)', '0'],
+    ['cos(90)', '0'],
+    ['cos(60)', '0.5'],
+    ['cos(180)', '-1'],
+    ['tan(45)', '1'],
+    ['tan(-45)', '-1'],
+    ['tan(90)', 'Infinity'],
+    ['sec(60)', '2'],
+    ['csc(30)', '2'],
+    ['cot(45)', '1'],
+    ['cot(90)', '0'],
+    ['asin(1)', '90'],
+    ['asin(-0.5)', '-30'],
+    ['acos(0.5)', '60'],
+    ['acos(-1)', '180'],
+    ['atan(1)', '45'],
+    ['asec(2)', '60'],
+    ['acsc(2)', '30'],
+    ['acot(-1)', '-45'],
+    ['acot(0)', '90'],
+    ['atan2(1, 1)', '45'],
+    ['sin(30 deg)', '0.5'],
+    ['map([0, 90], sin)', '[0, 1]'],
+  ])('%s is %s in both forms of numbers', (expression, value) => {
+    expect(format(decimal.evaluate(expression, new Map()))).toBe(value);
+    expect(format(float.evaluate(expression, new Map()), 15)).toBe(value);
+  });
+
+  test.each([
+    ['sin(10)', '0.17364817766693034885'],
+    ['cos(1)', '0.99984769515639123916'],
+    ['tan(60)', '1.7320508075688772935'],
+    ['asin(0.25)', '14.477512185929923879'],
+    ['sin(30.0000000000000000001)', '0.50000000000000000000151149947019518'],
+  ])('%s is %s in 64 digits', (expression, value) => {
+    expect(format(decimal.evaluate(expression, new Map()), value.replace(/^0\.|\./, '').length)).toBe(value);
+  });
+
+  test('the inverse of a function gives the angle back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -89_999, max: 89_999 }), fc.constantFrom('sin', 'tan'), (thousandths, name) => {
+        const degrees = thousandths / 1000;
+        expect(format(decimal.evaluate(`a${name}(${name}(${degrees}))`, new Map()), 15)).toBe(format(degrees));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('agrees with the functions in radians', () => {
+    const inRadians = createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' });
+    const names = ['sin', 'cos', 'tan', 'sec', 'csc', 'cot'];
+    fc.assert(
+      fc.property(fc.integer({ min: -720, max: 720 }), fc.constantFrom(...names), (degrees, name) => {
+        const expected: number = inRadians.evaluate(`${name}(${degrees} * pi / 180)`);
+        fc.pre(Math.abs(expected) < 1e10); // no pole
+        expect(float.evaluate(`${name}(${degrees})`)).toBeCloseTo(expected, 10);
+      }),
+    );
+  });
+
+  test('has only the names that it has in radians', () => {
+    const inRadians = createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' });
+    expect(Object.keys(namesOf(float)).toSorted()).toEqual(Object.keys(namesOf(inRadians)).toSorted());
+  });
+});

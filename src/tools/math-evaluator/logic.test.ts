@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { evaluateLines } from './evaluate-lines.ts';
+import { options } from './fields.ts';
+import { listFunctions } from './function-list.ts';
+
+const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
+const drawn = (byte: number) =>
+  evaluateLines('random()', initialValues(options), { ...context, randomBytes: (count) => new Uint8Array(count).fill(byte) }).result;
+type Wish = Parameters<typeof evaluateLines>[1];
+
+const evaluate = (expression: string, wish: Partial<Wish> = {}) =>
+  evaluateLines(expression, { ...initialValues(options), ...wish }, context);
+const resultOf = (expression: string, wish?: Partial<Wish>) => {
+  const { result } = evaluate(expression, wish);
+  return result.ok ? result.value : result.error;
+};
+const resultsOf = (expression: string, wish?: Partial<Wish>) => evaluate(expression, wish).lines.map(({ result }) => result);
+
+describe('evaluateLines', () => {
+  // mathjs 15.2.0, unless another source is named.
+  test.each([
+    ['0.1+0.2', '0.3'],
+    ['0.1 * 3 - 0.3', '0'],
+    ['2*sqrt(6)', '4.8989794855663561964'],
+    ['9007199254740993+1', '9007199254740994'],
+    ['5 cm to inch', '1.9685039370078740157 inch'],
+    ['5 inch to cm', '12.7 cm'],
+    ['[[1, 2], [3, 4]] * [[5], [6]]', '[[17], [39]]'],
+    ['2 > 1', 'true'],
+    ['concat("a", "b")', 'ab'],
+    ['100 + 8%', '108'],
+    ['10 % 4', '2'],
+    ['ln(e)', '1'],
+    ['derivative("x^2", "x")', '2 * x'],
+    // Python's math.factorial and decimal.
+    ['49!', '608281864034267560872252163321295376887552831379210240000000000'],
+    ['50!', '3.0414093201713378044e+64'],
+    ['10.5^22', '2.9252607199217231977e+22'],
+    ['10^63', `1${'0'.repeat(63)}`],
+    ['[10^30, 0.5]', `[1${'0'.repeat(30)}, 0.5]`],
+    ['1e-9', '0.000000001'],
+    ['1e-10', '1e-10'],
+    // The Riemann zeta function of 2 is π²/6 (DLMF 25.6.1); 2.99… is not 3.
+    ['zeta(2)', '1.6449340668482264365'],
+    ['floor(2.9999999999999999)', '2'],
+  ])('takes %s for %s', (expression, result) => {
+    expect(resultOf(expression)).toBe(result);
+  });
+
+  test.each<[string, Partial<Wish>, string]>([
+    ['1/3 + 1/6', { numberType: 'fraction' }, '1/2'],
+    ['[1/2, 1] * 2', { numberType: 'fraction' }, '[1, 2]'],
+    ['5 cm to mm', { numberType: 'fraction' }, '50 mm'],
+    ['0.1+0.2', { numberType: 'float' }, '0.30000000000000004'],
+    ['10^21', { numberType: 'float' }, '1e+21'],
+    ['2/3', { significantDigits: 5 }, '0.66667'],
+    ['2/3', { significantDigits: 64 }, `0.${'6'.repeat(63)}7`],
+    ['e^(i * pi)', { significantDigits: 15 }, '-1'],
+  ])('takes %s with %j for %s', (expression, wish, result) => {
+    expect(resultOf(expression, wish)).toBe(result);
+  });
+
+  test('keeps variables, functions and the result before from line to line', () => {
+    expect(resultsOf('a=3\nb=a*2\na+b')).toEqual(['3', '6', '9']);
+    expect(resultsOf('f(x) = x^2\nf(3)\nans + 1\nx = 1; y = 2; x + y')).toEqual(['', '9', '10', '3']);
+    expect(evaluate('a = 2 # two\r\n\r\n# nothing\ra').lines).toEqual([
+      { number: 1, expression: 'a = 2 # two', result: '2' },
+      { number: 3, expression: '# nothing', result: '' },
+      { number: 4, expression: 'a', result: '2' },
+    ]);
+    expect(resultOf('7\nf(x) = x')).toBe('7');
+  });
+
+  test('calculates in floating point throughout where a function has no other form, and says so', () => {
+    expect(evaluate('1/3\ngamma(0.5)')).toMatchObject({ isFallback: true, result: { ok: true, value: '1.7724538509055154' } });
+    expect(resultsOf('1/3\ngamma(0.5)')[0]).toBe('0.3333333333333333');
+    expect(evaluate('sqrt(2)', { numberType: 'fraction' })).toMatchObject({ isFallback: true, result: { value: '1.4142135623730951' } });
+    expect(evaluate('gamma(5)').isFallback).toBe(false);
+    expect(evaluate('gamma(0.5)', { numberType: 'float' }).isFallback).toBe(false);
+  });
+
+  test.each<[string, Partial<Wish>, object]>([
+    ['1 +', {}, { code: 'syntax', values: { line: 1, column: 4, reason: 'Unexpected end of expression.' }, at: 3 }],
+    ['x = 1\n 2 × * 3', {}, { code: 'syntax', values: { line: 2, column: 6, reason: 'Value expected.' }, at: 11 }],
+    ['1 000', {}, { code: 'syntax', values: { line: 1, column: 3, reason: 'Unexpected part "000".' }, at: 2 }],
+    ['a = 1\r\n  x', {}, { code: 'failed', values: { line: 2, reason: 'Undefined symbol x.' }, at: 9 }],
+    ['evaluate("1+")', {}, { code: 'failed', values: { line: 1, reason: 'Unexpected end of expression.' }, at: 0 }],
+    ['1/0', { numberType: 'fraction' }, { code: 'failed', values: { line: 1, reason: 'Division by Zero.' }, at: 0 }],
+    ['f(x) = f(x)\nf(1)', {}, { code: 'tooDeep', values: { line: 2 }, at: 12 }],
+    ['('.repeat(50_000), {}, { code: 'tooDeep', values: { line: 1 }, at: 0 }],
+    ['"a".repeat(5000001)', { numberType: 'float' }, { code: 'tooLong', values: { line: 1 }, at: 0 }],
+  ])('refuses %s', (expression, wish, error) => {
+    expect(resultOf(expression, wish)).toEqual(error);
+  });
+
+  test('keeps the results of the lines before the faulty one', () => {
+    expect(resultsOf('1 + 1\n2 +\n3')).toEqual(['2', '', '']);
+    expect(resultsOf('gamma(0.5)\n5 cm + 2')).toEqual(['1.7724538509055154', '']);
+  });
+
+  test('says of a fault in both forms of numbers what it is in the chosen one', () => {
+    expect(resultOf('5 cm + 2')).toMatchObject({ values: { reason: expect.stringContaining('BigNumber') } });
+  });
+
+  // After mathjs.org/docs/expressions/security.html, and ways that older versions left open.
+  test.each([
+    'import({ a: 1 })',
+    'import({ log: 1 }, { override: true })',
+    'createUnit("foo")',
+    'reviver()',
+    'config({ number: "number" })',
+    'evaluate("config({})")',
+    'parse("createUnit(\\"foo\\")").evaluate()',
+    'parser().evaluate("import({})")',
+    'typed("f", { "any": sqrt })',
+    'typed.addConversion({ from: "string", to: "number", convert: sqrt })',
+    'chain(3)',
+    'sqrt.constructor("return self")()',
+    'f(x) = x; f.constructor("return self")()',
+    'f(x) = x; f.call(1)',
+    '"a".constructor',
+    '"a"["constructor"]["constructor"]("return self")()',
+    '{}.constructor',
+    '{ a: 1 }["__proto__"]',
+    'o = { "__proto__": { "a": sqrt } }; o.a(4)',
+    'o = {}; o.constructor = 1',
+    'p = parse("1"); p.constructor.constructor("return self")()',
+    'p = parse("1"); p.compile = sqrt',
+    'pi.constructor',
+    'unit("5 cm").constructor',
+    '[].map.constructor("return self")()',
+    'fetch("/")',
+    'self',
+    'globalThis',
+    'postMessage(1)',
+    'document',
+    'eval("1")',
+    'Function("return self")()',
+    'expression.docs',
+    'json.reviver',
+    'type.Unit',
+  ])('gives no way out to %s', (expression) => {
+    expect(evaluate(expression).result.ok).toBe(false);
+  });
+
+  test('lets no expression change what the next one finds', () => {
+    evaluate('pi = 3; sqrt(x) = 1; e = [1]; Infinity = 0');
+    expect(resultsOf('pi\nsqrt(4)\ne\n1/0', { significantDigits: 3 })).toEqual(['3.14', '2', '2.72', 'Infinity']);
+  });
+
+  test('draws at random from the bytes that it is given', () => {
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(drawn(1)).not.toEqual(drawn(2));
+  });
+
+  test('adds and multiplies whole numbers as exactly as BigInt', () => {
+    const whole = fc.bigInt({ min: -(10n ** 31n), max: 10n ** 31n });
+    fc.assert(
+      fc.property(whole, whole, (one, other) => {
+        expect(resultsOf(`a = ${one}\nb = ${other}\na + b\na × b`)).toEqual([one, other, one + other, one * other].map(String));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('answers any text of its own alphabet with results or one fault, whose mark is in the text', () => {
+    const piece = fc.constantFrom(...'0123456789+-*/^%()[]{},;:.=<>!\'"#xπ√×²∞ \n'.split(''), 'sin(', 'ans', 'cm', ' to ', '1/3');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), fc.constantFrom('decimal', 'float', 'fraction'), (pieces, numberType) => {
+        const expression = pieces.join('');
+        const { result, lines } = evaluate(expression, { numberType });
+        expect(lines.length).toBe(expression.split('\n').filter((line) => line.trim() !== '').length);
+        expect(result.ok ? 0 : result.error.at).toSatisfy((at: number) => at >= 0 && at <= expression.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('listFunctions', () => {
+  const functions = listFunctions();
+
+  test.each([
+    ['sqrt', 'sqrt(x)', true],
+    ['lsolve', 'lsolve(L, b)', true],
+    ['pow', 'pow(x, y)', true],
+    ['ln', 'ln(x)', true],
+    ['pi', 'pi', false],
+    ['speedOfLight', 'speedOfLight', false],
+  ])('has %s as %s', (name, syntax, isFunction) => {
+    expect(functions.find((listed) => listed.name === name)).toMatchObject({ name, syntax, isFunction });
+  });
+
+  test('has nothing that is disabled, and a description of everything', () => {
+    expect(functions.length).toBeGreaterThan(250);
+    expect(functions.filter(({ name }) => /^(import|createUnit|reviver|config|typed|help)$/.test(name))).toEqual([]);
+    expect(functions.filter(({ description, syntax, name }) => description === '' || !syntax.startsWith(name))).toEqual([]);
+  });
+});
