@@ -12,7 +12,8 @@ export interface ListedName {
 }
 
 interface Documentation {
-  readonly description?: string;
+  /** Of one function it is a list of lines. */
+  readonly description?: string | readonly string[];
   readonly syntax?: readonly string[];
 }
 
@@ -22,12 +23,12 @@ export function listFunctions(): readonly ListedName[] {
   return Object.entries(namesOf(math))
     .filter(([name]) => !disabledNames.has(name))
     .flatMap(([name, value]): readonly ListedName[] => {
-      const { description = '', syntax = [] } = documentationOf(math, name);
+      const { description = [], syntax = [] } = documentationOf(math, name);
+      const [text = ''] = [description].flat();
       const isFunction = typeof value === 'function';
       const written = syntax.map((line) => line.slice(line.indexOf(`${name}(`)).trim()).find((call) => call.startsWith(`${name}(`));
-      return description === ''
-        ? []
-        : [{ name, syntax: isFunction ? (written ?? `${name}(x)`) : name, isFunction, description: firstSentence(description) }];
+      const listed = { name, syntax: isFunction ? (written ?? `${name}(x)`) : name, isFunction, description: firstSentence(text) };
+      return text === '' ? [] : [listed];
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
@@ -43,4 +44,7 @@ function documentationOf(math: MathJsInstance, name: string): Documentation {
   }
 }
 
-const firstSentence = (text: string): string => /^.*?\.(?=[\s,A-Z]|$)/s.exec(text)?.[0] ?? text;
+function firstSentence(description: string): string {
+  const plain = description.replaceAll('`', '');
+  return /^.*?\.(?=[\sA-Z]|$)/s.exec(plain)?.[0] ?? plain;
+}

@@ -4,6 +4,7 @@ import { initialValues } from '#core/fields.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { options } from './fields.ts';
 import { listFunctions } from './function-list.ts';
+import { matchingFunctions } from './matching-functions.ts';
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
 const drawn = (byte: number) =>
@@ -197,5 +198,17 @@ describe('listFunctions', () => {
     expect(functions.length).toBeGreaterThan(250);
     expect(functions.filter(({ name }) => /^(import|createUnit|reviver|config|typed|help)$/.test(name))).toEqual([]);
     expect(functions.filter(({ description, syntax, name }) => description === '' || !syntax.startsWith(name))).toEqual([]);
+  });
+});
+
+describe('matchingFunctions', () => {
+  const functions = listFunctions();
+  const found = (query: string) => matchingFunctions(functions, query).map(({ name }) => name);
+
+  test('finds by name first, then by description, in any case and order of words', () => {
+    expect(found('').length).toBe(functions.length);
+    expect(found('SQRT').slice(0, 2)).toEqual(['sqrt', 'SQRT1_2']);
+    expect(found('root square')).toContain('sqrt');
+    expect(found('nothing of the kind')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function LinesTable({ t, lines }: LinesTableProps) {
 
 const columnsOf = (t: Text): readonly DataColumn<EvaluatedLine>[] => [
   { name: 'number', label: t('view.line'), align: 'end', width: '3.5rem', cell: ({ number }) => number },
-  { name: 'expression', label: t('view.expression'), isMonospace: true, cell: ({ expression }) => shown(expression) },
+  { name: 'expression', label: t('view.expression'), isMonospace: true, width: '40%', cell: ({ expression }) => shown(expression) },
   { name: 'result', label: t('outputs.result'), isMonospace: true, cell: ({ result }) => <span data-value>{shown(result)}</span> },
 ];
 

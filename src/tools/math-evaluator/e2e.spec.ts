@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+const expression = (page: Page) => page.getByRole('textbox', { name: 'Expression', exact: true });
+const result = (page: Page) => page.getByRole('textbox', { name: 'Result', exact: true });
+const typeText = async (page: Page, text: string): Promise<void> => {
+  await expression(page).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+};
+
+test('an expression that does not end is stopped, the page answers meanwhile, and the next one is evaluated', async ({ page }) => {
+  await open(page, '/math-evaluator');
+  await typeText(page, 'sum(map(1:1000000000, f(x) = x))');
+  await page.getByRole('radio', { name: 'Degrees' }).click();
+  await expect(page.getByRole('radio', { name: 'Degrees' })).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveText('Stopped after 5 seconds.', { timeout: 15_000 });
+  await typeText(page, 'sin(30)');
+  await expect(result(page)).toHaveValue('0.5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an expression that wants more memory than there is leaves the page alone', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, '/math-evaluator');
+  await typeText(page, 'zeros(50000, 50000)');
+  await expect(page.getByRole('alert')).toHaveText(/^(Stopped after|Line 1: )/, { timeout: 30_000 });
+  await typeText(page, '1 + 1');
+  await expect(result(page)).toHaveValue('2');
+});
+
+test('a function is found in the list and put around what is selected', async ({ page }) => {
+  await open(page, '/math-evaluator');
+  await typeText(page, '16');
+  await page.keyboard.press('Control+A');
+  await page.getByRole('button', { name: 'Functions' }).click();
+  await page.getByRole('textbox', { name: 'Search functions' }).fill('square root');
+  await page.getByRole('table', { name: 'Functions' }).getByRole('button', { name: 'sqrt(x)' }).click();
+  await expect(result(page)).toHaveValue('4');
+  await page.keyboard.insertText('00');
+  await expect(result(page)).toHaveValue('40');
+});
+
+test('a fault names its line, and the lines before it keep their results', async ({ page }) => {
+  await open(page, '/math-evaluator');
+  await typeText(page, 'a = 2\na * 3\na +');
+  await expect(page.getByRole('alert')).toHaveText('Line 3, column 4: Unexpected end of expression.');
+  await expect(result(page)).toHaveValue('');
+  const rows = page.getByRole('table', { name: 'Results by line' }).getByRole('row');
+  await expect(rows.nth(2)).toContainText('a * 3');
+  await expect(rows.nth(2).locator('[data-value]')).toHaveText('6');
+  await expect(rows.nth(3).locator('[data-value]')).toHaveText('');
+});
