@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { ok, type Result } from '#core/result.ts';
-import { type NotANumber, readNumbers } from './read-numbers.ts';
+import type { NotANumber } from './parse-number.ts';
+import { readNumbers } from './read-numbers.ts';
 
 /** An answer before it is rounded. */
 export interface Fraction {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { formulaOperand } from './formula-operand.ts';
 import { beforeChange, changeOf, decrease, increase, partOf, shareOf, wholeOf } from './logic.ts';
 import { sample } from './sample.ts';
 
@@ -28,6 +29,8 @@ describe('partOf', () => {
     ['0', '-5', '0'],
     ['1e2', '1e-3', '0.001'],
     [' 15 ', '+80', '12'],
+    ['−15', '0,125', '-0.01875'],
+    ['1234,567', '100', '1234.567'],
     ['9'.repeat(100), '100', '9'.repeat(100)],
   ])('answers what %s %% of %s is', (percentage, value, expected) => {
     expect(partOf({ percentage, value }, ten)).toEqual(ok(expected));
@@ -120,7 +123,8 @@ describe('every question', () => {
     ['abc', '', fail('notANumber', { field: 'percentage', values: { text: 'abc' } })],
     ['1', ' 5 % ', fail('notANumber', { field: 'value', values: { text: '5 %' } })],
     ['1,000', '1', fail('notANumber', { field: 'percentage', values: { text: '1,000' } })],
-    ['1'.repeat(101), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
+    ['1', '1,2,3', fail('notANumber', { field: 'value', values: { text: '1,2,3' } })],
+    ['1'.repeat(102), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
     ['1', '1e101', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
     ['1', '1e-999999999999999999999', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
     ['9'.repeat(1_000_000), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
@@ -162,5 +166,17 @@ describe('every question', () => {
         expect(beforeChange({ changedValue, appliedChange: String(change) }, ten)).toEqual(ok(String(base)));
       }),
     );
+  });
+});
+
+describe('formulaOperand', () => {
+  test.each([
+    ['15', '15'],
+    [' +0,50 ', '0.5'],
+    ['-7', '(-7)'],
+    ['', 'Part'],
+    ['abc', 'Part'],
+  ])('shows %j as %s', (typed, shown) => {
+    expect(formulaOperand(typed, 'Part')).toBe(shown);
   });
 });

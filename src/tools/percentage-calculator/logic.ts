@@ -4,7 +4,7 @@ import { defineOperation } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { answer, type Fraction } from './answer.ts';
 import { inputs, options } from './fields.ts';
-import type { NotANumber } from './read-numbers.ts';
+import type { NotANumber } from './parse-number.ts';
 
 type Options = ValuesOf<typeof options>;
 type Answer<Code extends string = never> = Result<string, Code | NotANumber>;

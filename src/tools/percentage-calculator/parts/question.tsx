@@ -1,12 +1,11 @@
-import type { CodeOf } from '#workbench/tool-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { OutputField } from '#ui/output-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type Outcome, valueOf } from '#workbench/outcome.ts';
-
+import type { CodeOf } from '#workbench/tool-messages.ts';
 import type { inputs } from '../fields.ts';
 import type en from '../messages/en.json';
-import { readDecimal } from '../read-decimal.ts';
+import { formulaOperand } from '../formula-operand.ts';
 import type { PercentageTool } from './percentage-tool.ts';
 
 type Name = keyof typeof inputs;
@@ -23,12 +22,7 @@ interface QuestionProps {
 
 /** A question, what must be known for it, its answers, and under each the formula with the numbers that are known. */
 export function Question({ tool: { t, bind, inputs: typed }, title, names, answers }: QuestionProps) {
-  const numberOrLabel = (name: Name): string => {
-    const number = readDecimal(typed[name]);
-    if (number === undefined) return t(`fields.${name}.label`);
-    return number.startsWith('-') ? `(${number})` : number;
-  };
-  const operands = Object.fromEntries(names.map((name) => [name, numberOrLabel(name)]));
+  const operands = Object.fromEntries(names.map((name) => [name, formulaOperand(typed[name], t(`fields.${name}.label`))]));
   const shown = Object.entries(answers) as [Kind, Outcome<string, CodeOf<typeof en>>][]; // the keys of that record
 
   return (
