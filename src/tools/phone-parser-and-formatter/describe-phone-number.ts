@@ -29,18 +29,12 @@ const originOf = (number: PhoneNumber): Pick<PhoneDescription, 'country' | 'call
 });
 
 /**
- * Where a number is from that has less than two national digits, which the library does not read: with two more it does. What two
- * different pairs agree about does not come from them.
+ * Where a number is from that has less than two national digits, which the library does not read: with two more it does. A calling code
+ * that is incomplete itself takes one of them, so that the number stays unread.
  */
 function originOfBeginning(text: string, defaultCountry: CountryCode): Pick<PhoneDescription, 'country' | 'callingCode'> {
-  const [one, other] = ['00', '11'].map((digits) => {
-    const number = readPhoneNumber(text + digits, defaultCountry);
-    return typeof number === 'string' ? undefined : originOf(number);
-  });
-  return {
-    country: one?.country === other?.country ? one?.country : undefined,
-    callingCode: one?.callingCode === other?.callingCode ? one?.callingCode : undefined,
-  };
+  const number = readPhoneNumber(`${text}00`, defaultCountry);
+  return typeof number === 'string' ? { country: undefined, callingCode: undefined } : originOf(number);
 }
 
 function lengthOf(text: string, defaultCountry: CountryCode): PhoneDescription['length'] {

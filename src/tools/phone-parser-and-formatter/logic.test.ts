@@ -116,6 +116,8 @@ describe('describePhoneNumber', () => {
     ['+800 1', 'FR', 'international', '800'],
     ['+38', 'FR', undefined, undefined],
     ['+80', 'FR', undefined, undefined],
+    ['+88', 'FR', undefined, undefined],
+    ['+26', 'FR', undefined, undefined],
   ])('sees in %s, which is incomplete, typed in %s, the country %s and the code %s', (typed, country, expected, callingCode) => {
     expect(described(typed, country)).toEqual({
       country: expected,
