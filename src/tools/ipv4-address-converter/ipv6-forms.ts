@@ -1,0 +1,29 @@
+import { formatFullIpv6, formatIpv6, parseIpv6 } from '#formats/ip/ipv6.ts';
+import { formatIpv4 } from '#formats/ip/ipv4.ts';
+
+/** ::ffff:0:0/96 (RFC 4291, section 2.5.5.2). */
+const MAPPED = 0xffff_0000_0000n;
+/** 64:ff9b::/96 (RFC 6052, section 2.1). */
+const NAT64 = 0x64_ff9bn << 96n;
+/** 2002::/16 (RFC 3056, section 2). */
+const SIX_TO_FOUR = 0x2002n << 112n;
+
+/** The IPv4 address in an IPv4-mapped or a NAT64 address, in any spelling; undefined for any other text. */
+export function embeddedIpv4(text: string): number | undefined {
+  const address = parseIpv6(text);
+  if (!address.ok) return undefined;
+  const ipv4 = BigInt.asUintN(32, address.value);
+  return [MAPPED, NAT64].includes(address.value - ipv4) ? Number(ipv4) : undefined;
+}
+
+/** What an IPv4 address is in IPv6, as RFC 5952 writes it but for `mappedFull`. */
+export function ipv6FormsOf(address: number) {
+  const bits = BigInt(address);
+  return {
+    mapped: `::ffff:${formatIpv4(address)}`,
+    mappedHex: formatIpv6(MAPPED | bits),
+    mappedFull: formatFullIpv6(MAPPED | bits),
+    sixToFour: `${formatIpv6(SIX_TO_FOUR | (bits << 80n))}/48`,
+    nat64: formatIpv6(NAT64 | bits),
+  };
+}

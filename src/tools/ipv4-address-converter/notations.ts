@@ -1,0 +1,46 @@
+import { joinBytes, LAST_IPV4, parseIpv4 } from '#formats/ip/ipv4.ts';
+import { embeddedIpv4 } from './ipv6-forms.ts';
+
+/** In the order in which they are tried: what fits several notations is read as the first of them. */
+export const notations = [
+  'dottedDecimal',
+  'dottedBinary',
+  'dottedHexadecimal',
+  'dottedOctal',
+  'binary',
+  'hexadecimal',
+  'octal',
+  'decimal',
+  'ipv6',
+] as const;
+
+export type Notation = (typeof notations)[number];
+
+/** The address that a text without white space around it stands for in one notation; undefined when it does not fit. */
+export const readAs: Readonly<Record<Notation, (text: string) => number | undefined>> = {
+  dottedDecimal: (text) => {
+    const address = parseIpv4(text);
+    return address.ok ? address.value : undefined;
+  },
+  dottedBinary: (text) => (/^[01]{8}(?:\.[01]{8}){3}$/.test(text) ? readGroups(text, 2) : undefined),
+  dottedHexadecimal: (text) => {
+    const isPrefixed = /^0x[\da-f]{1,2}(?:\.0x[\da-f]{1,2}){3}$/i.test(text);
+    return isPrefixed || (/^[\da-f]{1,2}(?:\.[\da-f]{1,2}){3}$/i.test(text) && /[a-f]/i.test(text)) ? readGroups(text, 16) : undefined;
+  },
+  dottedOctal: (text) => (/^0[0-3][0-7]{2}(?:\.0[0-3][0-7]{2}){3}$/.test(text) ? readGroups(text, 8) : undefined),
+  binary: (text) => readDigits(/^(?:0b([01]{1,32})|([01]{32}))$/i, text, 2),
+  hexadecimal: (text) => readDigits(/^(?:0x([\da-f]{1,8})|(?=\d*[a-f])([\da-f]{8}))$/i, text, 16),
+  octal: (text) => readDigits(/^0o([0-7]+)$/i, text, 8),
+  decimal: (text) => readDigits(/^(\d+)$/, text, 10),
+  ipv6: embeddedIpv4,
+};
+
+/** `parseInt` takes the prefix 0x of a hexadecimal number, and no other one. */
+const readGroups = (text: string, radix: number): number => joinBytes(text.split('.').map((group) => Number.parseInt(group, radix)));
+
+/** The number whose digits the pattern captures, if it is an address. */
+function readDigits(pattern: RegExp, text: string, radix: number): number | undefined {
+  const digits = pattern.exec(text)?.slice(1).join('');
+  const number = digits === undefined ? Number.NaN : Number.parseInt(digits, radix);
+  return number <= LAST_IPV4 ? number : undefined;
+}

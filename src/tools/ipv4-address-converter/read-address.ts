@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#formats/excerpt.ts';
+import { type Ipv4Fault, joinNumbers } from '#formats/ip/ipv4.ts';
+import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { type Notation, notations, readAs } from './notations.ts';
+
+export interface ReadAddress {
+  readonly notation: Notation;
+  readonly address: number;
+}
+
+export type AddressFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | 'tooLarge' | 'noIpv4Inside' | 'unknownNotation';
+
+/** An address in the first notation that fits, or what is wrong with what it looks like. */
+export function readAddress(text: string): Result<ReadAddress, AddressFault> {
+  const source = text.trim();
+  for (const notation of notations) {
+    const address = readAs[notation](source);
+    if (address !== undefined) return ok({ notation, address });
+  }
+  return faultOf(source);
+}
+
+function faultOf(text: string): Result<never, AddressFault> {
+  if (/^[\d.]*\.[\d.]*$/.test(text)) {
+    const joined = joinNumbers(text.match(/\d+/g) ?? []);
+    // Four good numbers, and a dot too many.
+    return joined.ok ? fail('unknownNotation') : joined;
+  }
+  if (/^(?:\d+|0o[0-7]+)$/i.test(text)) return fail('tooLarge', { values: { number: excerpt(text) } });
+  return fail(parseIpv6(text).ok ? 'noIpv4Inside' : 'unknownNotation');
+}
