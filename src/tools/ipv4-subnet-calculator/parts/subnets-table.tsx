@@ -31,7 +31,7 @@ export function SubnetsTable({ t, network, split }: SubnetsTableProps) {
 }
 
 function columnsOf(t: SubnetTool['t']): readonly DataColumn<HostsDescription>[] {
-  const column = { isMonospace: true, width: '8.75rem', minWidth: '8.75rem' } as const;
+  const column = { isMonospace: true, width: '9.25rem', minWidth: '9.25rem' } as const;
   return [
     { name: 'network', label: t('outputs.network'), ...column, width: '10.5rem', minWidth: '10.5rem', cell: ({ network }) => network },
     { name: 'first', label: t('outputs.firstHost'), ...column, cell: ({ firstHost }) => firstHost },
