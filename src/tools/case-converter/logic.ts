@@ -1,0 +1,46 @@
+import { camelCase, constantCase, dotCase, kebabCase, noCase, pascalCase, pathCase, snakeCase, trainCase } from 'change-case';
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { type CaseName, caseNames } from './case-names.ts';
+import { inputs, options } from './fields.ts';
+import { toCapitalCase, toInvertedCase, toMockingCase, toSentenceCase, toTitleCase } from './rewrite-sentences.ts';
+import { splitWords } from './split-words.ts';
+
+/** Case mapping that is the same on every machine. */
+const STYLE = { locale: false, split: splitWords, mergeAmbiguousCharacters: true } as const;
+
+/** For a line with white space inside its own text, else its words: `XMLHttpRequest` is three, but `Hi, Bob` keeps its comma. */
+const phrase = (line: string): string => (/\S\s+\S/.test(line) ? line : splitWords(line).join(' '));
+
+const cases: Readonly<Record<CaseName, (line: string) => string>> = {
+  lower: (line) => line.toLowerCase(),
+  upper: (line) => line.toUpperCase(),
+  camel: (line) => camelCase(line, STYLE),
+  pascal: (line) => pascalCase(line, STYLE),
+  snake: (line) => snakeCase(line, STYLE),
+  constant: (line) => constantCase(line, STYLE),
+  kebab: (line) => kebabCase(line, STYLE),
+  train: (line) => trainCase(line, STYLE),
+  cobol: (line) => constantCase(line, { ...STYLE, delimiter: '-' }),
+  dot: (line) => dotCase(line, STYLE),
+  path: (line) => pathCase(line, STYLE),
+  none: (line) => noCase(line, STYLE),
+  flat: (line) => noCase(line, { ...STYLE, delimiter: '' }),
+  capital: (line) => toCapitalCase(phrase(line)),
+  title: (line) => toTitleCase(phrase(line)),
+  sentence: (line) => toSentenceCase(phrase(line)),
+  mocking: toMockingCase,
+  inverted: toInvertedCase,
+};
+
+/** A text in every case, each line by itself. Line breaks come out as LF. */
+export function convertCases({ text }: ValuesOf<typeof inputs>): Result<Readonly<Record<CaseName, string>>, never> {
+  const lines = text.split(/\r\n|\r|\n/);
+  const rewritten = caseNames.map((name) => [name, lines.map((line) => cases[name](line)).join('\n')]);
+  return ok(Object.fromEntries(rewritten) as Record<CaseName, string>); // each of the names, and no other
+}
+
+export const operations = {
+  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertCases }),
+};
