@@ -12,6 +12,10 @@ export class TreeMapBuilder {
     return this.#indexOf(key) >= 0;
   }
 
+  get(key: string): TreeValue | undefined {
+    return this.map.entries[this.#indexOf(key)]?.value;
+  }
+
   /** A key that is there already keeps its place and takes the value. */
   set(key: string, value: TreeValue): void {
     const { entries } = this.map;
