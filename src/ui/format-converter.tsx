@@ -26,7 +26,7 @@ export function FormatConverter({ options, input, output, notices = [], onSwap, 
   return (
     <div className="grid gap-y-3">
       {(options !== undefined || onSwap) && (
-        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2 lg:flex-nowrap">
           <FieldRow>{options}</FieldRow>
           {onSwap && (
             <Button size="small" icon="arrows-left-right" onClick={onSwap} isDisabled={isSwapDisabled}>
