@@ -36,11 +36,7 @@ describe('convert', () => {
     ['<a><b>1</b><c/><b>2</b></a>', {}, '{"a":{"b":["1","2"],"c":""}}'],
     ['<x:a xmlns:x="u" x:b="&lt;&#x41;&amp;"/>', {}, '{"x:a":{"@xmlns:x":"u","@x:b":"<A&"}}'],
     ['<a> </a>', {}, '{"a":""}'],
-    [
-      '<a xml:space="preserve"><b> </b></a>',
-      { mapping: 'compact' },
-      '{"a":{"_attributes":{"xml:space":"preserve"},"b":{"_text":" "}}}',
-    ],
+    ['<a xml:space="preserve"><b> </b></a>', { mapping: 'compact' }, '{"a":{"_attributes":{"xml:space":"preserve"},"b":{"_text":" "}}}'],
     ['<a xml:space="preserve"><b xml:space="default"> </b></a>', {}, '{"a":{"@xml:space":"preserve","b":{"@xml:space":"default"}}}'],
     ['<a> x\t</a>', { trimText: true }, '{"a":"x"}'],
     ['<a x=" 1">\n 2 </a>', { trimText: true, detectTypes: true }, '{"a":{"@x":" 1","#text":2}}'],
