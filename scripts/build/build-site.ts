@@ -12,11 +12,12 @@ import { writeNotFoundPage } from './not-found-page.ts';
 import { addPageLinks } from './page-links.ts';
 import { addPolicy } from './policy.ts';
 import { redirectsOf } from './redirects.ts';
-import { checkTrackerCode } from './tracker-code.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { pagesOf, type Site } from './site.ts';
 import { writeSitemap } from './sitemap.ts';
 import { digestSources, stampBuild } from './sources.ts';
+import { writeNotices } from './third-party-notices.ts';
+import { checkTrackerCode } from './tracker-code.ts';
 
 function buildPages(environment: string): void {
   for (const folder of ['client', 'server']) rmSync(join(BUILD_FOLDER, folder), { recursive: true, force: true });
@@ -62,6 +63,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   writeNotFoundPage(site);
   addPageLinks(site);
   writeSitemap(site);
+  writeNotices(site);
   const redirects = await redirectsOf(site);
   writeAliasPages(site, redirects);
   writeHostFiles(site, redirects);
