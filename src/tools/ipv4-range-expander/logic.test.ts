@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
+import { LAST_IPV4 } from '#formats/ip/ipv4.ts';
+import { exactBlocks, smallestBlock } from './blocks.ts';
+import { expandRange } from './logic.ts';
+
+/** Far apart and near together. */
+const ranges = fc
+  .tuple(fc.integer({ min: 0, max: LAST_IPV4 }), fc.oneof(fc.nat(LAST_IPV4), fc.nat(300)))
+  .map(([first, more]) => ({ first, last: Math.min(first + more, LAST_IPV4) }));
+
+describe('expandRange', () => {
+  test.each([
+    // The older it-tools' unit tests
+    [
+      ['192.168.1.1', '192.168.7.255'],
+      {
+        size: '1791',
+        block: '192.168.0.0/21',
+        blockStart: '192.168.0.0',
+        blockEnd: '192.168.7.255',
+        blockSize: '2048',
+        extra: '257',
+      },
+    ],
+    [
+      ['10.0.0.1', '10.0.0.17'],
+      {
+        size: '17',
+        block: '10.0.0.0/27',
+        blockStart: '10.0.0.0',
+        blockEnd: '10.0.0.31',
+        blockSize: '32',
+        extra: '15',
+        count: '5',
+        blocks: '10.0.0.1/32\n10.0.0.2/31\n10.0.0.4/30\n10.0.0.8/29\n10.0.0.16/31',
+      },
+    ],
+    // Own arithmetic in the specification
+    [['10.0.0.0', '10.0.0.1'], { size: '2', block: '10.0.0.0/31', extra: '0', count: '1', blocks: '10.0.0.0/31' }],
+    [['127.255.255.255', '128.0.0.0'], { size: '2', block: '0.0.0.0/0', count: '2', blocks: '127.255.255.255/32\n128.0.0.0/32' }],
+    [['0.0.0.0', '255.255.255.255'], { size: '4294967296', blockSize: '4294967296', extra: '0', blocks: '0.0.0.0/0' }],
+    [['1.2.3.4', '1.2.3.4'], { size: '1', block: '1.2.3.4/32', blockStart: '1.2.3.4', blockEnd: '1.2.3.4', blocks: '1.2.3.4/32' }],
+    [['0.0.0.1', '255.255.255.254'], { count: '62', size: '4294967294', extra: '2' }],
+  ])('expands %j', ([start = '', end = ''], expected) => {
+    expect(expandRange({ start, end })).toMatchObject(ok(expected));
+  });
+
+  test('lists eleven blocks of the sample', () => {
+    const expanded = expandRange({ start: '192.168.1.1', end: '192.168.6.255' });
+    const blocks = expanded.ok ? expanded.value?.blocks.split('\n') : [];
+    expect([blocks?.length, blocks?.[0], blocks?.at(-1)]).toEqual([11, '192.168.1.1/32', '192.168.6.0/24']);
+  });
+
+  test('gives nothing while an end is missing, and passes on what is wrong', () => {
+    expect(expandRange({ start: '1.2.3.4', end: '' })).toEqual(ok(null));
+    expect(expandRange({ start: '1.2.3.4', end: '1' })).toEqual(fail('wrongNumberCount', { field: 'end', values: { found: 1 } }));
+  });
+});
+
+describe('smallestBlock', () => {
+  test('holds the range, and neither of its halves does', () => {
+    fc.assert(
+      fc.property(ranges, (range) => {
+        const block = smallestBlock(range);
+        expect(block).toEqual(blockAround(range.last, block.prefixLength));
+        expect(block.first <= range.first && lastOfBlock(block) >= range.last).toBe(true);
+        const half = blockAround(range.first, Math.min(block.prefixLength + 1, 32));
+        expect(block.prefixLength === 32 || lastOfBlock(half) < range.last).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('exactBlocks', () => {
+  test('cover exactly the addresses of the range, each aligned to its size', () => {
+    fc.assert(
+      fc.property(ranges, (range) => {
+        const blocks = exactBlocks(range);
+        expect(blocks[0]?.first).toBe(range.first);
+        expect(blocks.map((block) => lastOfBlock(block) + 1)).toEqual([...blocks.slice(1).map(({ first }) => first), range.last + 1]);
+        expect(blocks.map(({ first, prefixLength }) => blockAround(first, prefixLength))).toEqual(blocks);
+        expect(blocks.length).toBeLessThanOrEqual(62);
+      }),
+    );
+  });
+
+  test('are as few as can be: no two neighbors make one block', () => {
+    fc.assert(
+      fc.property(ranges, (range) => {
+        const blocks = exactBlocks(range);
+        const pairs = blocks.slice(1).map((block, index) => [blocks[index]!, block] as const);
+        const mergeable = pairs.filter(
+          ([one, next]) => one.prefixLength === next.prefixLength && blockAround(next.first, next.prefixLength - 1).first === one.first,
+        );
+        expect(mergeable).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
+import { type Ipv4Fault, parseIpv4 } from '#formats/ip/ipv4.ts';
+import type { inputs } from './fields.ts';
+
+/** The addresses from the first to the last, both included. */
+export interface Ipv4Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+type Ends = ValuesOf<typeof inputs>;
+export type RangeFault = Ipv4Fault | 'endBeforeStart';
+
+/** Two addresses around a hyphen or an en dash. */
+const rangeForm = /^([^-–]*[^-–\s])\s*[-–]\s*([^-–\s][^-–]*)$/;
+/** An address and a prefix length. */
+const blockForm = /^([^/]*[^/\s])\s*\/\s*(\d|[12]\d|3[0-2])$/;
+
+/** The range between two addresses, or that which the start holds alone while there is no end; null while either is missing. */
+export function readRange(ends: Ends): Result<Ipv4Range | null, RangeFault> {
+  const start = ends.start.trim();
+  const end = ends.end.trim();
+  if (end === '') return readWholeRange(start);
+  const last = readAddress(end, 'end');
+  if (start === '') return last.ok ? ok(null) : last;
+  const first = readAddress(start, 'start');
+  if (!first.ok) return first;
+  return last.ok ? rangeBetween(first.value, last.value, 'end') : last;
+}
+
+function readWholeRange(text: string): Result<Ipv4Range | null, RangeFault> {
+  if (text === '') return ok(null);
+  const ends = rangeForm.exec(text);
+  if (ends) {
+    const first = readAddress(ends[1] ?? '', 'start');
+    if (!first.ok) return first;
+    const last = readAddress(ends[2] ?? '', 'start');
+    return last.ok ? rangeBetween(first.value, last.value, 'start') : last;
+  }
+  const block = blockForm.exec(text);
+  const address = readAddress(block?.[1] ?? text, 'start');
+  if (!address.ok) return address;
+  if (!block) return ok(null);
+  const { first, prefixLength } = blockAround(address.value, Number(block[2]));
+  return ok({ first, last: lastOfBlock({ first, prefixLength }) });
+}
+
+function readAddress(text: string, field: keyof Ends): Result<number, Ipv4Fault> {
+  const address = parseIpv4(text);
+  return address.ok ? address : fail(address.error.code, { ...address.error, field });
+}
+
+const rangeBetween = (first: number, last: number, field: keyof Ends): Result<Ipv4Range, 'endBeforeStart'> =>
+  last < first ? fail('endBeforeStart', { field }) : ok({ first, last });
+
+/** The two ends exchanged, also those of a range that the start holds alone. */
+export function swapEnds({ start, end }: Ends): Ends {
+  const [, first, last] = (end.trim() === '' && rangeForm.exec(start.trim())) || [];
+  return first === undefined || last === undefined ? { start: end, end: start } : { start: last, end: first };
+}
