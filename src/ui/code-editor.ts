@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { bracketMatching, foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
+import { foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
 import { EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
@@ -56,7 +56,6 @@ const alwaysThere: Extension = [
   highlightSpecialChars(),
   history(),
   indentOnInput(),
-  bracketMatching(),
   // Always, since what lies beyond 2,000,000 px cannot be scrolled to sideways, and a long line costs nothing when it is wrapped.
   EditorView.lineWrapping,
   highlightSelectionMatches({ minSelectionLength: 2 }),

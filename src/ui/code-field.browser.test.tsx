@@ -254,3 +254,13 @@ test('takes an insertion before the editor is loaded, at the cursor of the text 
   expect(lines()).toEqual(['1 + sqrt(16)']);
   vi.unstubAllGlobals();
 });
+
+test('marks a pair of brackets, but not in a line that is too long to be searched at every key', async () => {
+  showInput('');
+  await loaded();
+  paste('[1]');
+  await vi.waitFor(() => expect(document.querySelectorAll('.cm-matchingBracket')).toHaveLength(2));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  paste(`[${'1,'.repeat(600_000)}1]`);
+  expect(document.querySelectorAll('.cm-matchingBracket, .cm-nonmatchingBracket')).toHaveLength(0);
+});
