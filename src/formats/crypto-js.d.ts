@@ -10,32 +10,27 @@ declare module 'crypto-js/core.js' {
       readonly iv?: WordArray;
       readonly padding?: { readonly pad: () => void; readonly unpad: () => void };
     }
-    interface PassphraseCipher {
-      encrypt(plain: WordArray, key: WordArray, settings: Settings): { readonly ciphertext: WordArray };
-      decrypt(encrypted: { readonly ciphertext: WordArray }, key: WordArray, settings: Settings): WordArray;
+    /** Takes a text part after part; what it gives lags behind by a block at most. */
+    interface Process {
+      process(part: WordArray): WordArray;
+      finalize(): WordArray;
+    }
+    interface Algorithm {
+      createEncryptor(key: WordArray, settings: Settings): Process;
+      createDecryptor(key: WordArray, settings: Settings): Process;
     }
   }
-  const CryptoJs: { readonly lib: { readonly WordArray: { create(words: readonly number[], sigBytes: number): CryptoJs.WordArray } } };
+  const CryptoJs: {
+    readonly lib: { readonly WordArray: { create(words: readonly number[], sigBytes: number): CryptoJs.WordArray } };
+    /** Each of them is there when the file of its name is imported. */
+    readonly algo: Readonly<Record<'TripleDES' | 'Rabbit' | 'RC4', CryptoJs.Algorithm>>;
+  };
   export default CryptoJs;
 }
 
-declare module 'crypto-js/rabbit.js' {
-  import type CryptoJs from 'crypto-js/core.js';
-  const cipher: CryptoJs.PassphraseCipher;
-  export default cipher;
-}
-
-declare module 'crypto-js/rc4.js' {
-  import type CryptoJs from 'crypto-js/core.js';
-  const cipher: CryptoJs.PassphraseCipher;
-  export default cipher;
-}
-
-declare module 'crypto-js/tripledes.js' {
-  import type CryptoJs from 'crypto-js/core.js';
-  const cipher: CryptoJs.PassphraseCipher;
-  export default cipher;
-}
+declare module 'crypto-js/rabbit.js';
+declare module 'crypto-js/rc4.js';
+declare module 'crypto-js/tripledes.js';
 
 /** The whole package, with its own way from a passphrase to a container: only tests compare with it. */
 declare module 'crypto-js' {

@@ -1,33 +1,56 @@
+/* oxlint-disable import/no-unassigned-import -- each of these files adds its algorithm to the core */
 import CryptoJs from 'crypto-js/core.js';
-import Rabbit from 'crypto-js/rabbit.js';
-import Rc4 from 'crypto-js/rc4.js';
-import TripleDes from 'crypto-js/tripledes.js';
+import 'crypto-js/rabbit.js';
+import 'crypto-js/rc4.js';
+import 'crypto-js/tripledes.js';
+import type { RunContext } from '#core/operation.ts';
 import type { Cipher } from './cipher.ts';
 
-/** Ciphers that no maintained library has: crypto-js is loaded for them alone, and never for anything else. */
+type Progress = RunContext['progress'];
+
+/** A whole number of blocks of each cipher; one takes some hundredths of a second. */
+const PART_BYTES = 64 * 1024;
+const LONGEST_BLOCK_BYTES = 16;
+const asItIs = { pad: () => undefined, unpad: () => undefined };
+
+/** Ciphers that no maintained library has: crypto-js is loaded for them alone, and never for anything else. It takes seconds for megabytes. */
 export const cryptoJsCiphers = {
   /** Triple DES in CBC mode: a key of 24 bytes, an IV of 8, padding as of PKCS#7. */
-  tripleDes: (key: Uint8Array, iv: Uint8Array): Cipher => ({
-    encrypt: (plain) => toBytes(TripleDes.encrypt(toWords(plain), toWords(key), { iv: toWords(iv) }).ciphertext),
+  tripleDes: (key: Uint8Array, iv: Uint8Array, progress: Progress): Cipher => {
+    const { encrypt, decrypt } = cipherOf(CryptoJs.algo.TripleDES, key, { iv: toWords(iv) }, progress);
     // The library removes padding without looking at it.
-    decrypt: (cipherText) =>
-      removePadding(toBytes(TripleDes.decrypt({ ciphertext: toWords(cipherText) }, toWords(key), { iv: toWords(iv), padding: asItIs })), 8),
-  }),
+    return { encrypt, decrypt: (cipherText) => removePadding(decrypt(cipherText), 8) };
+  },
 
   /** Rabbit, RFC 4503, in the byte order of crypto-js: a key of 16 bytes, an IV of 8. */
-  rabbit: (key: Uint8Array, iv: Uint8Array): Cipher => ({
-    encrypt: (plain) => toBytes(Rabbit.encrypt(toWords(plain), toWords(key), { iv: toWords(iv) }).ciphertext),
-    decrypt: (cipherText) => toBytes(Rabbit.decrypt({ ciphertext: toWords(cipherText) }, toWords(key), { iv: toWords(iv) })),
-  }),
+  rabbit: (key: Uint8Array, iv: Uint8Array, progress: Progress): Cipher =>
+    cipherOf(CryptoJs.algo.Rabbit, key, { iv: toWords(iv) }, progress),
 
   /** RC4 with a key of 32 bytes; it has no IV. */
-  rc4: (key: Uint8Array): Cipher => ({
-    encrypt: (plain) => toBytes(Rc4.encrypt(toWords(plain), toWords(key), {}).ciphertext),
-    decrypt: (cipherText) => toBytes(Rc4.decrypt({ ciphertext: toWords(cipherText) }, toWords(key), {})),
-  }),
+  rc4: (key: Uint8Array, _iv: Uint8Array, progress: Progress): Cipher => cipherOf(CryptoJs.algo.RC4, key, {}, progress),
 } as const;
 
-const asItIs = { pad: () => undefined, unpad: () => undefined };
+const cipherOf = (algorithm: CryptoJs.Algorithm, key: Uint8Array, settings: CryptoJs.Settings, progress: Progress): Cipher => ({
+  encrypt: (plain) => run(algorithm.createEncryptor(toWords(key), settings), plain, progress),
+  decrypt: (cipherText) => run(algorithm.createDecryptor(toWords(key), { ...settings, padding: asItIs }), cipherText, progress),
+});
+
+/** Part after part, so that it knows how far it is. */
+function run(process: CryptoJs.Process, bytes: Uint8Array, progress: Progress): Uint8Array {
+  const result = new Uint8Array(bytes.length + LONGEST_BLOCK_BYTES);
+  let length = 0;
+  const put = ({ words, sigBytes }: CryptoJs.WordArray): void => {
+    for (let index = 0; index < sigBytes; index++) result[length + index] = (words[index >> 2] ?? 0) >>> (24 - (index % 4) * 8);
+    length += sigBytes;
+  };
+  for (let start = 0; start < bytes.length; start += PART_BYTES) {
+    const part = bytes.subarray(start, start + PART_BYTES);
+    put(process.process(toWords(part)));
+    progress((start + part.length) / bytes.length);
+  }
+  put(process.finalize());
+  return result.subarray(0, length);
+}
 
 /** The words of the library are of 32 bits, big-endian. */
 function toWords(bytes: Uint8Array) {
@@ -38,9 +61,6 @@ function toWords(bytes: Uint8Array) {
   );
   return CryptoJs.lib.WordArray.create(words, bytes.length);
 }
-
-const toBytes = ({ words, sigBytes }: CryptoJs.WordArray): Uint8Array =>
-  Uint8Array.from({ length: sigBytes }, (_, index) => (words[index >> 2] ?? 0) >>> (24 - (index % 4) * 8));
 
 /** PKCS#7 padding, RFC 5652, section 6.3: as many bytes of that value. Throws like the ciphers of other libraries. */
 function removePadding(bytes: Uint8Array, blockSize: number): Uint8Array {

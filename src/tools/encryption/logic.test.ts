@@ -116,6 +116,22 @@ describe('convert, with a passphrase', () => {
     );
   });
 
+  test.each([
+    ['tripleDes', cryptoJs.TripleDES],
+    ['rabbit', cryptoJs.Rabbit],
+    ['rc4', cryptoJs.RC4],
+  ] as const)('shares a long text with crypto-js by %s, and says how far it is', async (method, cipher) => {
+    const plain = GRUESSE.repeat(6001);
+    const shares: number[] = [];
+    const following = { ...context, progress: (share: number) => void shares.push(share) };
+    const result = await convert({ ...initialValues(inputs), input: plain, passphrase }, { ...initialValues(options), method }, following);
+    const written = result.ok && result.value?.kind === 'text' ? result.value.text : '';
+    expect(cipher.decrypt(written, passphrase).toString(cryptoJs.enc.Utf8)).toBe(plain);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect([shares.length, shares.at(-1)]).toEqual([2, 1]);
+    expect(await decrypt({ input: cipher.encrypt(plain, passphrase).toString(), passphrase }, { method })).toBe(plain);
+  });
+
   test('writes a JWE that jose opens, with PBES2-HS512+A256KW, A256GCM and a salt of 16 bytes', async () => {
     const written = await encrypt({ input: GRUESSE, passphrase }, { method: 'jwe', iterations: 1000 });
     const { plaintext, protectedHeader } = await compactDecrypt(written, Buffer.from(passphrase), {

@@ -34,23 +34,33 @@ export async function encryptSalted(
   plain: Uint8Array,
   passphrase: Bytes,
   options: SaltedOptions,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+  context: Pick<RunContext, 'randomBytes' | 'progress'>,
 ) {
-  const salt = randomBytes(SALT_BYTES);
-  const cipher = await createCipher(passphrase, salt, options);
+  const salt = context.randomBytes(SALT_BYTES);
+  const cipher = await createCipher(passphrase, salt, options, context);
   return concatBytes(MAGIC, salt, cipher.encrypt(plain));
 }
 
 /** What `encryptSalted` and its models have written. `notSalted` is about the input, `wrongPassphrase` about the passphrase. */
-export async function decryptSalted(container: Bytes, passphrase: Bytes, options: SaltedOptions): Promise<Result<Uint8Array, SaltedError>> {
+export async function decryptSalted(
+  container: Bytes,
+  passphrase: Bytes,
+  options: SaltedOptions,
+  context: Pick<RunContext, 'progress'>,
+): Promise<Result<Uint8Array, SaltedError>> {
   const start = MAGIC.length + SALT_BYTES;
   if (container.length < start || MAGIC.some((byte, index) => byte !== container[index])) return fail('notSalted', { field: 'input' });
-  const cipher = await createCipher(passphrase, container.slice(MAGIC.length, start), options);
+  const cipher = await createCipher(passphrase, container.slice(MAGIC.length, start), options, context);
   const plain = tryDecrypt(cipher, container.subarray(start));
   return plain ? ok(plain) : fail('wrongPassphrase', { field: 'passphrase' });
 }
 
-async function createCipher(passphrase: Bytes, salt: Bytes, { method, iterations, keyDigest }: SaltedOptions): Promise<Cipher> {
+async function createCipher(
+  passphrase: Bytes,
+  salt: Bytes,
+  { method, iterations, keyDigest }: SaltedOptions,
+  { progress }: Pick<RunContext, 'progress'>,
+): Promise<Cipher> {
   const { key: keyBytes, iv: ivBytes } = sizes[method];
   const derived =
     method === 'opensslPbkdf2'
@@ -60,5 +70,5 @@ async function createCipher(passphrase: Bytes, salt: Bytes, { method, iterations
   const iv = derived.subarray(keyBytes);
   if (method === 'opensslPbkdf2' || method === 'opensslLegacy') return cbc(key, iv);
   const { cryptoJsCiphers } = await import('./crypto-js-ciphers.ts');
-  return cryptoJsCiphers[method](key, iv);
+  return cryptoJsCiphers[method](key, iv, progress);
 }
