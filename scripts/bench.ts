@@ -1,7 +1,8 @@
 // Measures the built site in Chromium: median of five runs of each scenario, with the target beside it. By hand, on a quiet machine.
 //   npm run bench [-- part of a name]
 import { chromium } from 'playwright-core';
-import { scenarios, type Figure, type Scenario } from './bench/scenarios.ts';
+import type { Figure, Scenario } from './bench/scenario.ts';
+import { scenarios } from './bench/scenarios.ts';
 import { buildSite } from './build/build-site.ts';
 import { SITE } from './build/folders.ts';
 import { isBuilt } from './build/sources.ts';
@@ -31,17 +32,17 @@ async function medianOf(scenario: Scenario): Promise<readonly Figure[]> {
   for (let run = 0; run < RUNS; run++) runs.push(await runOnce(scenario));
   return (runs[0] ?? []).map((figure, index) => ({
     ...figure,
-    milliseconds: median(runs.map((run) => run[index]?.milliseconds ?? Number.NaN)),
+    value: median(runs.map((run) => run[index]?.value ?? Number.NaN)),
   }));
 }
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 console.log(`${'scenario'.padEnd(42)}${'figure'.padEnd(22)}${'median'.padStart(10)}${'target'.padStart(12)}`);
 for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) {
-  for (const { what, milliseconds, targetMs } of await medianOf(scenario)) {
-    const mark = milliseconds <= targetMs ? '' : '  missed';
+  for (const { what, value, target, unit } of await medianOf(scenario)) {
+    const mark = value <= target ? '' : '  missed';
     console.log(
-      `${scenario.name.padEnd(42)}${what.padEnd(22)}${`${Math.round(milliseconds)} ms`.padStart(10)}${`< ${targetMs} ms`.padStart(12)}${mark}`,
+      `${scenario.name.padEnd(42)}${what.padEnd(22)}${`${Math.round(value)} ${unit}`.padStart(10)}${`< ${target} ${unit}`.padStart(12)}${mark}`,
     );
   }
 }

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** What was measured in a run, and what it should stay under. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly target: number;
+  readonly unit: 'ms' | 'MB';
+}
+
+export interface Scenario {
+  readonly name: string;
+  /** Opens what it needs in a fresh browser context. */
+  readonly measure: (page: Page, origin: string) => Promise<readonly Figure[]>;
+}
