@@ -1,0 +1,98 @@
+export const alphabetNames = ['nato', 'german', 'french', 'italian', 'spanish', 'portuguese', 'russian'] as const;
+
+export type AlphabetName = (typeof alphabetNames)[number];
+
+export interface Alphabet {
+  /** Words by lower-case letter. */
+  readonly letters: ReadonlyMap<string, string>;
+  /** Words of 0 to 9. */
+  readonly digits: readonly string[];
+  /** Further spellings that are understood, by lower-case word. */
+  readonly variants?: ReadonlyMap<string, string>;
+}
+
+/** Words of the Latin letters in their order, then those of other letters. */
+const alphabet = (words: string, digits: string, others: Readonly<Record<string, string>> = {}): Alphabet => ({
+  letters: new Map([
+    ...words.split(' ').map((word, index) => [String.fromCodePoint(0x61 + index), word] as const),
+    ...Object.entries(others),
+  ]),
+  digits: digits.split(' '),
+});
+
+/** ICAO Annex 10, volume II, section 5.2.1.4.3: how digits are pronounced on the radio, whatever the alphabet. */
+export const ICAO_DIGITS = 'Zero Wun Too Tree Fower Fife Six Seven Ait Niner'.split(' ');
+
+export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
+  // ICAO Annex 10, volume II, figure 5-1
+  nato: {
+    ...alphabet(
+      'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
+      'Zero One Two Three Four Five Six Seven Eight Nine',
+    ),
+    variants: new Map(Object.entries({ alpha: 'A', juliet: 'J', whisky: 'W', xray: 'X' })),
+  },
+  // DIN 5009:2022-06
+  german: alphabet(
+    'Aachen Berlin Chemnitz Düsseldorf Essen Frankfurt Goslar Hamburg Ingelheim Jena Köln Leipzig München Nürnberg Offenbach Potsdam Quickborn Rostock Salzwedel Tübingen Unna Völklingen Wuppertal Xanten Ypsilon Zwickau',
+    'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun',
+    { ä: 'Umlaut-Aachen', ö: 'Umlaut-Offenbach', ü: 'Umlaut-Unna', ß: 'Eszett' },
+  ),
+  french: alphabet(
+    'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
+    'Zéro Un Deux Trois Quatre Cinq Six Sept Huit Neuf',
+  ),
+  italian: alphabet(
+    'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kiwi Livorno Milano Napoli Otranto Padova Quadro Roma Savona Torino Udine Venezia Washington Xilofono Yogurt Zara',
+    'Zero Uno Due Tre Quattro Cinque Sei Sette Otto Nove',
+  ),
+  spanish: alphabet(
+    'Antonio Burgos Carmen David España Francia Granada Historia Inés José Kilo Lorenzo Madrid Navidad Oviedo París Queso Ramón Sábado Toledo Ulises Valencia Washington Xilófono Yolanda Zaragoza',
+    'Cero Uno Dos Tres Cuatro Cinco Seis Siete Ocho Nueve',
+    { ñ: 'Ñoño' },
+  ),
+  portuguese: alphabet(
+    'Aveiro Braga Coimbra Dafundo Évora Faro Guarda Horta Itália José Kodak Lisboa Maria Nazaré Ovar Porto Queluz Rossio Setúbal Tavira Unidade Vidago Waldemar Xavier York Zulmira',
+    'Zero Um Dois Três Quatro Cinco Seis Sete Oito Nove',
+  ),
+  russian: {
+    letters: new Map(
+      Object.entries({
+        а: 'Анна',
+        б: 'Борис',
+        в: 'Василий',
+        г: 'Григорий',
+        д: 'Дмитрий',
+        е: 'Елена',
+        ё: 'Елена',
+        ж: 'Женя',
+        з: 'Зинаида',
+        и: 'Иван',
+        й: 'Иван-краткий',
+        к: 'Константин',
+        л: 'Леонид',
+        м: 'Михаил',
+        н: 'Николай',
+        о: 'Ольга',
+        п: 'Павел',
+        р: 'Роман',
+        с: 'Семён',
+        т: 'Татьяна',
+        у: 'Ульяна',
+        ф: 'Фёдор',
+        х: 'Харитон',
+        ц: 'Цапля',
+        ч: 'Человек',
+        ш: 'Шура',
+        щ: 'Щука',
+        ъ: 'Твёрдый-знак',
+        ы: 'Еры',
+        ь: 'Мягкий-знак',
+        э: 'Эхо',
+        ю: 'Юрий',
+        я: 'Яков',
+      }),
+    ),
+    digits: 'Ноль Один Два Три Четыре Пять Шесть Семь Восемь Девять'.split(' '),
+  },
+};

@@ -1,0 +1,40 @@
+/** What a space and a tab are called. */
+export const SPACE = '(space)';
+
+/** English names of the punctuation of ASCII, in every alphabet. */
+export const punctuation: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '!': 'Exclamation mark',
+    '"': 'Quotation mark',
+    '#': 'Hash',
+    $: 'Dollar sign',
+    '%': 'Percent sign',
+    '&': 'Ampersand',
+    "'": 'Apostrophe',
+    '(': 'Left parenthesis',
+    ')': 'Right parenthesis',
+    '*': 'Asterisk',
+    '+': 'Plus sign',
+    ',': 'Comma',
+    '-': 'Hyphen',
+    '.': 'Full stop',
+    '/': 'Slash',
+    ':': 'Colon',
+    ';': 'Semicolon',
+    '<': 'Less-than sign',
+    '=': 'Equals sign',
+    '>': 'Greater-than sign',
+    '?': 'Question mark',
+    '@': 'At sign',
+    '[': 'Left square bracket',
+    ']': 'Right square bracket',
+    '\\': 'Backslash',
+    '^': 'Caret',
+    _: 'Underscore',
+    '`': 'Backtick',
+    '{': 'Left curly bracket',
+    '|': 'Vertical bar',
+    '}': 'Right curly bracket',
+    '~': 'Tilde',
+  }),
+);

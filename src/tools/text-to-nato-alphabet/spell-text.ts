@@ -1,0 +1,49 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { isOverTextLimit } from '#formats/text-limit.ts';
+import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+import { type Alphabet, alphabets, ICAO_DIGITS } from './alphabets.ts';
+import type { options } from './fields.ts';
+import { punctuation, SPACE } from './punctuation.ts';
+
+type Style = ValuesOf<typeof options>;
+
+/** A letter with the marks that belong to it, or any other character. */
+const CHARACTER = /\p{L}\p{M}*|./gsu;
+
+/** No word is longer. */
+const LONGEST_WORD = 24;
+
+/** Each line of a text as the words of its characters. What no word is known for stays as it is. Error: `resultTooLong`, see `isOverTextLimit`. */
+export function spellText(text: string, style: Style): Result<string, 'resultTooLong'> {
+  const separator = resolveTypedEscapes(style.separator);
+  if (isOverTextLimit(text.length * (LONGEST_WORD + separator.length))) return fail('resultTooLong');
+  const spelled = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => (line.normalize('NFC').match(CHARACTER) ?? []).map((character) => wordOf(character, style)).join(separator));
+  return ok(spelled.join('\n'));
+}
+
+function wordOf(character: string, { alphabet, digits, hasLetterCase }: Style): string {
+  if (character === ' ' || character === '\t') return SPACE;
+  if (/[0-9]/.test(character)) return digitWord(character, digits, alphabets[alphabet]);
+  const word = letterWord(character.toLowerCase(), alphabets[alphabet]);
+  if (word === undefined) return punctuation.get(character) ?? character;
+  const isUpper = character !== character.toLowerCase();
+  const shown = word.isOwn ? word.word : `${word.word} (${character})`;
+  if (!hasLetterCase) return shown;
+  return isUpper ? shown.toUpperCase() : shown.toLowerCase();
+}
+
+function digitWord(digit: string, style: Style['digits'], { digits }: Alphabet): string {
+  if (style === 'typed') return digit;
+  return (style === 'icao' ? ICAO_DIGITS : digits)[Number(digit)] ?? digit;
+}
+
+/** The word of a letter, or else that of the letter without its marks. */
+function letterWord(letter: string, { letters }: Alphabet): { readonly word: string; readonly isOwn: boolean } | undefined {
+  const own = letters.get(letter);
+  if (own !== undefined) return { word: own, isOwn: true };
+  const ofBase = letters.get(letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  return ofBase === undefined ? undefined : { word: ofBase, isOwn: false };
+}
