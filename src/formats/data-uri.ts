@@ -31,9 +31,11 @@ export function parseBase64Content(text: string) {
   }
   if (!BASE64_MARK.test(about)) return fail('dataUriNotBase64', { at: 0 });
   const bytes = parsePercentEncoded(text, prefix?.[0].length ?? 0);
-  const mediaType = MEDIA_TYPE.exec(about.replace(BASE64_MARK, ''))?.groups?.['type']?.toLowerCase() ?? '';
-  return bytes.ok ? ok<Base64Content>({ bytes: bytes.value, mediaType }) : bytes;
+  return bytes.ok ? ok<Base64Content>({ bytes: bytes.value, mediaType: parseMediaType(about.replace(BASE64_MARK, '')) }) : bytes;
 }
+
+/** A media type in lower case and without its parameters; empty for what is none. */
+export const parseMediaType = (text: string): string => MEDIA_TYPE.exec(text)?.groups?.['type']?.toLowerCase() ?? '';
 
 function parsePercentEncoded(text: string, from: number) {
   if (!text.includes('%', from)) return parseBase64(text, from);

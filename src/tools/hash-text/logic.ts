@@ -2,6 +2,7 @@ import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { createHasher } from '#formats/create-hasher.ts';
+import { readBlob } from '#formats/read-blob.ts';
 import type { Digests } from './digest.ts';
 import { inputs, options } from './fields.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
@@ -26,20 +27,13 @@ export async function digestBytes(
   );
   for (let offset = 0; offset < bytes.size; offset += blockBytes) {
     signal.throwIfAborted();
-    const block = await readBytes(bytes.slice(offset, offset + blockBytes));
+    const block = await readBlob(bytes.slice(offset, offset + blockBytes));
     if (!block) return undefined;
     for (const { hasher } of started) hasher.update(block);
     progress((offset + block.length) / bytes.size);
   }
   return { byteCount: bytes.size, digests: started.map(({ hashFunction, hasher }) => ({ hashFunction, bytes: hasher.digest('binary') })) };
 }
-
-/** `undefined` for a file that has been moved, locked or changed since it was chosen. */
-const readBytes = (part: Blob): Promise<Uint8Array | undefined> =>
-  part.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  );
 
 /** A text as it stands in its box, where every line ends with a line feed, in UTF-8; lone surrogates become U+FFFD. */
 const encodeText = (text: string): Blob => new Blob([text.replaceAll(/\r\n?/g, '\n')]);
