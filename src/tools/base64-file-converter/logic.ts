@@ -1,0 +1,61 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok } from '#core/result.ts';
+import { parseBase64Content, parseMediaType } from '#formats/data-uri.ts';
+import type { DecodedFile } from './decoded-file.ts';
+import type { DetectedType } from './detected-type.ts';
+import { detectType } from './detect-type.ts';
+import { encodeFile } from './encode-file.ts';
+import { inputs } from './fields.ts';
+import type { EncodedFile } from './snippet.ts';
+
+const source = { file: inputs.file };
+const written = { base64: inputs.base64 };
+
+const LARGEST_BYTES = 200_000_000;
+
+const UNKNOWN = 'application/octet-stream';
+
+/** A file as Base64; `null` without one. Errors: `fileTooLarge`, over 200 MB; `unreadableFile`, which can no longer be read. */
+export async function encode({ file }: ValuesOf<typeof source>, _options: object, context: RunContext) {
+  if (!file) return ok(null);
+  if (file.size > LARGEST_BYTES) return fail('fileTooLarge', { field: 'file' });
+  const encoded = await encodeFile(file, context);
+  if (!encoded) return fail('unreadableFile', { field: 'file', values: { name: file.name } });
+  const mediaType = parseMediaType(file.type) || ((await detectType(file))?.mediaType ?? UNKNOWN);
+  const base64Length = Math.ceil(file.size / 3) * 4;
+  return ok<EncodedFile>({ ...encoded, fileName: file.name, mediaType, byteCount: file.size, base64Length });
+}
+
+/**
+ * The file that is written as Base64 or as a data URI; `null` while there is none. Its type is that of the data URI, else the one found in
+ * the content. Errors: those of `parseBase64Content`.
+ */
+export async function decode({ base64 }: ValuesOf<typeof written>) {
+  const content = parseBase64Content(base64);
+  if (!content.ok) return content;
+  if (base64.trim() === '') return ok(null);
+  const { bytes, mediaType: stated } = content.value;
+  const found = await detectType(new Blob([bytes]));
+  const mediaType = stated || found?.mediaType;
+  return ok<DecodedFile>({
+    content: new Blob([bytes], { type: mediaType ?? UNKNOWN }),
+    byteCount: bytes.length,
+    mediaType: mediaType ?? '',
+    typeFrom: stated ? 'dataUri' : found ? 'content' : 'nowhere',
+    extension: await extensionOf(mediaType, found),
+  });
+}
+
+/** Where the content is of that type, its extension is the better one: `mp3`, where a list by types begins with `mpga`. */
+async function extensionOf(mediaType: string | undefined, found: DetectedType | undefined): Promise<string> {
+  if (mediaType === undefined) return 'bin';
+  if (found?.mediaType === mediaType) return found.extension;
+  const { default: extensions } = await import('mime/lite');
+  return extensions.getExtension(mediaType) ?? 'bin';
+}
+
+export const operations = {
+  encode: defineOperation({ inputs: source, options: {}, produces: 'text', thread: 'worker', run: encode }),
+  decode: defineOperation({ inputs: written, options: {}, produces: 'bytes', thread: 'worker', run: decode }),
+};
