@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindOfCharacter } from './character-kind.ts';
 import { describeCharacters, MAX_DESCRIBED } from './describe-characters.ts';
-import { visibleForm } from './visible-form.ts';
+import { abbreviations } from './abbreviations.ts';
 
 describe('kindOfCharacter', () => {
   // General categories of Unicode 16, UnicodeData.txt; default ignorables of DerivedCoreProperties.txt.
@@ -72,15 +72,18 @@ describe('describeCharacters', () => {
   });
 });
 
-describe('visibleForm', () => {
+describe('abbreviations', () => {
   test.each([
-    [' ', 'space', '␠'],
-    ['\n', 'control', '␊'],
-    ['\u007f', 'control', '␡'],
-    ['\u0085', 'control', '\u0085'],
-    ['\u0301', 'mark', '\u00a0\u0301'],
-    ['a', 'letter', 'a'],
-  ] as const)('shows %j, a %s, as %j', (character, kind, form) => {
-    expect(visibleForm({ character, kind })).toBe(form);
+    ['\n', 'LF'],
+    [' ', 'SP'],
+    ['\u001f', 'US'],
+    ['\u200b', 'ZWSP'],
+  ])('abbreviates %j as %s', (character, abbreviation) => {
+    expect(abbreviations.get(character)).toBe(abbreviation);
+  });
+
+  test('has nothing that can be seen', () => {
+    const kinds = new Set([...abbreviations.keys()].map(kindOfCharacter));
+    expect([...kinds].toSorted()).toEqual(['control', 'invisible', 'space']);
   });
 });

@@ -1,0 +1,36 @@
+const controls =
+  'NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US SP'.split(' ');
+
+/** Of characters that cannot be seen, or not told apart: Unicode 16, NameAliases.txt, and the code charts for the two separators. */
+export const abbreviations: ReadonlyMap<string, string> = new Map([
+  ...controls.map((abbreviation, code) => [String.fromCharCode(code), abbreviation] as const),
+  ['\u007f', 'DEL'],
+  ['\u0085', 'NEL'],
+  ['\u00a0', 'NBSP'],
+  ['\u00ad', 'SHY'],
+  ['\u034f', 'CGJ'],
+  ['\u061c', 'ALM'],
+  ['\u200b', 'ZWSP'],
+  ['\u200c', 'ZWNJ'],
+  ['\u200d', 'ZWJ'],
+  ['\u200e', 'LRM'],
+  ['\u200f', 'RLM'],
+  ['\u2028', 'LSEP'],
+  ['\u2029', 'PSEP'],
+  ['\u202a', 'LRE'],
+  ['\u202b', 'RLE'],
+  ['\u202c', 'PDF'],
+  ['\u202d', 'LRO'],
+  ['\u202e', 'RLO'],
+  ['\u202f', 'NNBSP'],
+  ['\u205f', 'MMSP'],
+  ['\u2060', 'WJ'],
+  ['\u2066', 'LRI'],
+  ['\u2067', 'RLI'],
+  ['\u2068', 'FSI'],
+  ['\u2069', 'PDI'],
+  ['\u3000', 'IDSP'],
+  ['\ufe0e', 'VS15'],
+  ['\ufe0f', 'VS16'],
+  ['\ufeff', 'ZWNBSP'],
+]);
