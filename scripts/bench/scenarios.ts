@@ -1,7 +1,19 @@
 import type { Scenario } from './scenario.ts';
-import { yaml } from './scenarios/converter.ts';
+import { base64File, yaml } from './scenarios/converter.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { backtracking } from './scenarios/development.ts';
 import { home } from './scenarios/site.ts';
 
-export const scenarios: readonly Scenario[] = [home, digests, fileDigest, bcrypt, uuids, aes, tripleDes, rsa, yaml, backtracking];
+export const scenarios: readonly Scenario[] = [
+  home,
+  digests,
+  fileDigest,
+  bcrypt,
+  uuids,
+  aes,
+  tripleDes,
+  rsa,
+  yaml,
+  base64File,
+  backtracking,
+];
