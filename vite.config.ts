@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
+import { dataFiles } from './scripts/vite/data-files.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   base: configuration.app.baseUrl,
   plugins: [
     messageModules(),
+    dataFiles(),
     icons(),
     receivers(),
     missingRoutes(),
@@ -26,7 +28,11 @@ export default defineConfig({
     __CONFIGURATION__: JSON.stringify(configuration),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
   },
-  worker: { format: 'es', plugins: () => [messageModules()], rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [messageModules(), dataFiles()],
+    rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
+  },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
   environments: {
     client: {

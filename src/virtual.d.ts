@@ -55,6 +55,12 @@ declare module 'virtual:receivers' {
   export default receivers;
 }
 
+/** The addresses of the files that scripts/data makes, by name. */
+declare module 'virtual:data-files' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
 /** What the build was configured for: scripts/configuration.ts. */
 declare const __CONFIGURATION__: import('#core/configuration.ts').Configuration;
 

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { Example } from '#core/example.ts';
 import { decodeFields, encodeFields } from '#core/field-text.ts';
 import { type Field, type Fields, initialValues } from '#core/fields.ts';
-import type { Operation, Operations, RunContext } from '#core/operation.ts';
+import type { Operation, Operations, WorkerContext } from '#core/operation.ts';
 import { categories, type ToolManifest } from '#core/tool.ts';
 import { languages } from '#i18n/languages.ts';
+import { makeDataFile } from '../scripts/make-data-file.ts';
 
 const toolIds = globSync('src/tools/*')
   .map((folder) => basename(folder))
@@ -16,7 +17,7 @@ const toolIds = globSync('src/tools/*')
 type Given = Readonly<Record<string, unknown>>;
 
 /** Repeatable: the same bytes for the same requests, and a clock that stands still. */
-function testContext(): RunContext {
+function testContext(): WorkerContext {
   let state = 1;
   const nextByte = (): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -27,6 +28,7 @@ function testContext(): RunContext {
     now: () => new Date('2026-11-21T12:00:00Z'),
     randomBytes: (count) => Uint8Array.from({ length: count }, nextByte),
     progress: () => undefined,
+    loadData: makeDataFile,
   };
 }
 

@@ -1,8 +1,9 @@
 import { expose } from 'comlink';
-import type { Operations } from '#core/operation.ts';
+import type { Operations, WorkerContext } from '#core/operation.ts';
 import type { Result } from '#core/result.ts';
 import { randomBytes } from '#workbench/run-context.ts';
 import type { OperationCall } from '#workbench/run-operation.ts';
+import { loadData } from './load-data.ts';
 
 const logic = import.meta.glob<Operations>('../tools/*/logic.ts', { import: 'operations' });
 
@@ -15,12 +16,14 @@ const api = {
     if (!operation) throw new Error(`There is no operation “${name}” in the tool “${toolId}”.`);
     onProgress(0);
     // The client ends this worker on abort, so nothing here ever sees an aborted signal.
-    return operation.run(inputs as never, options as never, {
+    const context: WorkerContext = {
       signal: new AbortController().signal,
       now: () => new Date(),
       randomBytes,
       progress: onProgress,
-    });
+      loadData,
+    };
+    return operation.run(inputs as never, options as never, context);
   },
 };
 

@@ -2,7 +2,7 @@ import { proxy, type Remote, wrap } from 'comlink';
 import type { Result } from '#core/result.ts';
 import type { OperationCall, RunOperation } from '#workbench/run-operation.ts';
 import type { WorkerApi } from './operations.worker.ts';
-import { missingWorker } from './updates/missing-chunk.ts';
+import { missingWorker } from './updates/missing-part-error.ts';
 
 const IDLE_MS = 10_000;
 

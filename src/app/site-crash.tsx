@@ -4,14 +4,15 @@ import { isLoaded } from './language-data.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { splitPath } from './paths.ts';
-import { explainMissingChunk, isMissingChunk } from './updates/missing-chunk.ts';
+import { explainMissingChunk } from './updates/missing-chunk.ts';
+import { isMissingPart } from './updates/missing-part-error.ts';
 import { useLanguage } from './use-language.ts';
 
 /** Stands in the place of a page that could not be shown. */
 export function SiteCrash({ error }: { readonly error: unknown }) {
   const { language } = splitPath(useLocation().pathname);
   useEffect(() => {
-    if (isMissingChunk(error)) void explainMissingChunk();
+    if (isMissingPart(error)) void explainMissingChunk();
   }, [error]);
 
   if (isLoaded(language)) return <CrashPage error={error} />;

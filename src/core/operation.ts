@@ -12,6 +12,15 @@ export interface RunContext {
   readonly progress: (share: number) => void;
 }
 
+/** What an operation on the thread `worker` may ask for: its `run` names this type for its context. */
+export interface WorkerContext extends RunContext {
+  /**
+   * The content of a data file, by the name of what makes it in scripts/data: fetched when it is first asked for, and the same bytes from
+   * then on, for as long as the worker lives. Rejects when the file cannot be had.
+   */
+  readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface Operation<Inputs extends Fields = Fields, Options extends Fields = Fields, Value = unknown, Code extends string = string> {

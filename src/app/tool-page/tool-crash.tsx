@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { issuesAddress } from '../site-links.ts';
-import { isMissingChunk } from '../updates/missing-chunk.ts';
+import { isMissingPart } from '../updates/missing-part-error.ts';
 import { useLanguage } from '../use-language.ts';
 import { MissingPart } from './missing-part.tsx';
 
@@ -15,7 +15,7 @@ export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonl
     session.resetAll();
     onRetry();
   };
-  if (isMissingChunk(error)) return <MissingPart onRetry={onRetry} />;
+  if (isMissingPart(error)) return <MissingPart onRetry={onRetry} />;
   return (
     <Alert type="error" title={t('tool.crashTitle')}>
       <p>{t('tool.crashText')}</p>

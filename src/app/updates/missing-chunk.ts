@@ -1,14 +1,6 @@
 import { isFreeToLeave } from './free-to-reload.ts';
+import { isMissingPart } from './missing-part-error.ts';
 import { offerReload } from './reload-offer.ts';
-
-/** What Chromium, Firefox and Safari say of a module that cannot be had, and Vite of a style sheet. */
-const SAYINGS = /dynamically imported module|importing a module script failed|unable to preload css/i;
-
-/** A worker that could not be loaded says nothing at all. */
-export const missingWorker = (): Error => new Error('Importing a module script failed: the worker could not be loaded.');
-
-/** Whether code could not be loaded, most likely because a newer release has replaced it. That is no fault of the code that asked. */
-export const isMissingChunk = (error: unknown): boolean => error instanceof Error && SAYINGS.test(error.message);
 
 async function isReachable(address: string): Promise<boolean> {
   try {
@@ -44,7 +36,7 @@ export async function loadOrOpen<Loaded>(url: URL, load: () => Promise<Loaded>):
   try {
     return await load();
   } catch (error) {
-    if (!isMissingChunk(error) || document.querySelector('main') === null) throw error;
+    if (!isMissingPart(error) || document.querySelector('main') === null) throw error;
     void openAsDocument(url.href);
     return new Promise(() => undefined);
   }

@@ -1,0 +1,26 @@
+import addresses from 'virtual:data-files';
+import { missingData } from './updates/missing-part-error.ts';
+
+const loaded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+async function fetchData(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const address = addresses[name];
+  if (address === undefined) throw new Error(`No file in scripts/data makes “${name}”.`);
+  try {
+    const { ok, body } = await fetch(address);
+    if (!ok || !body) throw new Error('The server has no such file.');
+    return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  } catch (cause) {
+    throw missingData(name, cause);
+  }
+}
+
+/** See `WorkerContext`. A file that could not be had is asked for again the next time. */
+export function loadData(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const data = fetchData(name);
+  loaded.set(name, data);
+  data.catch(() => loaded.delete(name));
+  return data;
+}
