@@ -65,3 +65,8 @@ test('former paths and unknown paths are known', async ({ page, faults }) => {
   await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
   await expect(page).toHaveURL('/x/no-such-tool');
 });
+
+test('data files are found', async ({ page }) => {
+  await page.goto('/x/mac-address-lookup#addresses=203706');
+  await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
+});

@@ -45,7 +45,7 @@ test('after one visit every page opens without a network', async ({ browser }) =
   await context.close();
 });
 
-test('tools work without a network: worker, editor, WebAssembly', async ({ browser }) => {
+test('tools work without a network: worker, editor, WebAssembly, data files', async ({ browser }) => {
   const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
@@ -55,5 +55,7 @@ test('tools work without a network: worker, editor, WebAssembly', async ({ brows
   await page.goto('/hash-text#text=abc');
   // FIPS 180-2, appendix B.1
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/mac-address-lookup#addresses=203706');
+  await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible({ timeout: 20_000 });
   await context.close();
 });

@@ -1,0 +1,55 @@
+import { writeVarints } from '../../../src/formats/varint.ts';
+import { PREFIX_DIGITS } from '../../../src/tools/mac-address-lookup/vendor-table.ts';
+import type { RegisteredBlock, VendorRecord } from './read-registry.ts';
+
+/** What the index of a record has room for: two bytes. */
+const MAX_RECORDS = 65_536;
+
+const keyOf = ({ name, address }: VendorRecord): string => [...address.toReversed(), name].join('\t');
+
+/** Each record once, ordered by country, place, street and name: so neighbors have much in common, which gzip likes. */
+function recordsOf(blocks: readonly RegisteredBlock[]): ReadonlyMap<string, VendorRecord> {
+  const records = new Map(blocks.map(({ record }) => [keyOf(record), record]));
+  if (records.size > MAX_RECORDS) throw new Error(`There are ${records.size} vendor records: their index needs a third byte.`);
+  for (const { name, address } of records.values()) {
+    if ([name, ...address].some((line) => /[\t\n]/.test(line)))
+      throw new Error(`The record of ${name} has a tab or a line break in a line.`);
+  }
+  return new Map([...records].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const concatenate = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts));
+
+/**
+ * What `decodeVendorTable` of the tool reads: for each length of prefix, the shortest first, the number of prefixes and their differences in
+ * ascending order, as varints; then for all prefixes in this order the index of the record, its low bytes before its high bytes;
+ * then the names of the records, one a line.
+ */
+export function encodeVendorTable(blocks: readonly RegisteredBlock[]): Uint8Array {
+  const records = recordsOf(blocks);
+  const indexes = new Map([...records.keys()].map((key, index) => [key, index]));
+  const numbers: number[] = [];
+  const recordOfEach: number[] = [];
+  for (const digits of PREFIX_DIGITS) {
+    const ofLength = blocks.filter(({ prefix }) => prefix.length === digits).toSorted((one, other) => (one.prefix < other.prefix ? -1 : 1));
+    numbers.push(ofLength.length);
+    let before = 0;
+    for (const { prefix, record } of ofLength) {
+      const value = Number.parseInt(prefix, 16);
+      numbers.push(value - before);
+      recordOfEach.push(indexes.get(keyOf(record)) ?? 0);
+      before = value;
+    }
+  }
+  if (recordOfEach.length !== blocks.length) throw new Error('A prefix has another length than those of the three registries.');
+  return concatenate([
+    writeVarints(numbers),
+    Uint8Array.from(recordOfEach, (index) => index % 256),
+    Uint8Array.from(recordOfEach, (index) => Math.floor(index / 256)),
+    new TextEncoder().encode([...records.values()].map(({ name }) => name).join('\n')),
+  ]);
+}
+
+/** The addresses in the order of the records: one a line, its own lines separated by tabs. */
+export const encodeVendorAddresses = (blocks: readonly RegisteredBlock[]): Uint8Array =>
+  new TextEncoder().encode([...recordsOf(blocks).values()].map(({ address }) => address.join('\t')).join('\n'));

@@ -1,0 +1,61 @@
+import { ok, type Result } from '#core/result.ts';
+import { groupDigits } from '#formats/mac-digits.ts';
+import { type AddressKind, addressKind } from './address-kind.ts';
+import { findVendor, type Vendor } from './find-vendor.ts';
+import { type KnownUse, knownUse } from './known-use.ts';
+import { type Notations, notationsOf } from './notations.ts';
+import { type AddressError, isComplete, parseAddress } from './parse-address.ts';
+import type { VendorTable } from './vendor-table.ts';
+
+/** What there is to say about an address or a prefix. */
+interface KnownAddress {
+  readonly vendor: Vendor;
+  readonly kind: AddressKind;
+}
+
+export interface SingleAddress extends KnownAddress {
+  readonly use?: KnownUse;
+  /** Of a complete address. */
+  readonly notations?: Notations;
+}
+
+/** A line of several: its address with colons, or of a line that is none, what stands there and nothing more. */
+export type ListedAddress = { readonly address: string } & Partial<KnownAddress>;
+
+/** One line is looked at closely; several are listed in their order. */
+export type Lookup =
+  | { readonly single: SingleAddress; readonly list?: undefined }
+  | { readonly list: readonly ListedAddress[]; readonly single?: undefined };
+
+const describe = (digits: string, table: VendorTable): KnownAddress => ({ vendor: findVendor(digits, table), kind: addressKind(digits) });
+
+/** Finds the vendors of the addresses that stand one on a line. Lines without any text do not count; one wrong line is refused, one of several is listed. */
+export function lookUp(text: string, table: VendorTable): Result<Lookup, AddressError> {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [line = '', ...others] = lines;
+  if (line === '' || others.length > 0) return ok({ list: lines.map((each) => listLine(each, table)) });
+  const looked = lookUpLine(line, table);
+  if (looked.ok || looked.error.at === undefined) return looked;
+  return { ok: false, error: { ...looked.error, at: text.indexOf(line) + looked.error.at } };
+}
+
+function lookUpLine(line: string, table: VendorTable): Result<Lookup, AddressError> {
+  const digits = parseAddress(line);
+  if (!digits.ok) return digits;
+  const use = knownUse(digits.value);
+  return ok({
+    single: {
+      ...describe(digits.value, table),
+      ...(use && { use }),
+      ...(isComplete(digits.value) && { notations: notationsOf(digits.value) }),
+    },
+  });
+}
+
+function listLine(line: string, table: VendorTable): ListedAddress {
+  const digits = parseAddress(line);
+  return digits.ok ? { address: groupDigits(digits.value, 2, ':'), ...describe(digits.value, table) } : { address: line };
+}

@@ -1,0 +1,72 @@
+import { varintReader } from '#formats/varint.ts';
+
+/** Digits of the prefixes that the IEEE assigns, as the data has them: MA-L, MA-M and MA-S. */
+export const PREFIX_DIGITS = [6, 7, 9] as const;
+
+export interface RegistryEntry {
+  /** The digits that are registered. */
+  readonly prefix: string;
+  /** The number of the record, by which its address is found. */
+  readonly record: number;
+  readonly name: string;
+}
+
+interface PrefixList {
+  readonly digits: number;
+  /** Ascending. */
+  readonly prefixes: Float64Array;
+  /** Where the records of its prefixes begin. */
+  readonly start: number;
+}
+
+/** The three registries of the IEEE. */
+export interface VendorTable {
+  /** The entry with the longest prefix of these digits in upper case. */
+  readonly find: (digits: string) => RegistryEntry | undefined;
+}
+
+/** Reads what scripts/data/ieee/encode-vendors.ts has written, where the format is described. */
+export function decodeVendorTable(bytes: Uint8Array): VendorTable {
+  const reader = varintReader(bytes);
+  const lists: PrefixList[] = [];
+  let total = 0;
+  for (const digits of PREFIX_DIGITS) {
+    const prefixes = new Float64Array(reader.next());
+    let prefix = 0;
+    for (let index = 0; index < prefixes.length; index++) prefixes[index] = prefix += reader.next();
+    lists.unshift({ digits, prefixes, start: total }); // the longest are asked first
+    total += prefixes.length;
+  }
+  const planes = reader.offset();
+  const names = new TextDecoder().decode(bytes.subarray(planes + 2 * total)).split('\n');
+  const recordAt = (place: number): number => (bytes[planes + place] ?? 0) + (bytes[planes + total + place] ?? 0) * 256;
+
+  return {
+    find(digits) {
+      for (const list of lists) {
+        const place = digits.length < list.digits ? -1 : indexOf(list.prefixes, Number.parseInt(digits.slice(0, list.digits), 16));
+        if (place < 0) continue;
+        const record = recordAt(list.start + place);
+        return { prefix: digits.slice(0, list.digits), record, name: names[record] ?? '' };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Where a number stands in an ascending list; -1 where it does not. */
+function indexOf(ascending: Float64Array, sought: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ascending[middle] ?? 0;
+    if (found === sought) return middle;
+    if (found < sought) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The addresses of the records as lines, in their order: from what scripts/data/ieee/encode-vendors.ts has written. */
+export const decodeVendorAddresses = (bytes: Uint8Array): readonly string[] => new TextDecoder().decode(bytes).split('\n');
