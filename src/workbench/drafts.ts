@@ -26,8 +26,16 @@ const linkableFields = (fields: ToolFields): Fields =>
 export const keptFields = ({ inputs }: ToolFields): Fields =>
   Object.fromEntries(Object.entries(inputs).filter(([, field]) => field.kind === 'list' && field.isKept));
 
-/** What a link asks for, of the fields that a link may carry. */
-export const linkedDrafts = (fields: ToolFields, linked: string): Drafts => draftsOfValues(decodeGiven(linkableFields(fields), linked));
+const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
+
+/** What a link asks for, of the fields that a link may carry. As long as it is the same link, its lists are the very same. */
+export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
+  const last = lastLinked.get(fields);
+  if (last?.linked === linked) return last.drafts;
+  const drafts = draftsOfValues(decodeGiven(linkableFields(fields), linked));
+  lastLinked.set(fields, { linked, drafts });
+  return drafts;
+}
 
 /** The options that a browser remembers. */
 export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts => draftsOfValues(decodeGiven(options, remembered));
