@@ -13,6 +13,9 @@ function Probe() {
       <h1 tabIndex={-1}>Any tool</h1>
       <button type="button">Start</button>
       <input aria-label="Name" />
+      <div role="tree" tabIndex={0} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as a table that scrolls has it */}
+      <section tabIndex={0}>What scrolls</section>
     </main>
   );
 }
@@ -31,7 +34,8 @@ const press = (target: string, key: string, more: KeyboardEventInit = {}) =>
 test('a key does its work and nothing else, in upper case too', () => {
   expect(press('body', ' ')).toBe(false);
   press('h1', 'L');
-  expect([toggle.mock.calls.length, takeLap.mock.calls.length]).toEqual([1, 1]);
+  press('section', 'l');
+  expect([toggle.mock.calls.length, takeLap.mock.calls.length]).toEqual([1, 2]);
   expect(press('body', 'x')).toBe(true);
 });
 
@@ -43,6 +47,7 @@ test('on a keyboard of another script the place of the key counts', () => {
 test.each([
   ['button', {}],
   ['input', {}],
+  ['[role=tree]', {}],
   ['body', { repeat: true }],
   ['body', { ctrlKey: true }],
   ['body', { metaKey: true }],

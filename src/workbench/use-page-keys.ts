@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What does something with keys by itself while it has the focus. */
-const OPERABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex="0"], dialog, [role="dialog"]';
+/** What does something with keys by itself while it has the focus. What only scrolls has no role: it keeps its arrow keys all the same. */
+const OPERABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [role][tabindex="0"], dialog, [role="dialog"]';
 
 /** A key by its character; on a keyboard of another script by its place on the Latin one. */
 const nameOf = ({ key, code }: KeyboardEvent): string => (/^[ -~]$/.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
