@@ -3,11 +3,16 @@ import { readStored, subscribeStored, writeStored } from './storage.ts';
 /** Drafts by the names of their fields, as they were found: they may be stale or anybody's. */
 export type Kept = Readonly<Record<string, unknown>>;
 
+/** So long nothing must have changed before it is stored: megabytes take longer than a frame, too long for every key that is pressed. */
+const PAUSE_MS = 300;
+
 /** The inputs of a tool that the browser keeps when the page is closed: JSON in local storage, under `inputs:<tool>`. */
 export class KeptInputs {
   readonly #key: string;
   /** What this tab last read or wrote. */
   #source = '';
+  #unwritten: Kept | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(toolId: string) {
     this.#key = `inputs:${toolId}`;
@@ -18,19 +23,44 @@ export class KeptInputs {
     return parse(this.#source);
   }
 
-  /** `undefined` removes all. */
-  write(kept: Kept | undefined): void {
-    this.#source = kept === undefined ? '' : JSON.stringify(kept);
-    writeStored(this.#key, kept && this.#source);
+  /** Stores it in a moment, or when the page is left. */
+  write(kept: Kept): void {
+    this.#unwritten = kept;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(this.#store, PAUSE_MS);
+    addEventListener('pagehide', this.#store);
+    document.addEventListener('visibilitychange', this.#store);
+  }
+
+  remove(): void {
+    this.#forgetUnwritten();
+    this.#source = '';
+    writeStored(this.#key, undefined);
   }
 
   /** Calls back when another tab has written, or wrote while nobody listened. */
   subscribe(listener: (kept: Kept) => void): () => void {
     const look = (): void => {
-      if ((readStored(this.#key) ?? '') !== this.#source) listener(this.read());
+      if ((readStored(this.#key) ?? '') === this.#source) return;
+      this.#forgetUnwritten();
+      listener(this.read());
     };
     look();
     return subscribeStored(this.#key, look);
+  }
+
+  readonly #store = (): void => {
+    if (this.#unwritten === undefined) return;
+    this.#source = JSON.stringify(this.#unwritten);
+    this.#forgetUnwritten();
+    writeStored(this.#key, this.#source);
+  };
+
+  #forgetUnwritten(): void {
+    this.#unwritten = undefined;
+    clearTimeout(this.#pause);
+    removeEventListener('pagehide', this.#store);
+    document.removeEventListener('visibilitychange', this.#store);
   }
 }
 

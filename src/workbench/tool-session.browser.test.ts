@@ -19,8 +19,12 @@ function opened(): ToolSession {
 
 const addressFragment = (fragment: string) => history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
 
+/** What waits to be stored is stored. */
+const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  leavePage();
   addressFragment('');
   vi.restoreAllMocks();
 });
@@ -151,6 +155,7 @@ describe('a list that is kept', () => {
     const session = open();
     session.change(listed, 'text', 'typed');
     session.change(listed, 'items', names('a', 'b'));
+    leavePage();
     expect(itemsOf(open())).toEqual(names('a', 'b'));
     expect(localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"},{"name":"b"}]}');
   });
@@ -160,7 +165,15 @@ describe('a list that is kept', () => {
     session.change(listed, 'items', names('a', 'b'));
     session.replace(listed, 'items', names(''));
     session.undo();
+    leavePage();
     expect(itemsOf(open())).toEqual(names('a', 'b'));
+  });
+
+  test('is stored once the visitor pauses', async () => {
+    const session = open();
+    session.change(listed, 'items', names('a'));
+    expect(localStorage).toHaveLength(0);
+    await expect.poll(() => localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"}]}');
   });
 
   test.each(['', 'null', '7', '{"items":7}', '{"items":[]}', '{"items":[{"name":1}]}', '{"__proto__":{"items":[]}}'])(
@@ -185,6 +198,7 @@ describe('a list that is kept', () => {
     const leave = session.subscribe(() => undefined);
     session.change(listed, 'items', names('mine'));
     leave();
+    leavePage();
     store(names('theirs'));
     session.subscribe(() => undefined);
     expect(itemsOf(session)).toEqual(names('theirs'));

@@ -139,7 +139,7 @@ export class ToolSession {
     this.#forgetLink();
     this.#update(untouched);
     writeStored(this.#key, undefined);
-    this.#keptInputs.write(undefined);
+    this.#keptInputs.remove();
   }
 
   /** What was typed or chosen, and what was restored of it and has not been shown yet. */
