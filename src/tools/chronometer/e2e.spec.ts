@@ -78,3 +78,32 @@ test('is worked with the keyboard, and says the time in the title while it runs'
   await page.keyboard.press('r');
   await expect(page.getByRole('timer')).toHaveText('00:00.000');
 });
+
+test('shows a thousand laps without drawing them all, and takes another one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const laps = Array.from({ length: 1000 }, (_, index) => (index + 1) * 1000);
+    localStorage.setItem('state:chronometer', JSON.stringify({ elapsedMs: 1_000_500, runningSinceMs: null, laps }));
+  });
+  await open(page, '/chronometer');
+  const table = page.getByRole('table', { name: 'Laps' });
+  await expect(table).toHaveAttribute('aria-rowcount', '1001');
+  await expect(table.getByRole('row').nth(1)).toContainText('1000');
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+
+  await button(page, 'Start').click();
+  await button(page, 'Lap').click();
+  await expect(table.getByRole('row').nth(1)).toContainText('1001');
+  const csv = await page.getByRole('textbox', { name: 'Laps as CSV' }).inputValue();
+  expect(csv.split('\n')).toHaveLength(1002);
+});
+
+test('has Stop and Lap say their time, and is worked from the table of laps, too', async ({ page }) => {
+  await open(page, '/chronometer');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('status').filter({ hasText: /^Lap 1: 00:00\.\d{3}$/ })).toHaveCount(1);
+  await page.getByRole('table', { name: 'Laps' }).click();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Stopped at 00:0\d\.\d{3}$/ })).toHaveCount(1);
+});

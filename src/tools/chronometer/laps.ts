@@ -1,3 +1,4 @@
+import { writeCsv } from '#formats/csv.ts';
 import type { Chronometer } from './logic.ts';
 import { formatElapsed } from './format-elapsed.ts';
 
@@ -38,6 +39,6 @@ function marksOf(durations: readonly number[]): ReadonlyMap<number, 'fastest' | 
 /** Comma-separated, a line per lap and one for the names of the columns; empty without laps. */
 export function lapsToCsv(laps: readonly Lap[]): string {
   if (laps.length === 0) return '';
-  const lines = laps.map(({ number, lapMs, totalMs }) => `${number},${formatElapsed(lapMs)},${formatElapsed(totalMs)}`);
-  return ['lap,lap time,total time', ...lines].join('\n');
+  const records = laps.map(({ number, lapMs, totalMs }) => [String(number), formatElapsed(lapMs), formatElapsed(totalMs)]);
+  return writeCsv([['lap', 'lap time', 'total time'], ...records]);
 }

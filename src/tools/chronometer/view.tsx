@@ -65,7 +65,15 @@ export default function Chronometer() {
       <p className="text-sm text-ink-soft">{t('view.keys')}</p>
       <LapsTable t={t} laps={laps} />
       {laps.length > 0 && (
-        <ToolOutput label={t('outputs.csv')} value={lapsToCsv(laps)} isMultiline rows={6} fileName="laps.csv" mediaType="text/csv" />
+        <ToolOutput
+          label={t('outputs.csv')}
+          value={lapsToCsv(laps)}
+          isMultiline
+          rows={6}
+          fileName="laps.csv"
+          mediaType="text/csv"
+          produces="csv"
+        />
       )}
     </ToolForm>
   );
