@@ -1,0 +1,106 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { ok, type ToolError } from '#core/result.ts';
+import type { DecimalError } from '#formats/exact-decimal.ts';
+import { type Fraction, formatFraction, minus, over } from '#formats/fraction.ts';
+import { inputs, rankingOptions } from './fields.ts';
+import { formatSquareRoot } from './format-square-root.ts';
+import { parseValues } from './parse-values.ts';
+import { type Statistics, statisticsOf } from './statistics.ts';
+
+type Suites = ValuesOf<typeof inputs>['suites'];
+type RankingOptions = ValuesOf<typeof rankingOptions>;
+
+/** Which suite it is: its number, from 1, and its name on one line, empty if it has none. */
+export interface SuiteTitle {
+  readonly number: number;
+  readonly name: string;
+}
+
+export type Comparison =
+  | { readonly kind: 'best' }
+  | { readonly kind: 'same' }
+  /** The difference of the means with its sign; the ratio is missing where the best mean is 0. */
+  | { readonly kind: 'apart'; readonly difference: string; readonly ratio: string | undefined };
+
+/** Numbers are rounded, without a unit. */
+export interface RankedSuite extends SuiteTitle, Record<'mean' | 'median' | 'min' | 'max', string> {
+  /** `undefined` for a sample of one. */
+  readonly stdDev: string | undefined;
+  readonly variance: string | undefined;
+  readonly samples: number;
+  readonly comparison: Comparison;
+}
+
+/** A suite with a value that is no number. */
+export interface SuiteProblem extends SuiteTitle {
+  readonly error: ToolError<DecimalError>;
+}
+
+export interface Ranking {
+  /** The best first. */
+  readonly ranked: readonly RankedSuite[];
+  readonly problems: readonly SuiteProblem[];
+}
+
+const RATIO_PLACES = 3;
+
+function compare(mean: Fraction, best: Fraction, places: number): Comparison {
+  const difference = minus(mean, best);
+  if (difference.numerator === 0n) return { kind: 'same' };
+  const [sign, magnitude] = difference.numerator > 0n ? ['+', difference] : ['-', minus(best, mean)];
+  return {
+    kind: 'apart',
+    difference: sign + formatFraction(magnitude, places),
+    ratio: best.numerator === 0n ? undefined : formatFraction(over(mean, best), RATIO_PLACES),
+  };
+}
+
+function describe({ mean, median, min, max, variance, samples }: Statistics, places: number) {
+  return {
+    mean: formatFraction(mean, places),
+    median: formatFraction(median, places),
+    min: formatFraction(min, places),
+    max: formatFraction(max, places),
+    stdDev: variance && formatSquareRoot(variance, places),
+    variance: variance && formatFraction(variance, places),
+    samples,
+  };
+}
+
+/** Suites by their means, the best first; equal ones keep their order. A suite without values is left out, as is one with a problem. */
+export function rankSuites(
+  suites: Suites,
+  { betterIs, varianceType, decimalPlaces }: RankingOptions,
+  progress: (share: number) => void = () => undefined,
+): Ranking {
+  const measured: { readonly title: SuiteTitle; readonly statistics: Statistics }[] = [];
+  const problems: SuiteProblem[] = [];
+  for (const [index, { name, values }] of suites.entries()) {
+    const title = { number: index + 1, name: name.replaceAll(/\s+/g, ' ').trim() };
+    const parsed = parseValues(values);
+    if (!parsed.ok) problems.push({ ...title, error: parsed.error });
+    else if (parsed.value.length > 0) measured.push({ title, statistics: statisticsOf(parsed.value, varianceType) });
+    progress((index + 1) / suites.length);
+  }
+
+  const direction = betterIs === 'lower' ? 1n : -1n;
+  const sorted = measured.toSorted((one, other) => Number(minus(one.statistics.mean, other.statistics.mean).numerator * direction));
+  const best = sorted[0]?.statistics.mean;
+  const ranked = sorted.map(({ title, statistics }, index) => ({
+    ...title,
+    ...describe(statistics, decimalPlaces),
+    comparison: index === 0 || !best ? ({ kind: 'best' } as const) : compare(statistics.mean, best, decimalPlaces),
+  }));
+  return { ranked, problems };
+}
+
+export const operations = {
+  rank: defineOperation({
+    inputs,
+    options: rankingOptions,
+    produces: 'text',
+    thread: 'worker',
+    run: ({ suites }, wish, { progress }) => ok(rankSuites(suites, wish, progress)),
+  }),
+};

@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import { focusAfter } from '#ui/focus-after.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { BoundList } from '#workbench/bound-list.ts';
+
+export interface SuiteFieldsProps {
+  readonly suites: BoundList<'name' | 'values'>;
+  readonly index: number;
+  readonly error: string | undefined;
+  readonly deleteLabel: string;
+}
+
+/** The name and the values of one suite. */
+export function SuiteFields({ suites, index, error, deleteLabel }: SuiteFieldsProps) {
+  const remove = () => {
+    const place = Math.min(index, suites.items.length - 2);
+    const isOneLeft = suites.items.length === 2;
+    focusAfter(() => suites.remove(index), isOneLeft ? 'addSuite' : `deleteSuite.${place}`);
+  };
+  return (
+    <div className="grid min-w-0 content-start">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 grow">
+          <TextField {...suites.bindItem(index, 'name')} isClearable={false} />
+        </div>
+        {suites.canRemove && (
+          <Button name={`deleteSuite.${index}`} variant="text" icon="trash" aria-label={deleteLabel} className="mt-6" onClick={remove} />
+        )}
+      </div>
+      <TextField {...suites.bindItem(index, 'values')} error={error} isMultiline rows={4} isMonospace />
+    </div>
+  );
+}

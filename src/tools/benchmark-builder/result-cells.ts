@@ -1,0 +1,40 @@
+import type { Comparison, RankedSuite, SuiteTitle } from './logic.ts';
+
+/** In the order of the table. */
+export const columns = ['position', 'suite', 'mean', 'comparedWithBest', 'median', 'stdDev', 'variance', 'min', 'max', 'samples'] as const;
+
+/** A text for every column. */
+export type Cells = Readonly<Record<(typeof columns)[number], string>>;
+
+/** What stands in cells beside numbers. */
+export interface CellWords {
+  readonly best: string;
+  readonly sameAsBest: string;
+  readonly notAvailable: string;
+  readonly titleOf: (suite: SuiteTitle) => string;
+}
+
+/** What the table shows of a ranking, and every export. */
+export function cellsOf(ranked: readonly RankedSuite[], unit: string, words: CellWords): readonly Cells[] {
+  const suffix = unit.trim() === '' ? '' : ` ${unit.trim()}`;
+  const measured = (number: string | undefined, power = ''): string =>
+    number === undefined ? words.notAvailable : `${number}${suffix}${suffix && power}`;
+  const compared = (comparison: Comparison): string => {
+    if (comparison.kind === 'best') return words.best;
+    if (comparison.kind === 'same') return words.sameAsBest;
+    const { difference, ratio } = comparison;
+    return `${measured(difference)}${ratio === undefined ? '' : ` (×${ratio})`}`;
+  };
+  return ranked.map((suite, index) => ({
+    position: String(index + 1),
+    suite: words.titleOf(suite),
+    mean: measured(suite.mean),
+    comparedWithBest: compared(suite.comparison),
+    median: measured(suite.median),
+    stdDev: measured(suite.stdDev),
+    variance: measured(suite.variance, '²'),
+    min: measured(suite.min),
+    max: measured(suite.max),
+    samples: String(suite.samples),
+  }));
+}

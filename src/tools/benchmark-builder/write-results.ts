@@ -1,0 +1,30 @@
+import { writeCsv } from '#formats/csv.ts';
+import { type Cells, columns } from './result-cells.ts';
+
+export type ExportFormat = 'markdown' | 'list' | 'csv';
+
+const inOrder = (cells: Cells): readonly string[] => columns.map((column) => cells[column]);
+
+const markdownRow = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+
+const bulletList = (rows: readonly Cells[], headings: Cells): string =>
+  rows
+    .flatMap((row) => [
+      `- ${row.suite}`,
+      ...columns.filter((column) => column !== 'suite').map((column) => `  - ${headings[column]}: ${row[column]}`),
+    ])
+    .join('\n');
+
+/** The results as a text; empty without results. */
+export function writeResults(rows: readonly Cells[], headings: Cells, format: ExportFormat): string {
+  if (rows.length === 0) return '';
+  const names = inOrder(headings);
+  switch (format) {
+    case 'markdown':
+      return [names, names.map(() => '---'), ...rows.map(inOrder)].map(markdownRow).join('\n');
+    case 'list':
+      return bulletList(rows, headings);
+    case 'csv':
+      return writeCsv([names, ...rows.map(inOrder)]);
+  }
+}
