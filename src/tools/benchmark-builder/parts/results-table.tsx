@@ -9,17 +9,15 @@ export interface ResultsTableProps {
   readonly emptyText: string;
 }
 
-/** What is read as a word, and not compared digit by digit down its column. */
-const words: readonly string[] = ['position', 'suite'];
-const minWidths: Partial<Cells> = { suite: '7rem', comparedWithBest: '9rem' };
-
 export function ResultsTable({ label, headings, rows, emptyText }: ResultsTableProps) {
-  const shown: readonly DataColumn<Cells>[] = columns.map((column) => ({
-    name: column,
-    label: headings[column],
-    cell: (row) => row[column],
-    minWidth: minWidths[column],
-    align: words.includes(column) ? 'start' : 'end',
-  }));
-  return <DataTable label={label} columns={shown} rows={rows} keyOf={({ position }) => position} emptyText={emptyText} />;
+  return <DataTable label={label} columns={columnsOf(headings)} rows={rows} keyOf={({ position }) => position} emptyText={emptyText} />;
 }
+
+const columnsOf = (headings: Cells): readonly DataColumn<Cells>[] =>
+  columns.map((column) => {
+    const shared = { name: column, label: headings[column] };
+    if (column === 'position') return { ...shared, cell: (row) => row.position };
+    if (column === 'suite') return { ...shared, cell: (row) => row.suite, minWidth: '7rem' };
+    // A number stays on one line with its unit.
+    return { ...shared, cell: (row) => <span className="whitespace-nowrap">{row[column]}</span>, align: 'end' };
+  });
