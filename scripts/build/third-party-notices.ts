@@ -2,9 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from './site.ts';
 
-/** Packages that are used while building, whose data the site then contains. */
-const SHIPPED_DATA: readonly string[] = ['oui-data'];
-
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
 interface Manifest {
@@ -26,10 +23,10 @@ function readPackage(name: string, from: string): ShippedPackage {
   return { ...manifest, name, directory };
 }
 
-/** The packages of which the site may contain code or data: the dependencies, with theirs. */
+/** The packages of which the site may contain code: the dependencies, with theirs. Data of a devDependency has its notice written by hand. */
 function shippedPackages(): readonly ShippedPackage[] {
   const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest; // ours
-  const waiting = [...Object.keys(root.dependencies ?? {}), ...SHIPPED_DATA].map((name) => readPackage(name, '.'));
+  const waiting = Object.keys(root.dependencies ?? {}).map((name) => readPackage(name, '.'));
   const found = new Map<string, ShippedPackage>();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (found.has(next.directory)) continue;
