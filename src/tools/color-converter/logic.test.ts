@@ -1,0 +1,238 @@
+import Color from 'colorjs.io';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { convertColor, notations, writeWithOpacity } from './logic.ts';
+
+const convert = (color: string, commaSyntax = false) => {
+  const result = convertColor({ color }, { commaSyntax });
+  return result.ok ? result.value : undefined;
+};
+const rowsOf = (color: string, commaSyntax = false) => convert(color, commaSyntax)?.rows;
+
+const byte = fc.integer({ min: 0, max: 255 });
+const hex = fc
+  .oneof(fc.tuple(byte, byte, byte), fc.tuple(byte, byte, byte, byte))
+  .map((bytes) => `#${bytes.map((each) => each.toString(16).padStart(2, '0')).join('')}`);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('convertColor', () => {
+  // CSS Color 4, section 6.1 (names) and the examples of its sections 5 to 10; those of the specification of this tool (culori 4.0.2).
+  test.each([
+    ['olive', { hex: '#808000', hsl: 'hsl(60 100% 25.1%)', lch: 'lch(52.15% 56.815 99.57)', oklch: 'oklch(58.066% 0.12658 109.77)' }],
+    [
+      '#1ea54c',
+      {
+        name: '≈ mediumseagreen',
+        rgb: 'rgb(30 165 76)',
+        hsl: 'hsl(140.44 69.23% 38.24%)',
+        oklch: 'oklch(63.389% 0.16908 149.02)',
+        argb: '0xFF1EA54C',
+        onWhite: '3.21:1',
+      },
+    ],
+    ['RebeccaPurple', { name: 'rebeccapurple', hex: '#663399', hsl: 'hsl(270 50% 40%)' }],
+    ['hsl(0 0% 100%)', { name: 'white', oklch: 'oklch(100% 0 0)', lab: 'lab(100% 0 0)', onWhite: '1.00:1', onBlack: '21.00:1' }],
+    ['#ff000080', { name: '≈ red', rgb: 'rgb(255 0 0 / 0.502)', hsl: 'hsl(0 100% 50% / 0.502)', argb: '0x80FF0000' }],
+    ['transparent', { name: 'transparent', hex: '#00000000', rgb: 'rgb(0 0 0 / 0)', argb: '0x00000000' }],
+    ['#767676', { onWhite: '4.54:1' }],
+    ['#777', { onWhite: '4.47:1' }],
+    ['cyan', { name: 'aqua', cmyk: 'device-cmyk(100% 0% 0% 0%)', hwb: 'hwb(180 0% 0%)' }],
+    ['grey', { name: 'gray', hsl: 'hsl(0 0% 50.2%)', oklab: 'oklab(59.987% 0 0)', lch: 'lch(53.585% 0 0)', hwb: 'hwb(0 50.2% 49.8%)' }],
+    ['black', { cmyk: 'device-cmyk(0% 0% 0% 100%)', hsv: 'hsv(0 0% 0%)', xyz: 'color(xyz-d65 0 0 0)' }],
+    ['red', { linearSrgb: 'color(srgb-linear 1 0 0)', displayP3: 'color(display-p3 0.91749 0.20029 0.13856)' }],
+  ])('shows of %s %j', (color, rows) => {
+    expect(rowsOf(color)).toMatchObject(rows);
+  });
+
+  // Notations of one color: CSS Color 4, section 4 onwards, and what other programs write.
+  test.each([
+    ['#ff0000', ['#F00', 'f00', 'ff0000', '#ff0000ff', 'ff0000ff', '#f00f', ' red ; ', 'RED', 'rgb(255,0,0)', 'rgb(100%, 0%, 0%)']],
+    ['#ff0000', ['255, 0, 0', '255 0 0', '255,0,0', '100%, 0%, 0%', 'RGB( 255 0 0 )', 'rgba(255, 0, 0, 1)', 'rgb(300 -20 0 / 2)']],
+    ['#ff0000', ['cmyk(0, 100%, 100%, 0)', 'cmyk(0, 1, 1, 0)', 'cmyk(0 100 100 0)', 'device-cmyk(0 1 1 0)', 'CMYK(0%,100%,100%,0%)']],
+    [
+      '#ff0000',
+      ['hsv(0, 100%, 100%)', 'hsb(0 100 100)', 'hsv(1turn 100% 100%)', '0xFFFF0000', '0xff0000', 'hsl(0 100% 50%)', 'hsl(none 100% 50%)'],
+    ],
+    ['#ff0000', ['hwb(0 0% 0%)', 'color(srgb 1 0 0)', 'color(srgb-linear 1 0 0)', 'hsla(360, 100%, 50%, 100%)', 'hsl(-360deg 100% 50%)']],
+    [
+      '#00ff00',
+      [
+        'hsl(120 100 50)',
+        'hsl(0.333333333turn 100% 50%)',
+        'hsl(133.3333333grad 100% 50%)',
+        'hsl(2.0943951rad 100% 50%)',
+        'hsl(1.2e2 100% 50%)',
+      ],
+    ],
+    [
+      '#00ff0080',
+      [
+        'rgb(0 255 0 / 50.2%)',
+        'rgb(0 255 0/0.502)',
+        '0x8000FF00',
+        'hsv(120 100% 100% / 0.502)',
+        'cmyk(100% 0% 100% 0% / .502)',
+        '0, 255, 0, 0.502',
+      ],
+    ],
+    ['#00000000', ['rgb(0 0 0 / none)', 'color(srgb 0 0 0 / none)', 'hsv(0 0% 0% / none)', '0x00000000']],
+    [
+      '#ffffff',
+      ['lab(100% 0 0)', 'lch(100 0 none)', 'oklab(1 0 0)', 'oklch(100% none none)', 'color(display-p3 1 1 1)', 'color(rec2020 1 1 1)'],
+    ],
+    ['#ffffff', ['color(a98-rgb 1 1 1)', 'color(prophoto-rgb 1 1 1)', 'color(xyz-d50 0.96422 1 0.82521)', 'color(xyz 0.95046 1 1.08906)']],
+    [
+      '#000000',
+      ['rgb(none none none)', 'lab(none none none)', 'oklch(none none none)', 'color(display-p3 none none none)', 'hwb(none 0% 100%)'],
+    ],
+  ])('reads %s in %j', (expected, notated) => {
+    expect(notated.map((color) => rowsOf(color)?.hex)).toEqual(notated.map(() => expected));
+  });
+
+  test('writes RGB and HSL with commas when asked to, and nothing else', () => {
+    const [modern, legacy] = [rowsOf('#1ea54c80'), rowsOf('#1ea54c80', true)];
+    expect(legacy).toEqual({ ...modern, rgb: 'rgba(30, 165, 76, 0.502)', hsl: 'hsla(140.44, 69.23%, 38.24%, 0.502)' });
+    expect(rowsOf('#1ea54c', true)).toMatchObject({ rgb: 'rgb(30, 165, 76)', hsl: 'hsl(140.44, 69.23%, 38.24%)' });
+  });
+
+  test('shows the nearest color of sRGB, and says so, when a channel is more than 0.002 out of bounds', () => {
+    expect(convert('color(display-p3 0 1 0)')).toMatchObject({
+      isMapped: true,
+      rows: { hex: '#00fb29', displayP3: 'color(display-p3 0 1 0)' },
+    });
+    expect(convert('color(srgb 1.0021 0 0)')).toMatchObject({ isMapped: true });
+    expect(convert('color(srgb 1.0019 -0.0019 0)')).toMatchObject({ isMapped: false, rows: { hex: '#ff0000' } });
+    expect(convert('oklch(150% 0.4 20)')).toMatchObject({ rows: { hex: '#ffffff' } });
+  });
+
+  test('writes no hue and no saturation of a grey, in whatever notation it came', () => {
+    for (const color of ['lab(50% 0.001 0)', 'oklch(0.5 0.00003 200)', 'color(srgb 0.50001 0.5 0.5)', 'lch(50% 0 120)']) {
+      const rows = rowsOf(color);
+      expect(rows).toMatchObject({ hsl: expect.stringMatching(/^hsl\(0 0% /), hsv: expect.stringMatching(/^hsv\(0 0% /) });
+      expect([rows?.lab, rows?.lch, rows?.oklab, rows?.oklch].map((row) => row?.replace(/.*%/, ''))).toEqual(Array(4).fill(' 0 0)'));
+      expect(rows?.hwb).toMatch(/^hwb\(0 /);
+    }
+  });
+
+  test.each(['', ' \n'])('has nothing for %j', (color) => {
+    expect(convertColor({ color }, { commaSyntax: false })).toEqual(ok(undefined));
+  });
+
+  test.each([
+    'color-mix(in srgb, red, blue)',
+    'currentcolor',
+    '#12345',
+    '#ggg',
+    'reddish',
+    'rgb()',
+    'rgb(1 2)',
+    'rgb(1 2 3',
+    'rgb(1, 2 3)',
+    '1 2',
+    'rgb(1px 2 3)',
+    'rgb(1 2 3deg)',
+    'color(',
+    'color(foo 1 1 1)',
+    'rgb(srgb 1 1 1)',
+    'lab(1, 2, 3)',
+    'hsl(50% 50% 50%)',
+    'hsv(1 2)',
+    'hsv(1 2deg 3)',
+    'cmyk(1 2 3)',
+    'cmyk(0 0 0 0 0 / 1)',
+    'cmyk(0deg 0 0 0)',
+    'hsv(10% 5% 5%)',
+    '0x12345',
+    '0x123456789',
+    'constructor',
+    '__proto__',
+    'oklch(0.5 1e300 0)',
+    'rgb(1e999 0 0 / 1e999',
+    'color(srgb 1e308 1 1)',
+    `rgb(${'1'.repeat(400)} 0 0)`,
+    '#',
+    ';',
+    'rgb(0 0 0) red',
+    'rgb (0 0 0)',
+  ])('does not know %s', (color) => {
+    expect(convertColor({ color }, { commaSyntax: false })).toEqual(fail('notAColor'));
+  });
+
+  test('gives the same 8-bit color from each of its rows', () => {
+    fc.assert(
+      fc.property(hex, fc.boolean(), (color, commaSyntax) => {
+        const rows = rowsOf(color, commaSyntax);
+        for (const notation of notations.filter((each) => !/^(name|on)/.test(each)))
+          expect(rowsOf(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
+        expect(rows?.hex).toBe(color.replace(/^(#.{6})ff$/, '$1'));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('gives the same 8-bit color from each row of a color between two of 8 bits, or outside sRGB', () => {
+    const color = fc.oneof(
+      fc.tuple(share, share, share).map((channels) => `color(display-p3 ${channels.join(' ')})`),
+      fc.tuple(byte, byte, byte).map((channels) => `rgb(${channels.map((each) => each + 0.499).join(' ')} / 0.5019)`),
+    );
+    fc.assert(
+      fc.property(color, (typed) => {
+        const rows = rowsOf(typed);
+        for (const notation of notations.filter((each) => !/^(name|on)/.test(each)))
+          expect(rowsOf(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  // colorjs.io 0.7.1, written by the editors of CSS Color 4.
+  test('agrees with colorjs.io on what the notations mean, to their last decimal place', () => {
+    const spaces = {
+      lab: 'lab',
+      lch: 'lch',
+      oklab: 'oklab',
+      oklch: 'oklch',
+      displayP3: 'p3',
+      xyz: 'xyz-d65',
+      linearSrgb: 'srgb-linear',
+      hsl: 'hsl',
+      hwb: 'hwb',
+    } as const;
+    fc.assert(
+      fc.property(
+        fc.tuple(byte, byte, byte).filter(([r, g, b]) => Math.max(r, g, b) - Math.min(r, g, b) > 40),
+        (channels) => {
+          const given = new Color('srgb', channels.map((channel) => channel / 255) as [number, number, number]);
+          const rows = rowsOf(`rgb(${channels.join(' ')})`);
+          for (const [notation, space] of Object.entries(spaces)) {
+            const own = new Color(rows?.[notation as keyof typeof spaces] ?? '').to(space);
+            const theirs = given.to(space);
+            const scale = /^(?:lab|lch|hsl|hwb)$/.test(space) ? 0.02 : 0.001;
+            own.coords.forEach((coordinate, index) => {
+              const difference = Math.abs((coordinate ?? 0) - (theirs.coords[index] ?? 0));
+              expect(Math.min(difference, Math.abs(360 - difference)), `${notation} of ${channels}`).toBeLessThan(scale * 10);
+            });
+          }
+          // Their coefficients of luminance have more decimal places than those of WCAG.
+          expect(Math.abs(Number.parseFloat(rows?.onWhite ?? '') - given.contrast('white', 'WCAG21'))).toBeLessThan(0.02);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('writeWithOpacity', () => {
+  test.each([
+    ['#1ea54c', 100, '#1ea54c'],
+    ['#1ea54c', 50, '#1ea54c80'],
+    ['#000000', 0, '#00000000'],
+  ])('writes %s of %i %% opacity as %s', (color, opacity, expected) => {
+    expect(writeWithOpacity(color, opacity)).toBe(expected);
+  });
+
+  test('keeps every whole percentage', () => {
+    for (let percent = 0; percent <= 100; percent += 1) expect(convert(writeWithOpacity('#123456', percent))?.opacity).toBe(percent);
+  });
+});

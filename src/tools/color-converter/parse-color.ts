@@ -1,0 +1,45 @@
+import { type Color, clampRgb, parse } from 'culori/fn';
+import { type ExtendedRgb, toExtendedRgb } from './extended-rgb.ts';
+import { parsePrintColor } from './parse-print-color.ts';
+
+/** No color is written longer; the patterns below are not meant for more. */
+const LONGEST = 300;
+
+const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
+const VALUE = `(?:none|${NUMBER}(?:%|deg|grad|rad|turn)?)`;
+/** Between two values; a percent sign needs none (CSS Syntax 3: it ends its token). */
+const GAP = String.raw`(?:\s*,\s*|\s+|(?<=%))`;
+const ALPHA = String.raw`(?:\s*/\s*(?<alpha>${VALUE}))?`;
+const CALL = new RegExp(
+  String.raw`^(?<name>[a-z-]+)\(\s*(?:(?!none)(?<space>[a-z][a-z\d-]*)\s+)?(?<channels>${VALUE}(?:${GAP}${VALUE}){2,4})${ALPHA}\s*\)$`,
+);
+const BARE_CHANNELS = new RegExp(`^${VALUE}(?:${GAP}${VALUE}){2,3}${ALPHA}$`);
+
+/**
+ * Reads a color in any notation of CSS Color 4 but `currentcolor` and the names of system colors, in any case, and in those of code and
+ * print: hexadecimal digits without `#`, bare channels, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`; a
+ * semicolon at its end is left out. `undefined` for anything else.
+ */
+export function parseColor(typed: string): ExtendedRgb | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = typed.trim().replace(/\s*;$/, '').toLowerCase().replaceAll(/\s+/g, ' ');
+  const color = parseArgb(text) ?? (/[ (,]/.test(text) ? parseCall(BARE_CHANNELS.test(text) ? `rgb(${text})` : text) : parse(text));
+  return color && toExtendedRgb(color);
+}
+
+function parseArgb(text: string): Color | undefined {
+  const digits = /^0x(?<alpha>[\da-f]{2})?(?<rgb>[\da-f]{6})$/.exec(text)?.groups;
+  return digits && parse(`#${digits['rgb']}${digits['alpha'] ?? ''}`);
+}
+
+/** A function such as `rgb(…)`. Only what has the shape of one is given to culori, which fails on some other texts. */
+function parseCall(text: string): Color | undefined {
+  const { name = '', space, channels = '', alpha } = CALL.exec(text)?.groups ?? {};
+  const values = channels.split(new RegExp(GAP)).filter((value) => value !== '');
+  const color = (space === undefined && parsePrintColor(name, values, alpha)) || (name === '' ? undefined : parse(text));
+  if (!color) return undefined;
+  // CSS Color 4, section 4.4: a missing alpha is shown as 0; culori drops it, which would be 1.
+  const withAlpha = alpha === 'none' ? { ...color, alpha: 0 } : color;
+  if (name.startsWith('rgb')) return clampRgb(withAlpha);
+  return withAlpha.mode === 'hsl' ? { ...withAlpha, s: Math.max(0, withAlpha.s) } : withAlpha;
+}

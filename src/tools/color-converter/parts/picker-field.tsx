@@ -1,0 +1,19 @@
+import { FieldFrame } from '#ui/field-frame.tsx';
+import type { FieldProps } from '#ui/field-props.ts';
+
+/** The color picker of the browser, which knows opaque colors of sRGB only: `#rrggbb`. */
+export function PickerField({ name, label, value, onChange }: FieldProps<string>) {
+  return (
+    <FieldFrame label={label} hasMessageRoom>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="color"
+          {...{ name, value }}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-[34px] w-24 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
+        />
+      )}
+    </FieldFrame>
+  );
+}
