@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseIsoDateTime } from './iso-date-time.ts';
+import { parseIsoDateTime, parseIsoDateTimeParts } from './iso-date-time.ts';
 
 describe('parseIsoDateTime', () => {
   // By GNU date.
@@ -53,5 +53,25 @@ describe('parseIsoDateTime', () => {
         });
       }),
     );
+  });
+});
+
+describe('parseIsoDateTimeParts', () => {
+  test.each([
+    ['2016-07-30', { hour: 0, minute: 0, second: 0, fraction: '', offsetMinutes: undefined }],
+    ['2016-07-30T23:54', { hour: 23, minute: 54, second: 0, offsetMinutes: undefined }],
+    ['2016-07-30 23:54:10,25Z', { second: 10, fraction: '25', offsetMinutes: 0 }],
+    ['2016-07-30T23:54z', { offsetMinutes: 0 }],
+    ['2016-07-30T23:54+05:30', { offsetMinutes: 330 }],
+    ['2016-07-30T23:54-0330', { offsetMinutes: -210 }],
+  ])('reads %s as %j', (text, parts) => {
+    expect(parseIsoDateTimeParts(text)).toMatchObject({ year: 2016, month: 7, day: 30, ...parts });
+  });
+
+  test('reads a date beyond what Date holds, and refuses one that no calendar has', () => {
+    expect(parseIsoDateTimeParts('+275760-09-14')).toMatchObject({ year: 275_760, month: 9, day: 14 });
+    expect(parseIsoDateTimeParts('2026-02-29')).toBeUndefined();
+    expect(parseIsoDateTimeParts('2026-00-01')).toBeUndefined();
+    expect(parseIsoDateTimeParts('2026-01-00')).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
+import { daysInMonth } from './days-in-month.ts';
+
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const TIME = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?$/;
 const DATE_TIME = /^([^Tt ]+)[Tt ](.+?)(Z|z|[+-](\d\d):(\d\d))?$/;
-
-const daysOf = (year: number, month: number): number => new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
 /** A full-date of RFC 3339, section 5.6, that the calendar has. */
 export function isRfc3339Date(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** A partial-time of RFC 3339, section 5.6: `hh:mm:ss` with or without a fraction; 60 is a leap second. */

@@ -1,0 +1,32 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { IsoDateTime } from './iso-date-time.ts';
+import type { TemporalApi } from './temporal.ts';
+
+export interface Zone {
+  readonly temporal: TemporalApi;
+  /** Of the IANA database. Where a date-time has no offset, it is a local one of this zone. */
+  readonly timeZone: string;
+}
+
+/**
+ * The instant of a date-time; decimals beyond the nanosecond are cut. A local time that a change of the clocks skips moves forward by what was
+ * skipped, one that occurs twice is the first of them. `undefined` beyond what `Temporal` holds, which is 10⁸ days around 1970.
+ */
+export function instantOf(dateTime: IsoDateTime, { temporal, timeZone }: Zone): Temporal.Instant | undefined {
+  const { fraction, offsetMinutes, ...fields } = dateTime;
+  const digits = fraction.slice(0, 9).padEnd(9, '0');
+  const threeAt = (start: number): number => Number(digits.slice(start, start + 3));
+  const [millisecond, microsecond, nanosecond] = [threeAt(0), threeAt(3), threeAt(6)];
+  try {
+    const clock = temporal.PlainDateTime.from({ ...fields, millisecond, microsecond, nanosecond }, { overflow: 'reject' });
+    if (offsetMinutes === undefined) return clock.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).toInstant();
+    return clock.toZonedDateTime('UTC').toInstant().subtract({ minutes: offsetMinutes });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** What the clocks of the zone show at an instant, as `2026-01-31 18:05:00`, cut to the second. Years after 9999 have a sign and six digits. */
+export const formatLocalDateTime = (instant: Temporal.Instant, timeZone: string): string =>
+  instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
