@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { readClock } from './page-clock.ts';
+
+/** Epoch milliseconds, cut to whole seconds. */
+export interface SecondClock {
+  /** When the view was opened. */
+  readonly openedMs: number;
+  readonly nowMs: number;
+}
+
+const SECOND_MS = 1000;
+
+/** The time, redrawn once a second, and not at all while the page is hidden. There is none in the prerendered page. */
+export function useSecondClock(): SecondClock | undefined {
+  const [clock, setClock] = useState<SecondClock>();
+  useEffect(() => {
+    let timer: number | undefined;
+    const tick = (): void => {
+      const { wallMs } = readClock();
+      const sinceSecondMs = wallMs % SECOND_MS;
+      const nowMs = wallMs - sinceSecondMs;
+      setClock((before) => ({ openedMs: before?.openedMs ?? nowMs, nowMs }));
+      clearTimeout(timer);
+      if (!document.hidden) timer = window.setTimeout(tick, SECOND_MS - sinceSecondMs);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return clock;
+}
