@@ -17,7 +17,7 @@ export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const parts = messages ?? tool;
   if (parts) return parts.slice(1).filter(Boolean).join('-');
   // A chunk that others share has no module of its own: the package in it, if any, is what it weighs.
-  const isNameless = facadeModuleId === null || /^(dist|lib|index|main|browser|esm?|module)$/.test(name);
+  const isNameless = facadeModuleId === null || /^(dist|lib|index|main|browser|esm?|module|implementation)$/.test(name);
   const packageModule = moduleIds.findLast((module) => PACKAGE.test(module)) ?? '';
   return (isNameless && PACKAGE.exec(packageModule)?.[1]?.replace('/', '-')) || name;
 }
