@@ -1,0 +1,132 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { isDateTime } from '#formats/date-time.ts';
+import { parseExactDecimal } from '#formats/exact-decimal.ts';
+import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#formats/fraction.ts';
+import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
+import { formatLocalDateTime, instantOf, type Zone } from '#formats/zoned-date-time.ts';
+import { type AmountError, parseAmount } from './amount.ts';
+import type { inputs, options } from './fields.ts';
+
+type Inputs = ValuesOf<typeof inputs>;
+type Options = ValuesOf<typeof options>;
+
+/** What stands for times that are left empty, in epoch milliseconds. */
+export interface Moments extends Zone {
+  readonly openedMs: number;
+  readonly nowMs: number;
+}
+
+export interface Speed {
+  /** Of data bits in a second, of anything else its number in an hour. */
+  readonly rate: Fraction;
+  readonly isData: boolean;
+}
+
+/** Durations are whole milliseconds, date-times local. */
+export interface Estimate {
+  readonly startedAt: string;
+  readonly asOf: string;
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** `undefined` while no time has passed in which anything was done. */
+  readonly end: { readonly totalMs: number; readonly leftMs: number; readonly endsAt: string; readonly speed: Speed } | undefined;
+}
+
+export type EstimateError = AmountError | 'unitInOne' | 'periodNotPositive' | 'unknownDate' | 'startsLater' | 'moreThanTotal' | 'tooLong';
+
+type Outcome<Value> = Result<Value, EstimateError>;
+
+const SECOND_MS = 1000n;
+const HOUR_MS = 3_600_000n;
+const UNIT_MS = { milliseconds: 1n, seconds: SECOND_MS, minutes: 60_000n, hours: HOUR_MS, days: 86_400_000n } as const;
+/** 270,000 years of 365.2425 days: in 275760 `Temporal` ends. */
+const LONGEST_MS = 270_000 * 31_556_952_000;
+
+/**
+ * When a task ends, from its speed or from its progress so far; nothing while an amount is empty. Times that are empty are when the page was
+ * opened and now. The error `unknownDate` stands for what is no ISO 8601 date-time, `tooLong` for more than 270,000 years.
+ */
+export function estimate(given: Inputs, wish: Options, moments: Moments): Outcome<Estimate | undefined> {
+  const isFromSpeed = wish.estimateFrom === 'speed';
+  const partName = isFromSpeed ? 'amountPerPeriod' : 'alreadyDone';
+  if (given.totalAmount.trim() === '' || given[partName].trim() === '') return ok(undefined);
+  const total = parseAmount(given.totalAmount, 'totalAmount');
+  if (!total.ok) return total;
+  const part = parseAmount(given[partName], partName);
+  if (!part.ok) return part;
+  if (total.value.isData !== part.value.isData) return fail('unitInOne', { field: partName });
+  const startedMs = momentOf('startedAt', given, moments.openedMs, moments);
+  if (!startedMs.ok) return startedMs;
+  const task = { total: total.value.quantity, part: part.value.quantity, isData: total.value.isData, startedMs: startedMs.value };
+  if (isFromSpeed) return fromSpeed(task, periodOf(given.period, wish), moments);
+  const asOfMs = momentOf('asOf', given, moments.nowMs, moments);
+  return asOfMs.ok ? fromProgress(task, asOfMs.value, moments) : asOfMs;
+}
+
+interface Task extends Pick<Speed, 'isData'> {
+  readonly total: Fraction;
+  /** Done in each period, or so far. */
+  readonly part: Fraction;
+  readonly startedMs: number;
+}
+
+function fromSpeed({ total, part, isData, startedMs }: Task, periodMs: Fraction, moments: Moments): Outcome<Estimate> {
+  if (periodMs.numerator === 0n) return fail('periodNotPositive', { field: 'period' });
+  const perMs = over(part, periodMs);
+  const totalMs = wholeMs(over(total, perMs));
+  if (!isReachable(startedMs, totalMs)) return fail('tooLong', { field: 'totalAmount' });
+  const leftMs = Math.max(0, startedMs + totalMs - moments.nowMs);
+  const goneMs = Math.max(0, totalMs - leftMs);
+  return ok({
+    startedAt: localTime(startedMs, moments),
+    asOf: localTime(moments.nowMs, moments),
+    progress: leftMs === 0 ? 1 : goneMs / Math.max(1, totalMs),
+    end: { totalMs, leftMs, endsAt: localTime(startedMs + totalMs, moments), speed: speedOf(perMs, isData) },
+  });
+}
+
+function fromProgress({ total, part: done, isData, startedMs }: Task, asOfMs: number, moments: Moments): Outcome<Estimate> {
+  const rest = minus(total, done);
+  if (rest.numerator < 0n) return fail('moreThanTotal', { field: 'alreadyDone' });
+  if (startedMs > asOfMs) return fail('startsLater', { field: 'startedAt' });
+  const known = {
+    startedAt: localTime(startedMs, moments),
+    asOf: localTime(asOfMs, moments),
+    progress: Number(formatFraction(over(done, total), SHARE_PLACES)),
+  };
+  if (startedMs === asOfMs) return ok({ ...known, end: undefined });
+  const perMs = over(done, fraction(BigInt(asOfMs - startedMs)));
+  const totalMs = wholeMs(over(total, perMs));
+  const leftMs = wholeMs(over(rest, perMs));
+  if (totalMs > LONGEST_MS || !isReachable(asOfMs, leftMs)) return fail('tooLong', { field: 'totalAmount' });
+  return ok({ ...known, end: { totalMs, leftMs, endsAt: localTime(asOfMs + leftMs, moments), speed: speedOf(perMs, isData) } });
+}
+
+const speedOf = (perMs: Fraction, isData: boolean): Speed => ({ rate: times(perMs, fraction(isData ? SECOND_MS : HOUR_MS)), isData });
+
+/** The number has been checked by its field. */
+function periodOf(period: number, { periodUnit }: Options): Fraction {
+  const decimal = parseExactDecimal(String(period), 400);
+  return times(decimal.ok ? fractionOf(decimal.value) : fraction(0n), fraction(UNIT_MS[periodUnit]));
+}
+
+/** Far more than are shown. */
+const SHARE_PLACES = 9;
+
+/** Half a millisecond is rounded up; what is beyond the exact whole numbers is far too long in any case. */
+const wholeMs = (ms: Fraction): number => Number(roundFraction(ms, 0).digits);
+
+const isReachable = (fromMs: number, durationMs: number): boolean => durationMs <= LONGEST_MS && isDateTime((fromMs + durationMs) / 1000);
+
+const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
+  formatLocalDateTime(temporal.Instant.fromEpochMilliseconds(epochMs), timeZone);
+
+/** In epoch milliseconds. */
+function momentOf(field: 'startedAt' | 'asOf', given: Inputs, emptyMs: number, zone: Zone): Outcome<number> {
+  const text = given[field].trim();
+  if (text === '') return ok(emptyMs);
+  const dateTime = parseIsoDateTimeParts(text);
+  const instant = dateTime && instantOf(dateTime, zone);
+  return instant ? ok(instant.epochMilliseconds) : fail('unknownDate', { field });
+}
