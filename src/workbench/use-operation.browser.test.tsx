@@ -151,6 +151,16 @@ test('a run over its limit is ended, and says so', async () => {
   expect(calls[0]?.call.signal.aborted).toBe(true);
 });
 
+test('a run that has reported progress has no limit any more', async () => {
+  ask({ text: 'a', limitMs: 100 });
+  await started(1);
+  calls[0]?.call.onProgress(0.5);
+  await pause(300);
+  expect(calls[0]?.call.signal.aborted).toBe(false);
+  calls[0]?.answer('A');
+  await vi.waitFor(() => expect(job.outcome).toEqual(ok('A')));
+});
+
 test('an answer is the latest one until the question changes', async () => {
   ask({ text: 'a' });
   await started(1);

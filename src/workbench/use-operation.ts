@@ -43,8 +43,11 @@ interface Call<O> extends Question<O> {
 }
 
 interface LimitedCall<O> extends Call<O> {
-  /** After so long the worker is ended and the outcome is the error `timedOut`. */
-  readonly limitMs: number;
+  /**
+   * After so long the worker is ended and the outcome is the error `timedOut`, unless the operation has reported progress by then: it does
+   * so when the part that may have no end is done. `undefined` for no limit.
+   */
+  readonly limitMs: number | undefined;
 }
 
 /** Nothing was brought: there is nothing to work out, and no reason to start a worker. */

@@ -51,7 +51,12 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
     const timers = new Set<number>();
     let begunAt: number | undefined;
     let isOutdated = false;
-    const after = (ms: number, action: () => void): void => void timers.add(window.setTimeout(action, ms));
+    let limit: number | undefined;
+    const after = (ms: number, action: () => void): number => {
+      const timer = window.setTimeout(action, ms);
+      timers.add(timer);
+      return timer;
+    };
     const settle = (outcome: Outcome<unknown>): void => {
       if (isOutdated) return;
       for (const timer of timers) clearTimeout(timer);
@@ -68,8 +73,12 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
       begunAt ??= performance.now();
       if (isOutdated && isFirst) endAfterGrace(begunAt);
       if (isOutdated) return;
-      if (!isFirst) setState((current) => ({ ...current, share }));
-      else if (limitMs !== undefined) after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
+      if (!isFirst) {
+        clearTimeout(limit);
+        setState((current) => ({ ...current, share }));
+      } else if (limitMs !== undefined) {
+        limit = after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
+      }
     };
 
     const run = async (before: Promise<void> | undefined): Promise<void> => {
