@@ -5,4 +5,5 @@
 export const writeCsv = (records: readonly (readonly string[])[]): string =>
   records.map((fields) => fields.map(quoteCsvField).join(',')).join('\n');
 
-const quoteCsvField = (field: string): string => (/[",\r\n]|^ | $/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+/** One field of such a record. */
+export const quoteCsvField = (field: string): string => (/[",\r\n]|^ | $/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);

@@ -1,0 +1,68 @@
+/** Characters of ASCII that are no letters or digits, in the order of the collator; they come before the digits, and those before the letters. */
+const MARKS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
+
+const [ZERO, NINE, LOWER_A] = [0x30, 0x39, 0x61];
+
+/** The weight of each character of printable ASCII, the same for both cases of a letter. A control character has none. */
+const WEIGHTS = new Uint8Array(128);
+for (const [index, mark] of [...MARKS].entries()) WEIGHTS[mark.charCodeAt(0)] = index + 1;
+for (let code = ZERO; code <= NINE; code += 1) WEIGHTS[code] = code;
+for (let code = LOWER_A; code < LOWER_A + 26; code += 1) WEIGHTS[code] = WEIGHTS[code - 0x20] = code;
+
+/** The longest text that has a key. */
+const MAX_KEY = 1000;
+
+/** The weight of a number's length must stay under that of a letter. */
+const MAX_DIGITS = LOWER_A - ZERO - 1;
+
+export interface CollatedText {
+  readonly text: string;
+  /** Keys are in the order of their texts, as far as case and leading zeros do not decide. Only a text of printable ASCII has one. */
+  readonly key: string | undefined;
+}
+
+export interface Collation {
+  readonly prepare: (text: string) => CollatedText;
+  /** Negative when the first comes before the second, 0 when they are the same. */
+  readonly compare: (first: CollatedText, second: CollatedText) => number;
+}
+
+/**
+ * The order of `Intl.Collator('en')`. The collator compares a million lines in two to four seconds, so texts of printable ASCII are first
+ * compared by a key that has the weights of the first level (Unicode Technical Standard 10, section 1.1); what it cannot tell apart is left
+ * to the collator. `isNumeric` is natural order: file2 before file10.
+ */
+export function createCollation({ isNumeric, ignoreCase }: { readonly isNumeric: boolean; readonly ignoreCase: boolean }): Collation {
+  const { compare } = new Intl.Collator('en', { numeric: isNumeric, sensitivity: ignoreCase ? 'accent' : 'variant' });
+  return {
+    prepare: (text) => ({ text, key: keyOf(text, isNumeric) }),
+    compare: (first, second) => {
+      if (first.key !== undefined && second.key !== undefined) {
+        if (first.key < second.key) return -1;
+        if (first.key > second.key) return 1;
+      }
+      return compare(first.text, second.text);
+    },
+  };
+}
+
+function keyOf(text: string, isNumeric: boolean): string | undefined {
+  if (text.length > MAX_KEY) return undefined;
+  const weights: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const weight = WEIGHTS[text.charCodeAt(index)] ?? 0;
+    if (weight === 0) return undefined;
+    if (isNumeric && isDigit(weight)) {
+      let start = index;
+      while (isDigit(text.charCodeAt(index + 1))) index += 1;
+      while (start <= index && text.charCodeAt(start) === ZERO) start += 1;
+      const digits = index + 1 - start;
+      if (digits > MAX_DIGITS) return undefined;
+      weights.push(ZERO + digits); // a longer number is the larger one
+      for (; start <= index; start += 1) weights.push(text.charCodeAt(start));
+    } else weights.push(weight);
+  }
+  return String.fromCharCode(...weights);
+}
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { fail, ok } from '#core/result.ts';
+import { options } from './fields.ts';
+import { convertList } from './logic.ts';
+import type { OutputStyle } from './output-styles.ts';
+
+type Wish = Partial<Parameters<typeof convertList>[1]>;
+
+const context = { progress: () => undefined, randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
+const defaults = initialValues(options);
+const convert = (list: string, wish: Wish = {}) => convertList({ list }, { ...defaults, ...wish }, context);
+const textOf = (list: string, wish: Wish = {}) => {
+  const result = convert(list, wish);
+  return result.ok ? result.value.text : result.error.code;
+};
+const itemsOf = (items: readonly string[], wish: Wish = {}) =>
+  JSON.parse(textOf(items.join('\u{0}'), { ...rawWish, style: 'json', ...wish })) as readonly string[];
+const rawWish = { splitOn: 'custom', splitText: '\u{0}', trimItems: false, dropEmpty: false } as const;
+
+const anyItem = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 8 }),
+  fc.stringMatching(/^[aAbB0-2 ._-]{0,6}$/),
+  fc.stringMatching(/^[aéÉß0٣\t-]{0,6}$/),
+);
+const anyItems = fc.array(
+  anyItem.filter((item) => !item.includes('\u{0}')),
+  { minLength: 1, maxLength: 40 },
+);
+
+describe('convertList', () => {
+  test.each<readonly [string, Wish, string]>([
+    // CorentinTh/it-tools, list-converter.e2e.spec.ts and list-converter.models.test.ts
+    ['1\n    2\n    3\n    4\n    5', {}, '1, 2, 3, 4, 5'],
+    ['1\n2\n2\n4\n4\n3\n5', { removeDuplicates: true, itemPrefix: "'", itemSuffix: "'" }, "'1', '2', '4', '3', '5'"],
+    ['1\n2\n2\n4\n4\n3\n5', { removeDuplicates: true, listPrefix: 'START-', listSuffix: '-END', separator: ' ' }, 'START-1 2 4 3 5-END'],
+    ['1\n\n2\n \n3', { order: 'reversed' }, '3, 2, 1'],
+    ['<li>1</li>\n<li>2</li>', { removePrefix: '<li>', removeSuffix: '</li>', separator: '\\n' }, '1\n2'],
+    // CorentinTh/it-tools, issues 1090, 702, 385, 1481 and 1302
+    ['a;b|c,d', { splitOn: 'regex', splitText: '[;|,]' }, 'a, b, c, d'],
+    ['- a\n- b\nc', { removePrefix: '-' }, 'a, b, c'],
+    ["O'Neil\n42\nb", { style: 'sql' }, "('O''Neil', 42, 'b')"],
+    ['say "hi"\na,b', { style: 'csv' }, '"say ""hi""","a,b"'],
+    ['a\nb', { onePerLine: true }, 'a,\nb'],
+    ['a\nb', { onePerLine: true, listPrefix: '[', listSuffix: ']' }, '[\na,\nb\n]'],
+  ])('writes %j with %j as %j', (list, wish, text) => {
+    expect(textOf(list, wish)).toBe(text);
+  });
+
+  test.each<readonly [string, Wish, string]>([
+    ['a\rb\r\nc', {}, 'a, b, c'],
+    ['a,b\nc', { splitOn: 'comma' }, 'a, b\nc'],
+    ['a\r\nb,c', { splitOn: 'comma', style: 'json' }, String.raw`["a\nb","c"]`],
+    ['a\r\nb;;c', { splitOn: 'custom', splitText: ';;', style: 'json' }, String.raw`["a\r\nb","c"]`],
+    ['a;b', { splitOn: 'semicolon' }, 'a, b'],
+    ['a\tb', { splitOn: 'tab' }, 'a, b'],
+    ['a  b', { splitOn: 'space' }, 'a, b'],
+    ['a|b', { splitOn: 'pipe' }, 'a, b'],
+    ['a->b', { splitOn: 'custom', splitText: '->' }, 'a, b'],
+    ['a\tb\nc', { splitOn: 'custom', splitText: '\\t' }, 'a, b\nc'],
+    ['a\\b', { splitOn: 'custom', splitText: '\\\\' }, 'a, b'],
+    ['a1b22c', { splitOn: 'regex', splitText: String.raw`(?<first>\d)(x)?\d?` }, 'a, b, c'],
+    ['😀x', { splitOn: 'regex', splitText: '(?:)' }, '😀, x'],
+  ])('splits %j with %j into %j', (list, wish, text) => {
+    expect(textOf(list, wish)).toBe(text);
+  });
+
+  test.each<readonly [string, Wish, string]>([
+    [' a \n\nb', { trimItems: false, separator: '|' }, ' a |b'],
+    [' a \n\nb', { dropEmpty: false, separator: '|' }, 'a||b'],
+    ['"a "\n"', { removePrefix: '"', removeSuffix: '"', separator: '|' }, 'a|'],
+    ['"a "', { removePrefix: '"', removeSuffix: '"', trimItems: false }, 'a '],
+    ['aaa', { removePrefix: 'a', removeSuffix: 'a' }, 'a'],
+    ['Ab\ncD', { letterCase: 'lower' }, 'ab, cd'],
+    ['Ab\ncD', { letterCase: 'upper' }, 'AB, CD'],
+    ['Ab\nab\nAB', { removeDuplicates: true }, 'Ab, ab, AB'],
+    ['Ab\nab\nAB', { removeDuplicates: true, ignoreCase: true }, 'Ab'],
+    ['Ab\nab', { removeDuplicates: true, letterCase: 'upper' }, 'AB'],
+    ['xa\na', { removeDuplicates: true, removePrefix: 'x' }, 'a'],
+  ])('cleans %j with %j to %j', (list, wish, text) => {
+    expect(textOf(list, wish)).toBe(text);
+  });
+
+  test.each<readonly [string, Wish, string]>([
+    ['b\nB\na\nA', { order: 'ascending' }, 'a, A, b, B'],
+    ['b\nB\nA\na', { order: 'ascending', ignoreCase: true }, 'A, a, b, B'],
+    ['b\nB\nA\na', { order: 'descending', ignoreCase: true }, 'b, B, A, a'],
+    ['1\n20\n3', { order: 'descending' }, '3, 20, 1'],
+    ['zoo\nélan\neland', { order: 'ascending' }, 'élan, eland, zoo'],
+    ['file10\nfile2\n10\n-3\n2.5', { order: 'numbersAscending' }, '-3, 2.5, 10, file2, file10'],
+    ['file10\nfile2\n10\n-3\n2.5', { order: 'numbersDescending' }, 'file10, file2, 10, 2.5, -3'],
+    ['1e3\n.5\n+7\n0.10', { order: 'numbersAscending' }, '0.10, .5, +7, 1e3'],
+    ['9007199254740993\n9007199254740992', { order: 'numbersAscending' }, '9007199254740992, 9007199254740993'],
+    ['2e999\n-1\n1e999', { order: 'numbersAscending' }, '-1, 1e999, 2e999'],
+    ['ccc\nbb\n😀\naa', { order: 'shortest' }, '😀, bb, aa, ccc'],
+    ['😀\nccc\nbb\naa', { order: 'longest' }, 'ccc, bb, aa, 😀'],
+    ['b\na\nc', { order: 'reversed' }, 'c, a, b'],
+  ])('orders %j with %j as %j', (list, wish, text) => {
+    expect(textOf(list, wish)).toBe(text);
+  });
+
+  test.each<readonly [OutputStyle, string]>([
+    ['plain', 'a&b, <i>, -1.5, 007'],
+    ['sql', "('a&b', '<i>', -1.5, '007')"],
+    ['json', '["a&b","<i>","-1.5","007"]'],
+    ['csv', 'a&b,<i>,-1.5,007'],
+    ['html', '<ul>\n  <li>a&amp;b</li>\n  <li>&lt;i&gt;</li>\n  <li>-1.5</li>\n  <li>007</li>\n</ul>'],
+    ['markdown', '- a&b\n- <i>\n- -1.5\n- 007'],
+    ['numbered', '1. a&b\n2. <i>\n3. -1.5\n4. 007'],
+  ])('writes the style %s', (style, text) => {
+    expect(textOf('a&b\n<i>\n-1.5\n007', { style, itemPrefix: style === 'plain' ? '' : 'ignored' })).toBe(text);
+  });
+
+  test('reads line breaks and tabs in all texts around the items', () => {
+    const around = { separator: '\\t', itemPrefix: '\\n', itemSuffix: '\\\\', listPrefix: '<\\t', listSuffix: '\\n>' };
+    expect(textOf('a\nb', around)).toBe('<\t\na\\\t\nb\\\n>');
+  });
+
+  test('counts what comes in, what goes out and what was removed', () => {
+    expect(convert('a\n\n a\nb\n', { removeDuplicates: true })).toEqual(
+      ok({ text: 'a, b', itemsIn: 3, itemsOut: 2, duplicatesRemoved: 1 }),
+    );
+    expect(convert('a\n\n a\nb\n')).toMatchObject({ value: { itemsIn: 3, itemsOut: 3, duplicatesRemoved: 0 } });
+    expect(convert(' \n', { style: 'html' })).toEqual(ok({ text: '<ul>\n</ul>', itemsIn: 0, itemsOut: 0, duplicatesRemoved: 0 }));
+  });
+
+  test.each<readonly [Wish, ReturnType<typeof fail>]>([
+    [{ splitOn: 'custom' }, fail('noSplitText', { field: 'splitText' })],
+    [{ splitOn: 'regex' }, fail('noSplitText', { field: 'splitText' })],
+    [{ splitOn: 'regex', splitText: '(' }, fail('invalidRegex', { field: 'splitText', values: { reason: 'Unterminated group' } })],
+    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidRegex', { field: 'splitText', values: { reason: 'Invalid escape' } })],
+  ])('refuses %j', (wish, failure) => {
+    expect(convert('a', wish)).toEqual(failure);
+  });
+
+  test('refuses a result that no browser can hold', () => {
+    expect(convert('a\n'.repeat(501), { itemPrefix: 'x'.repeat(1_000_000) })).toEqual(fail('resultTooLong'));
+  });
+
+  test('gives back the items that come in', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        expect(itemsOf(items)).toEqual(items);
+      }),
+    );
+  });
+
+  test('keeps the first of each item', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        expect(itemsOf(items, { removeDuplicates: true })).toEqual([...new Set(items)]);
+      }),
+    );
+  });
+
+  test('sorts as the collator does, although it asks it seldom', () => {
+    fc.assert(
+      fc.property(anyItems, fc.boolean(), (items, ignoreCase) => {
+        const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant' });
+        expect(itemsOf(items, { order: 'ascending', ignoreCase })).toEqual(items.toSorted(compare));
+        expect(itemsOf(items, { order: 'descending', ignoreCase })).toEqual(items.toSorted((first, second) => compare(second, first)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('sorts what is no number in natural order', () => {
+    const names = fc.array(
+      anyItem.map((item) => `f${item}`).filter((item) => !item.includes('\u{0}')),
+      { minLength: 1, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(names, fc.boolean(), (items, ignoreCase) => {
+        const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: ignoreCase ? 'accent' : 'variant' });
+        expect(itemsOf(items, { order: 'numbersAscending', ignoreCase })).toEqual(items.toSorted(compare));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('sorts numbers by value', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), (numbers) => {
+        expect(itemsOf(numbers.map(String), { order: 'numbersAscending' }).map(Number)).toEqual(
+          numbers.toSorted((one, other) => one - other),
+        );
+      }),
+    );
+  });
+
+  test('shuffles without losing an item, and reaches every order', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        expect(itemsOf(items, { order: 'shuffled' }).toSorted()).toEqual(items.toSorted());
+      }),
+    );
+    const seen = new Set(Array.from({ length: 500 }, () => textOf('a\nb\nc', { order: 'shuffled' })));
+    expect(seen.size).toBe(6);
+  });
+});

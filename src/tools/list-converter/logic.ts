@@ -1,0 +1,63 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { inputs, options } from './fields.ts';
+import { orderItems } from './order-items.ts';
+import { type SplitError, splitList } from './split-list.ts';
+import { writeList } from './write-list.ts';
+
+type Options = ValuesOf<typeof options>;
+
+export interface ConvertedList {
+  readonly text: string;
+  /** After trimming and dropping. */
+  readonly itemsIn: number;
+  readonly itemsOut: number;
+  readonly duplicatesRemoved: number;
+}
+
+/**
+ * Splits, cleans, deduplicates, orders and writes a list, in this order. The progress is reported as soon as the text is split, the only
+ * part that may have no end. Errors: those of `splitList` and `writeList`.
+ */
+export function convertList(
+  { list }: ValuesOf<typeof inputs>,
+  wish: Options,
+  context: Pick<RunContext, 'randomBytes' | 'progress'>,
+): Result<ConvertedList, SplitError | 'resultTooLong'> {
+  const split = splitList(list, wish);
+  if (!split.ok) return split;
+  context.progress(0.3);
+  const trimmed = wish.trimItems ? split.value.map((item) => item.trim()) : split.value;
+  const kept = wish.dropEmpty ? trimmed.filter((item) => item !== '') : trimmed;
+  const cleaned = kept.map((item) => rewriteItem(item, wish));
+  const unique = wish.removeDuplicates ? dropDuplicates(cleaned, wish) : cleaned;
+  const written = writeList(orderItems(unique, wish, context), wish);
+  if (!written.ok) return written;
+  return ok({
+    text: written.value,
+    itemsIn: kept.length,
+    itemsOut: unique.length,
+    duplicatesRemoved: cleaned.length - unique.length,
+  });
+}
+
+function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, letterCase }: Options): string {
+  const start = item.startsWith(removePrefix) ? item.slice(removePrefix.length) : item;
+  const rest = start.endsWith(removeSuffix) ? start.slice(0, start.length - removeSuffix.length) : start;
+  const cut = trimItems ? rest.trim() : rest;
+  return letterCase === 'lower' ? cut.toLowerCase() : letterCase === 'upper' ? cut.toUpperCase() : cut;
+}
+
+/** The first one of the same stays. */
+function dropDuplicates(items: readonly string[], { ignoreCase }: Options): readonly string[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const sizeBefore = seen.size;
+    return seen.add(ignoreCase ? item.toLowerCase() : item).size > sizeBefore;
+  });
+}
+
+export const operations = {
+  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertList }),
+};

@@ -1,0 +1,14 @@
+/** In the order of the page. */
+export const orders = [
+  'asIs',
+  'ascending',
+  'descending',
+  'numbersAscending',
+  'numbersDescending',
+  'shortest',
+  'longest',
+  'reversed',
+  'shuffled',
+] as const;
+
+export type Order = (typeof orders)[number];

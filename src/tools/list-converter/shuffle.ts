@@ -1,0 +1,23 @@
+import type { RunContext } from '#core/operation.ts';
+import { uniformSource } from '#formats/uniform-random.ts';
+
+const RANGE = 2 ** 32;
+
+/** The items in a random order, each order as likely as any other: Fisher and Yates as Durstenfeld wrote it (Algorithm 235, CACM 7, 1964). */
+export function shuffle(items: readonly string[], context: Pick<RunContext, 'randomBytes'>): string[] {
+  const draw = uniformSource(RANGE, context, items.length);
+  const drawBelow = (bound: number): number => {
+    const ceiling = RANGE - (RANGE % bound);
+    let drawn = draw();
+    while (drawn >= ceiling) drawn = draw();
+    return drawn % bound;
+  };
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = drawBelow(last + 1);
+    const moved = shuffled[last] ?? '';
+    shuffled[last] = shuffled[other] ?? '';
+    shuffled[other] = moved;
+  }
+  return shuffled;
+}

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+
+const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|' } as const;
+
+/** In the order of the page. */
+export const splitKinds = ['newLine', 'comma', 'semicolon', 'tab', 'space', 'pipe', 'custom', 'regex'] as const;
+
+export interface SplitWish {
+  readonly splitOn: (typeof splitKinds)[number];
+  /** What a custom split is on, as it was typed, or the source of a regular expression. */
+  readonly splitText: string;
+}
+
+export type SplitError = 'noSplitText' | 'invalidRegex';
+
+/**
+ * The items of a text, untrimmed. Refused with `noSplitText` where the text to split on is missing, and with `invalidRegex` and the browser's
+ * `reason`. A regular expression may take years on some texts: the caller sets the limit.
+ */
+export function splitList(text: string, { splitOn, splitText }: SplitWish): Result<readonly string[], SplitError> {
+  if (splitOn !== 'custom' && splitOn !== 'regex') return ok(text.replaceAll(/\r\n?/g, '\n').split(FIXED[splitOn]));
+  if (splitText === '') return fail('noSplitText', { field: 'splitText' });
+  return splitOn === 'regex' ? splitByRegex(text, splitText) : ok(text.split(resolveTypedEscapes(splitText)));
+}
+
+function splitByRegex(text: string, source: string): Result<readonly string[], SplitError> {
+  try {
+    const parts = text.split(new RegExp(source, 'u'));
+    // `split` puts what each group has captured between the parts (ECMA-262, section 22.2.6.14), but a separator is no item.
+    const groupCount = (new RegExp(`${source}|`, 'u').exec('')?.length ?? 1) - 1;
+    return ok(groupCount === 0 ? parts : parts.filter((_part, index) => index % (groupCount + 1) === 0));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return fail('invalidRegex', { field: 'splitText', values: { reason: reasonOf(error, source) } });
+  }
+}
+
+/** Chromium's message reads `Invalid regular expression: /<source>/u: <reason>`; others give the reason alone. */
+function reasonOf({ message }: Error, source: string): string {
+  const intro = `Invalid regular expression: /${source}/u: `;
+  return message.startsWith(intro) ? message.slice(intro.length) : message;
+}
