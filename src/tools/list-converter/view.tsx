@@ -55,6 +55,7 @@ export default function ListConverter() {
         <SwitchField {...bind('dropEmpty')} />
         <SwitchField {...bind('removeDuplicates')} />
         <SwitchField {...bind('ignoreCase')} />
+        {style === 'plain' && <SwitchField {...bind('onePerLine')} />}
       </FieldRow>
       {style === 'plain' && (
         <FieldRow>
@@ -63,7 +64,6 @@ export default function ListConverter() {
           <TextField {...bind('itemSuffix')} isMonospace />
           <TextField {...bind('listPrefix')} isMonospace />
           <TextField {...bind('listSuffix')} isMonospace />
-          <SwitchField {...bind('onePerLine')} />
         </FieldRow>
       )}
       <FormatConverter
