@@ -37,6 +37,8 @@ for (const id of toolIds) {
           localStorage.setItem('vueuse-color-scheme', '"><script>');
           localStorage.setItem('locale', '../../evil');
           localStorage.setItem(`options:${tool}`, `${fields.map((field) => `${field}=%00%E0%A4%A`).join('&')}&__proto__=1&constructor=2`);
+          localStorage.setItem(`inputs:${tool}`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, [{ a: 1 }, null]]))));
+          localStorage.setItem(`state:${tool}`, '[{"a":1},null]');
           sessionStorage.setItem('drafts', '{"__proto__":{"a":1}}');
         },
         [id, names] as const,
