@@ -1,0 +1,30 @@
+import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+import type { ValuesOf } from '#core/fields.ts';
+import type { options } from './fields.ts';
+import { headingIds } from './heading-ids.ts';
+import { taskLists } from './task-lists.ts';
+
+/** Longer addresses are not looked for. */
+const LONGEST_ADDRESS = 2100;
+
+/** CommonMark 0.31.2 with GitHub's tables, strikethrough, bare links and task lists, and with footnotes. */
+export function createRenderer({
+  rawHtml,
+  lineBreaks,
+  headingIds: hasHeadingIds,
+  smartPunctuation,
+}: Omit<ValuesOf<typeof options>, 'wholePage' | 'skipFrontMatter'>): MarkdownIt {
+  const renderer = new createMarkdownIt({ html: rawHtml !== 'escape', linkify: true, breaks: lineBreaks, typographer: smartPunctuation });
+  // GFM 0.29, section 6.9: a bare link begins with a scheme or with `www.`; `README.md` is no site of Moldova.
+  renderer.linkify.set({ fuzzyLink: false });
+  renderer.linkify.add('www.', {
+    validate: (text, position, linkify) =>
+      Math.max(0, linkify.testSchemaAt(`http://${text.slice(position, position + LONGEST_ADDRESS)}`, 'http:', 5) - '//'.length),
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
+  });
+  renderer.use(footnotes).use(taskLists);
+  return hasHeadingIds ? renderer.use(headingIds) : renderer;
+}

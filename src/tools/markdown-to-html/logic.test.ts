@@ -1,0 +1,178 @@
+import { tests as examples } from 'commonmark-spec';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { skipFrontMatter } from './front-matter.ts';
+import { slugOf } from './heading-ids.ts';
+import { renderMarkdown } from './logic.ts';
+import { wrapPage } from './wrap-page.ts';
+
+const render = (markdown: string, wish: Partial<Parameters<typeof renderMarkdown>[1]> = {}) => {
+  const result = renderMarkdown({ markdown }, { ...initialValues(options), ...wish });
+  return result.ok ? result.value : { html: '', hasRawHtml: false, title: '' };
+};
+const htmlOf = (...call: Parameters<typeof render>): string => render(...call).html;
+
+/** The void tags of the examples have a slash, ours none, and an empty quotation has a line break. To the DOM both are the same. */
+const comparable = (html: string): string =>
+  html
+    .replaceAll(/<(br|hr|img)\b([^>]*?) ?\/>/g, '<$1$2>')
+    .replaceAll('<blockquote>\n</blockquote>', '<blockquote></blockquote>')
+    .trim();
+
+// The examples whose address is no link in CommonMark but a bare link on GitHub (GFM 0.29, section 6.9).
+const BARE_LINKS = [602, 608, 611, 612];
+
+describe('renderMarkdown', () => {
+  test('renders all 652 examples of CommonMark 0.31.2, but those of bare links', () => {
+    const failing = examples
+      .map(({ number, markdown, html }) => ({ number, html, markdown: markdown.replaceAll('→', '\t') }))
+      .filter(({ markdown, html }) => comparable(htmlOf(markdown, { rawHtml: 'keep' })) !== comparable(html.replaceAll('→', '\t')));
+    const numbers = failing.map(({ number }) => number);
+    console.info(`CommonMark 0.31.2: ${examples.length - failing.length} of ${examples.length} examples; not ${numbers.join(', ')}`);
+    expect(examples).toHaveLength(652);
+    expect(numbers).toEqual(BARE_LINKS);
+  });
+
+  // GFM 0.29, sections 4.10 (tables), 5.3 (task lists), 6.5 (strikethrough), 6.9 (bare links).
+  test.each([
+    ['~~Hi~~ Hello', '<p><s>Hi</s> Hello</p>'],
+    ['www.commonmark.org/help', '<p><a href="http://www.commonmark.org/help">www.commonmark.org/help</a></p>'],
+    ['Visit www.commonmark.org.', '<p>Visit <a href="http://www.commonmark.org">www.commonmark.org</a>.</p>'],
+    ['https://a.example/(b)', '<p><a href="https://a.example/(b)">https://a.example/(b)</a></p>'],
+    ['foo@bar.baz', '<p><a href="mailto:foo@bar.baz">foo@bar.baz</a></p>'],
+    ['README.md', '<p>README.md</p>'],
+    ['xwww.example.com www.', '<p>xwww.example.com www.</p>'],
+    ['- [ ] foo', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled> foo</li>\n</ul>'],
+    ['- [x] *foo*', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled checked> <em>foo</em></li>\n</ul>'],
+    [
+      '1. [X] a\n\n2. b',
+      '<ol>\n<li class="task-list-item">\n<p><input type="checkbox" disabled checked> a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>',
+    ],
+    ['- [y] a\n- [x]a\n- a [x] b\n- [ ]', '<ul>\n<li>[y] a</li>\n<li>[x]a</li>\n<li>a [x] b</li>\n<li>[ ]</li>\n</ul>'],
+    ['[ ] a', '<p>[ ] a</p>'],
+    ['| a |\n| - |\n| 1 |', '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>'],
+    ['a  \nb\n\n---', '<p>a<br>\nb</p>\n<hr>'],
+    ['', ''],
+  ])('renders %j', (markdown, html) => {
+    expect(htmlOf(markdown)).toBe(html);
+  });
+
+  test('puts footnotes at the end, with a link there and back', () => {
+    const html = htmlOf('a[^n]\n\n[^n]: note');
+    expect(html).toContain('<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>');
+    expect(html).toMatch(/<li id="fn1" class="footnote-item"><p>note <a href="#fnref1"/);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    '&#106;avascript:alert(1)',
+  ])('makes no link of %s', (address) => {
+    expect(htmlOf(`[a](${address}) <${address}> ![b](${address})`)).not.toMatch(/<a |<img /);
+  });
+
+  test('makes an image of image data', () => {
+    expect(htmlOf('![a](data:image/png;base64,AAAA)')).toBe('<p><img src="data:image/png;base64,AAAA" alt="a"></p>');
+  });
+
+  test('copies tags, or shows them as text', () => {
+    expect(render('<b>a</b>', { rawHtml: 'keep' })).toMatchObject({ html: '<p><b>a</b></p>', hasRawHtml: true });
+    expect(render('<b>a</b>', { rawHtml: 'clean' })).toMatchObject({ html: '<p><b>a</b></p>', hasRawHtml: true });
+    expect(render('<div>a</div>', { rawHtml: 'escape' })).toMatchObject({ html: '<p>&lt;div&gt;a&lt;/div&gt;</p>', hasRawHtml: false });
+  });
+
+  test('breaks lines and makes typographic quotes when asked to', () => {
+    expect(htmlOf('a\nb', { lineBreaks: true })).toBe('<p>a<br>\nb</p>');
+    expect(htmlOf('"a" -- b...', { smartPunctuation: true })).toBe('<p>“a” – b…</p>');
+    expect(htmlOf('"a" -- b...')).toBe('<p>&quot;a&quot; -- b...</p>');
+  });
+
+  // github.com renders a README with these anchors.
+  test('gives headings the ids of GitHub', () => {
+    const ids = [
+      ...htmlOf('# A B!\n## A b\n## a-b-1\n# A `b`\n# *Ünï_1* & c\n# !', { headingIds: true }).matchAll(/<h\d(?: id="(.*?)")?>/g),
+    ];
+    expect(ids.map(([, id]) => id)).toEqual(['a-b', 'a-b-1', 'a-b-1-1', 'a-b-2', 'ünï_1--c', undefined]);
+    expect(slugOf('Привет, мир 2')).toBe('привет-мир-2');
+  });
+
+  test('takes the first heading for the title', () => {
+    expect(render('a\n\nB *c* `d`\n===\n# e').title).toBe('B c d');
+    expect(render('a').title).toBe('');
+  });
+
+  const fragments = fc
+    .array(
+      fc.constantFrom(
+        'a',
+        ' ',
+        '\n',
+        '- [x] ',
+        '[^1]',
+        '[^1]: ',
+        '^[',
+        ']',
+        '# ',
+        '| ',
+        '-',
+        '*',
+        '`',
+        '~~',
+        '>',
+        'www.a.de',
+        '!',
+        '(',
+        ')',
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  test('gives the same for all three ways with raw HTML when there is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fragments, fc.string({ unit: 'binary' })), (text) => {
+        const markdown = text.replaceAll('<', '');
+        expect(render(markdown, { rawHtml: 'keep' })).toEqual(render(markdown, { rawHtml: 'escape' }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has no tags of the text when they are to be escaped', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<script>', '<img src=x onerror=y>', '</b>', '\n', ' ', '`', '*', '- ', '[a](', ')')),
+        (parts) => {
+          expect(htmlOf(parts.join(''), { rawHtml: 'escape' })).not.toMatch(/<script|<img src=x/);
+        },
+      ),
+    );
+  });
+});
+
+describe('skipFrontMatter', () => {
+  test.each([
+    ['---\ntitle: a\n---\n# b', '# b'],
+    ['\uFEFF---\r\ntitle: a\r\n---\r\n# b', '# b'],
+    ['---\n---\nb', 'b'],
+    ['---\na\n---', ''],
+    ['---\na', '---\na'],
+    ['----\na\n----\n', '----\na\n----\n'],
+    ['b\n---\na\n---\n', 'b\n---\na\n---\n'],
+  ])('leaves of %j %j', (text, rest) => {
+    expect(skipFrontMatter(text)).toBe(rest);
+  });
+});
+
+describe('wrapPage', () => {
+  test('is a document of HTML 5 with the text as its body', () => {
+    const page = wrapPage('<p>a</p>', 'A & <b>');
+    expect(page).toMatch(/^<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">/);
+    expect(page).toContain('<title>A &amp; &lt;b&gt;</title>');
+    expect(page).toContain('<body>\n<p>a</p>\n</body>');
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PAGE_STYLE } from '../page-style.ts';
+import { whenIdle } from './when-idle.ts';
+
+export interface PreviewProps {
+  readonly label: string;
+  readonly printLabel: string;
+  readonly html: string;
+  /** Of the printed page. */
+  readonly title: string;
+}
+
+// Should anything be left that fetches, this policy refuses it, beside that of the site, which the frame inherits.
+const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><style>${PAGE_STYLE}
+.image-not-fetched { display: inline-block; min-width: 3rem; min-height: 1.5rem; padding: 0.1rem 0.5rem; border: 1px dashed #888; color: #555; }</style>`;
+
+/** What the HTML looks like, in a frame without scripts. Its document stays and only its content changes, so that it keeps its place. */
+export function Preview({ label, printLabel, html, title }: PreviewProps) {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+
+  useEffect(
+    () =>
+      isLoaded
+        ? whenIdle(async (isOutdated) => {
+            const { cleanForPreview } = await import('./clean-html.ts');
+            const page = frame.current?.contentDocument;
+            if (!page || isOutdated()) return;
+            page.body.replaceChildren(page.importNode(cleanForPreview(html), true));
+            page.title = title;
+          })
+        : undefined,
+    [html, title, isLoaded],
+  );
+
+  return (
+    <div className="grid gap-1">
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <span id={id} className="text-sm font-medium">
+          {label}
+        </span>
+        <Button size="small" icon="printer" onClick={() => frame.current?.contentWindow?.print()} isDisabled={html === ''}>
+          {printLabel}
+        </Button>
+      </div>
+      <iframe
+        ref={frame}
+        title={label}
+        sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={EMPTY_PAGE}
+        onLoad={() => setLoaded(true)}
+        className="h-96 w-full rounded-md border border-line-strong bg-white"
+      />
+    </div>
+  );
+}
