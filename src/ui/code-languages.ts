@@ -14,6 +14,10 @@ const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
     return StreamLanguage.define(toml);
   },
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
+  markdown: async () => {
+    const { markdown, markdownLanguage } = await import('@codemirror/lang-markdown');
+    return markdown({ base: markdownLanguage });
+  },
 };
 
 export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => (await loaders[language]?.()) ?? [];
