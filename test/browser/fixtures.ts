@@ -45,6 +45,11 @@ export const test = base.extend<{ faults: Faults; hasServiceWorker: boolean }>({
   ],
 });
 
+/** As `test`, under a name that is not this machine's: what is there on http alone, as in a local network. playwright.config.ts leads it here. */
+export const plainHttpTest = test.extend({
+  baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin().replace('localhost', 'plain.test')),
+});
+
 /** Opens a path of the site and waits until React has taken the page over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,8 +1,5 @@
 import { listingOf, toolIds } from './catalog.ts';
-import { expect, hydrated, siteOrigin, test as base } from './fixtures.ts';
-
-// A name that is not this machine's: what is there on http alone, as in a local network. playwright.config.ts leads it here.
-const test = base.extend({ baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin().replace('localhost', 'plain.test')) });
+import { expect, hydrated, plainHttpTest as test } from './fixtures.ts';
 
 test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
   await page.goto('/');

@@ -37,7 +37,7 @@ export const digests: Scenario = {
 };
 
 export const fileDigest: Scenario = {
-  name: '100 MB file through SHA-256 and six others',
+  name: '100 MB file, SHA-256 and six others',
   async measure(page, origin) {
     await openTool(page, `${origin}/hash-text#inputType=file&functions=common`);
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
