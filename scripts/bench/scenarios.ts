@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
-import { base64File, yaml } from './scenarios/converter.ts';
+import { base64File } from './scenarios/converter.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
+import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { backtracking } from './scenarios/development.ts';
 import { home } from './scenarios/site.ts';
 
@@ -14,6 +15,8 @@ export const scenarios: readonly Scenario[] = [
   tripleDes,
   rsa,
   yaml,
+  toml,
+  xml,
   base64File,
   backtracking,
 ];
