@@ -23,6 +23,8 @@ export interface OutputFieldProps {
   readonly rows?: number | undefined;
   readonly isAutosized?: boolean | undefined;
   readonly isMonospace?: boolean | undefined;
+  /** False for lines that are to be seen as they are; those that are too long are scrolled. */
+  readonly isWrapped?: boolean | undefined;
   readonly isSecret?: boolean | undefined;
   readonly placeholder?: string | undefined;
   /** With it the value can be downloaded. */
@@ -46,6 +48,7 @@ export function OutputField({
   notice,
   maxShown = MAX_SHOWN,
   isMonospace = true,
+  isWrapped = true,
   isSecret = false,
   placeholder,
   fileName,
@@ -79,6 +82,7 @@ export function OutputField({
           {...control}
           {...attributes}
           {...{ placeholder, isMonospace }}
+          wrap={isWrapped ? undefined : 'off'}
           value={isShownInPart ? value.slice(0, maxShown) : value}
           readOnly
           isHidden={isSecret && !isRevealed}

@@ -70,6 +70,7 @@ export default function RsaKeyPairGenerator() {
             value={pair?.privateKey ?? ''}
             isSecret
             isMultiline
+            isWrapped={privateFormat === 'jwk'}
             rows={9}
             fileName={privateKeyFileNames[privateFormat]}
           />
@@ -78,6 +79,7 @@ export default function RsaKeyPairGenerator() {
             value={pair?.publicKey ?? ''}
             produces={publicFormat === 'jwk' ? 'json' : 'text'}
             isMultiline
+            isWrapped={publicFormat === 'jwk' || publicFormat === 'openssh'}
             rows={6}
             fileName={publicKeyFileNames[publicFormat]}
           />
