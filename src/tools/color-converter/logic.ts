@@ -42,13 +42,19 @@ export interface ConvertedColor {
 /** More decimal places than a notation has anyway; a color on the very edge between two of 8 bits may need some. */
 const MOST_EXTRA = 8;
 
-/** The first of ever more exact spellings that is read as the same color of 8 bits. */
+/**
+ * The first of ever more exact spellings that is read as the same color of 8 bits. On the very edge between two such colors the way there
+ * and back through another space may err by more than is left: then the color of 8 bits itself is spelled.
+ */
 function writeStable(shown: ShownColor, spell: (shown: ShownColor, extra: number) => string): string {
   const hex = writeHex(shown);
-  for (let extra = 0; extra < MOST_EXTRA; extra += 1) {
-    const spelling = spell(shown, extra);
-    const reread = parseColor(spelling);
-    if (reread && writeHex(showColor(reread)) === hex) return spelling;
+  const rounded = parseColor(hex);
+  for (const candidate of rounded ? [shown, showColor(rounded)] : [shown]) {
+    for (let extra = 0; extra < MOST_EXTRA; extra += 1) {
+      const spelling = spell(candidate, extra);
+      const reread = parseColor(spelling);
+      if (reread && writeHex(showColor(reread)) === hex) return spelling;
+    }
   }
   return spell(shown, MOST_EXTRA);
 }
