@@ -58,12 +58,12 @@ describe('parseIsoDateTime', () => {
 
 describe('parseIsoDateTimeParts', () => {
   test.each([
-    ['2016-07-30', { hour: 0, minute: 0, second: 0, fraction: '', offsetMinutes: undefined }],
-    ['2016-07-30T23:54', { hour: 23, minute: 54, second: 0, offsetMinutes: undefined }],
-    ['2016-07-30 23:54:10,25Z', { second: 10, fraction: '25', offsetMinutes: 0 }],
-    ['2016-07-30T23:54z', { offsetMinutes: 0 }],
-    ['2016-07-30T23:54+05:30', { offsetMinutes: 330 }],
-    ['2016-07-30T23:54-0330', { offsetMinutes: -210 }],
+    ['2016-07-30', { hour: 0, minute: 0, second: 0, fraction: '', offsetSeconds: undefined }],
+    ['2016-07-30T23:54', { hour: 23, minute: 54, second: 0, offsetSeconds: undefined }],
+    ['2016-07-30 23:54:10,25Z', { second: 10, fraction: '25', offsetSeconds: 0 }],
+    ['2016-07-30T23:54z', { offsetSeconds: 0 }],
+    ['2016-07-30T23:54+05:30', { offsetSeconds: 19_800 }],
+    ['2016-07-30T23:54-0330', { offsetSeconds: -12_600 }],
   ])('reads %s as %j', (text, parts) => {
     expect(parseIsoDateTimeParts(text)).toMatchObject({ year: 2016, month: 7, day: 30, ...parts });
   });

@@ -14,8 +14,8 @@ export interface IsoDateTime {
   readonly second: number;
   /** The digits after the decimal sign of the seconds, as many as were written. */
   readonly fraction: string;
-  /** What the clock is ahead of UTC; `undefined` where it does not say. */
-  readonly offsetMinutes: number | undefined;
+  /** What the clock is ahead of UTC, which for local mean times is not in whole minutes; `undefined` where it does not say. */
+  readonly offsetSeconds: number | undefined;
 }
 
 export interface Instant {
@@ -38,9 +38,9 @@ export function parseIsoDateTimeParts(text: string): IsoDateTime | undefined {
   const [offsetHour, offsetMinute] = [part('offsetHour'), part('offsetMinute')];
   if (hour > 23 || minute > 59 || second > 59 || offsetHour > 23 || offsetMinute > 59) return undefined;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
-  const offset = (offsetHour * 60 + offsetMinute) * (groups['sign'] === '-' ? -1 : 1);
+  const offset = (offsetHour * 3600 + offsetMinute * 60) * (groups['sign'] === '-' ? -1 : 1);
   const hasOffset = groups['sign'] !== undefined || /z$/i.test(text);
-  return { year, month, day, hour, minute, second, fraction: groups['fraction'] ?? '', offsetMinutes: hasOffset ? offset : undefined };
+  return { year, month, day, hour, minute, second, fraction: groups['fraction'] ?? '', offsetSeconds: hasOffset ? offset : undefined };
 }
 
 /**
@@ -50,10 +50,10 @@ export function parseIsoDateTimeParts(text: string): IsoDateTime | undefined {
 export function parseIsoDateTime(text: string): Instant | undefined {
   const parts = parseIsoDateTimeParts(text);
   if (!parts) return undefined;
-  const { year, month, day, hour, minute, second, fraction, offsetMinutes = 0 } = parts;
+  const { year, month, day, hour, minute, second, fraction, offsetSeconds = 0 } = parts;
   const date = new Date(0);
   // Unlike Date.UTC this does not take the years 0 to 99 for those of the 20th century.
   date.setUTCFullYear(year, month - 1, day);
-  const milliseconds = date.setUTCHours(hour, minute - offsetMinutes, second);
+  const milliseconds = date.setUTCHours(hour, minute, second - offsetSeconds);
   return Number.isNaN(milliseconds) ? undefined : { epochSeconds: milliseconds / 1000, fraction };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type IsoDateTime, parseIsoDateTimeParts } from './iso-date-time.ts';
 import { loadTemporal } from './temporal.ts';
-import { formatLocalDateTime, instantOf } from './zoned-date-time.ts';
+import { formatLocalDateTime, instantOf, locateDateTime } from './zoned-date-time.ts';
 
 const temporal = await loadTemporal();
 const zones = ['Europe/Paris', 'Asia/Kathmandu', 'America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe', 'UTC'];
@@ -20,6 +20,8 @@ describe('instantOf', () => {
     ['2026-01-31T18:05-05:30', 'Europe/Paris', '2026-01-31T23:35:00Z'],
     ['2026-01-31T18:05:07.1234567891Z', 'UTC', '2026-01-31T18:05:07.123456789Z'],
     ['0001-01-01', 'UTC', '0001-01-01T00:00:00Z'],
+    ['+275760-09-13T14:00+14:00', 'UTC', '+275760-09-13T00:00:00Z'],
+    ['-271821-04-19T12:00-12:00', 'UTC', '-271821-04-20T00:00:00Z'],
   ])('takes %s in %s for %s', (text, timeZone, instant) => {
     expect(String(instantOf(partsOf(text), { temporal, timeZone }))).toBe(instant);
   });
@@ -30,6 +32,29 @@ describe('instantOf', () => {
       expect(instantOf(partsOf(text), { temporal, timeZone: 'UTC' })).toBeUndefined();
     },
   );
+});
+
+describe('locateDateTime', () => {
+  // The changes of the clocks in the IANA time zone database: Paris by an hour, Lord Howe by half an hour, Samoa by a whole day in 2011.
+  test.each([
+    ['2026-03-29T01:59:59', 'Europe/Paris', undefined],
+    ['2026-03-29T02:00', 'Europe/Paris', 'skipped'],
+    ['2026-03-29T03:00', 'Europe/Paris', undefined],
+    ['2026-10-25T01:59:59', 'Europe/Paris', undefined],
+    ['2026-10-25T02:00', 'Europe/Paris', 'repeated'],
+    ['2026-10-25T03:00', 'Europe/Paris', undefined],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', 'repeated'],
+    ['2011-12-30T12:00', 'Pacific/Apia', 'skipped'],
+    ['2026-03-29T02:30+01:00', 'Europe/Paris', undefined],
+    ['2026-03-29T02:30', 'UTC', undefined],
+  ])('knows that the clocks of %s in %s change: %s', (text, timeZone, clockChange) => {
+    expect(locateDateTime(partsOf(text), { temporal, timeZone })?.clockChange).toBe(clockChange);
+  });
+
+  test('takes an offset of a local mean time to the second', () => {
+    const noon = { ...partsOf('1900-01-01T12:00'), offsetSeconds: 561 };
+    expect(String(locateDateTime(noon, { temporal, timeZone: 'UTC' })?.instant)).toBe('1900-01-01T11:50:39Z');
+  });
 });
 
 describe('formatLocalDateTime', () => {
