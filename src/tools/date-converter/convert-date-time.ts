@@ -1,0 +1,66 @@
+import type { Temporal } from 'temporal-polyfill';
+import { ok, type Result } from '#core/result.ts';
+import type { Zone } from '#formats/zoned-date-time.ts';
+import { type DateFormat, numberFormats, type WrittenFormat, writtenFormats } from './date-format.ts';
+import { isBeforeSureSerial } from './excel-serial.ts';
+import { isBareNumber } from './number-format.ts';
+import { type DateError, readDateTime, unquote } from './read-date-time.ts';
+import { dateWriters, excelSerial, writeForeignClock, writeInUtc } from './write-date-time.ts';
+
+export interface Wish {
+  readonly dateTime: string;
+  readonly inputFormat: DateFormat | 'auto';
+  /** Zones in which the time is shown, too. */
+  readonly otherZones: readonly string[];
+}
+
+/** The zone that holds where none is written, and the present. */
+export interface Here extends Zone {
+  readonly nowMs: number;
+}
+
+export type DateNotice = 'skipped' | 'repeated' | 'excelLeapDay';
+
+export interface Conversion {
+  /** `undefined` for now, which nobody wrote. */
+  readonly format: DateFormat | undefined;
+  /** In every notation; `undefined` where it cannot hold the date. */
+  readonly written: Readonly<Record<WrittenFormat, string | undefined>>;
+  /** Negative for the past. */
+  readonly secondsFromNow: number;
+  readonly foreignClocks: readonly { readonly timeZone: string; readonly time: string }[];
+  /** What a bare number would be in the other notations that are numbers, where that is likely. */
+  readonly otherReadings: readonly { readonly format: DateFormat; readonly utc: string }[];
+  readonly notices: readonly DateNotice[];
+}
+
+/** A date-time in all notations; an empty text is now. */
+export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, here: Here): Result<Conversion, DateError> {
+  const text = unquote(dateTime);
+  const now = here.temporal.Instant.fromEpochMilliseconds(here.nowMs);
+  const read = text === '' ? ok({ format: undefined, instant: now, clockChange: undefined }) : readDateTime(text, inputFormat, here);
+  if (!read.ok) return read;
+  const { format, instant, clockChange } = read.value;
+  const local = instant.toZonedDateTimeISO(here.timeZone);
+  const written = writtenFormats.map((each) => [each, dateWriters[each](local)] as const);
+  return ok({
+    format,
+    written: Object.fromEntries(written) as Conversion['written'], // of all notations
+    secondsFromNow: Number(instant.epochNanoseconds - now.epochNanoseconds) / 1e9,
+    foreignClocks: otherZones.map((timeZone) => ({ timeZone, time: writeForeignClock(instant.toZonedDateTimeISO(timeZone)) })),
+    otherReadings: format && isBareNumber(text) ? readOtherwise(text, format, here) : [],
+    notices: [...(clockChange ? [clockChange] : []), ...(isBeforeSureSerial(excelSerial(local)) ? (['excelLeapDay'] as const) : [])],
+  });
+}
+
+const isLikely = (instant: Temporal.Instant): boolean => {
+  const { year } = instant.toZonedDateTimeISO('UTC');
+  return year >= 1900 && year <= 2200;
+};
+
+function readOtherwise(text: string, taken: DateFormat, here: Here): Conversion['otherReadings'] {
+  return numberFormats.flatMap((format) => {
+    const read = format === taken ? undefined : readDateTime(text, format, here);
+    return read?.ok && isLikely(read.value.instant) ? [{ format, utc: writeInUtc(read.value.instant) }] : [];
+  });
+}

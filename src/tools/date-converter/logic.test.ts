@@ -1,0 +1,431 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail } from '#core/result.ts';
+import { loadTemporal } from '#formats/temporal.ts';
+import { type Conversion, convertDateTime, type Here, type Wish } from './convert-date-time.ts';
+import type { DateFormat, WrittenFormat } from './date-format.ts';
+import { parseTimeZones, stringifyTimeZones, timeZoneNames, timeZoneOr } from './time-zones.ts';
+
+const temporal = await loadTemporal();
+const nowMs = Date.UTC(2026, 10, 21, 12);
+
+const answer = (dateTime: string, timeZone = 'Europe/Paris', inputFormat: Wish['inputFormat'] = 'auto', more: Partial<Wish & Here> = {}) =>
+  convertDateTime({ dateTime, inputFormat, otherZones: [], ...more }, { temporal, timeZone, nowMs, ...more });
+const found = (...asked: Parameters<typeof answer>): Conversion => {
+  const outcome = answer(...asked);
+  if (!outcome.ok) throw new Error(`${asked[0]}: ${JSON.stringify(outcome)}`);
+  return outcome.value;
+};
+const utcOf = (...asked: Parameters<typeof answer>): string | undefined => found(...asked).written.iso8601Utc;
+
+describe('convertDateTime detects and reads', () => {
+  // From the documents named; where there is none, by GNU date, TZ=Europe/Paris.
+  test.each<[string, DateFormat, string]>([
+    // RFC 3339, section 5.8
+    ['1985-04-12T23:20:50.52Z', 'iso8601', '1985-04-12T23:20:50.520Z'],
+    ['1996-12-19T16:39:57-08:00', 'iso8601', '1996-12-20T00:39:57Z'],
+    ['1990-12-31T23:59:60Z', 'iso8601', '1990-12-31T23:59:59Z'],
+    ['1937-01-01T12:00:27.87+00:20', 'iso8601', '1937-01-01T11:40:27.870Z'],
+    // RFC 9557, section 1.2 and section 4.2
+    ['2022-07-08T00:14:07+01:00[Europe/Paris]', 'iso8601', '2022-07-07T23:14:07Z'],
+    ['1996-12-19T16:39:57-08:00[America/Los_Angeles]', 'iso8601', '1996-12-20T00:39:57Z'],
+    ['2023-04-12T23:10:24[America/New_York]', 'iso8601', '2023-04-13T03:10:24Z'],
+    // ISO 8601
+    ['2023-04-12', 'iso8601', '2023-04-11T22:00:00Z'],
+    ['2023-04', 'iso8601', '2023-03-31T22:00:00Z'],
+    ['2023', 'iso8601', '2022-12-31T23:00:00Z'],
+    ['20230412', 'iso8601', '2023-04-11T22:00:00Z'],
+    ['20230412231024', 'iso8601', '2023-04-12T21:10:24Z'],
+    ['20230412T231024Z', 'iso8601', '2023-04-12T23:10:24Z'],
+    ['20230412T231024,123456789+0200', 'iso8601', '2023-04-12T21:10:24.123456789Z'],
+    ['2023-04-12T23:10+02', 'iso8601', '2023-04-12T21:10:00Z'],
+    ['2023-04-12t23:10z', 'iso8601', '2023-04-12T23:10:00Z'],
+    ['2023-12-31T24:00Z', 'iso8601', '2024-01-01T00:00:00Z'],
+    ['2016-W05-3', 'iso8601', '2016-02-02T23:00:00Z'],
+    ['2016W053T10Z', 'iso8601', '2016-02-03T10:00:00Z'],
+    ['2008-W01-1T00Z', 'iso8601', '2007-12-31T00:00:00Z'],
+    ['2009-W53-7T00Z', 'iso8601', '2010-01-03T00:00:00Z'],
+    ['0000-W01-1T00Z', 'iso8601', '0000-01-03T00:00:00Z'],
+    ['2016-123', 'iso8601', '2016-05-01T22:00:00Z'],
+    ['2016-366T00Z', 'iso8601', '2016-12-31T00:00:00Z'],
+    ['+275760-09-13T00:00Z', 'iso8601', '+275760-09-13T00:00:00Z'],
+    ['-271821-04-20T00:00Z', 'iso8601', '-271821-04-20T00:00:00Z'],
+    ['2023-04-12 23:10:24', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24.5 +02:00', 'iso9075', '2023-04-12T21:10:24.500Z'],
+    [' "2023-04-12 23:10" ', 'iso9075', '2023-04-12T21:10:00Z'],
+    // RFC 7231, section 7.1.1.1
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 'rfc7231', '1994-11-06T08:49:37Z'],
+    ['Sunday, 06-Nov-94 08:49:37 GMT', 'rfc7231', '1994-11-06T08:49:37Z'],
+    ['Sun Nov  6 08:49:37 1994', 'rfc7231', '1994-11-06T08:49:37Z'],
+    ['Monday, 06-Nov-49 08:49:37 GMT', 'rfc7231', '2049-11-06T08:49:37Z'],
+    ['Monday, 06-Nov-50 08:49:37 GMT', 'rfc7231', '1950-11-06T08:49:37Z'],
+    // RFC 5322, appendix A
+    ['Fri, 21 Nov 1997 09:55:06 -0600', 'rfc5322', '1997-11-21T15:55:06Z'],
+    ['Thu, 13 Feb 1969 23:32 -0330', 'rfc5322', '1969-02-14T03:02:00Z'],
+    ['21 Nov 97 09:55:06 GMT', 'rfc5322', '1997-11-21T09:55:06Z'],
+    ['12 Apr 2023 23:10 PDT', 'rfc5322', '2023-04-13T06:10:00Z'],
+    ['Wed, 12 Apr 2023 23:10:24 +0200 (CEST)', 'rfc5322', '2023-04-12T21:10:24Z'],
+    ['1 Jan 049 00:00 GMT', 'rfc5322', '1949-01-01T00:00:00Z'],
+    // Numbers, by their digits
+    ['0', 'unixSeconds', '1970-01-01T00:00:00Z'],
+    ['-1', 'unixSeconds', '1969-12-31T23:59:59Z'],
+    ['1681333824', 'unixSeconds', '2023-04-12T21:10:24Z'],
+    ['+2023', 'unixSeconds', '1970-01-01T00:33:43Z'],
+    ['20231345', 'unixSeconds', '1970-08-23T03:49:05Z'],
+    ['18991231', 'unixSeconds', '1970-08-08T19:20:31Z'],
+    ['12345678901', 'unixSeconds', '2361-03-21T19:15:01Z'],
+    ['123456789012', 'unixMilliseconds', '1973-11-29T21:33:09.012Z'],
+    ['1681333824123', 'unixMilliseconds', '2023-04-12T21:10:24.123Z'],
+    ['1701227351995845', 'unixMicroseconds', '2023-11-29T03:09:11.995845Z'],
+    ['1700000000123456789', 'unixNanoseconds', '2023-11-14T22:13:20.123456789Z'],
+    ['400000000000000000', 'unixNanoseconds', '1982-09-04T15:06:40Z'],
+    ['133258074240000000', 'fileTime', '2023-04-12T21:10:24Z'],
+    ['638169306240000000', 'netTicks', '2023-04-12T21:10:24Z'],
+    ['42738.22626859954', 'excelSerial', '2017-01-03T04:25:49.607Z'],
+    ['.5', 'excelSerial', '1899-12-30T11:50:39Z'],
+    ['1681333824.5', 'unixSeconds', '2023-04-12T21:10:24.500Z'],
+    ['-12345678.1234567891', 'unixSeconds', '1969-08-11T02:38:41.876543210Z'],
+    ['1681333824123.25', 'unixMilliseconds', '2023-04-12T21:10:24.123250Z'],
+    // MongoDB manual, ObjectId.getTimestamp()
+    ['507f191e810c19729de860ea', 'objectId', '2012-10-17T20:46:22Z'],
+    ['ObjectId("507c7f79bcf86cd7994f6c0e")', 'objectId', '2012-10-15T21:26:17Z'],
+    ["ObjectId('ffffffff0000000000000000')", 'objectId', '2106-02-07T06:28:15Z'],
+    // RFC 4517, section 3.3.13
+    ['20230412231024Z', 'ldap', '2023-04-12T23:10:24Z'],
+    ['20230412231024.5-0500', 'ldap', '2023-04-13T04:10:24.500Z'],
+    ['20230412231024+02', 'ldap', '2023-04-12T21:10:24Z'],
+    // Apache HTTP Server, log files, Common Log Format
+    ['[10/Oct/2000:13:55:36 -0700]', 'apache', '2000-10-10T20:55:36Z'],
+    ['12/Apr/2023:23:10:24 +0200', 'apache', '2023-04-12T21:10:24Z'],
+    // ECMA-262, by Node with TZ=Europe/Paris
+    ['new Date(2023, 3, 12, 23, 10, 24, 7);', 'javascript', '2023-04-12T21:10:24.007Z'],
+    ['new Date(2023, 3)', 'javascript', '2023-03-31T22:00:00Z'],
+    ['new Date(2023, 12, 0)', 'javascript', '2023-12-30T23:00:00Z'],
+    ['new Date(99, 0)', 'javascript', '1998-12-31T23:00:00Z'],
+    ['new Date(1681333824007)', 'javascript', '2023-04-12T21:10:24.007Z'],
+    ['new Date("2023-04-12T21:10:24.000Z")', 'javascript', '2023-04-12T21:10:24Z'],
+    ["new Date('2023-04-12')", 'javascript', '2023-04-12T00:00:00Z'],
+    ['new Date("2023-04-12T00:00")', 'javascript', '2023-04-11T22:00:00Z'],
+    ['Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)', 'javascript', '2023-04-12T21:10:24Z'],
+    ['Wed Apr 12 2023 23:10:24 GMT-0500', 'javascript', '2023-04-13T04:10:24Z'],
+  ])('%s as %s', (text, format, utc) => {
+    const conversion = found(text);
+    expect([conversion.format, conversion.written.iso8601Utc]).toEqual([format, utc]);
+  });
+
+  test.each<[DateFormat, string, string]>([
+    // Unit tests of the older it-tools, excelFormatToDate
+    ['excelSerial', '0', '1899-12-30T00:00:00Z'],
+    ['excelSerial', '2', '1900-01-01T00:00:00Z'],
+    ['excelSerial', '4242.4242', '1911-08-12T10:10:50.880Z'],
+    ['excelSerial', '42738.22626859954', '2017-01-03T05:25:49.607Z'],
+    ['excelSerial', '-1000', '1897-04-04T00:00:00Z'],
+    ['iso8601', '20230412231024', '2023-04-12T23:10:24Z'],
+    ['iso8601', '2016123', '2016-05-02T00:00:00Z'],
+    ['iso8601', '2023-04-12 23:10', '2023-04-12T23:10:00Z'],
+    ['iso9075', '2023-04-12', '2023-04-12T00:00:00Z'],
+    ['unixSeconds', '2023', '1970-01-01T00:33:43Z'],
+    ['unixMilliseconds', '-1', '1969-12-31T23:59:59.999Z'],
+    ['unixNanoseconds', '0.9', '1970-01-01T00:00:00Z'],
+    ['unixNanoseconds', '-0.1', '1969-12-31T23:59:59.999999999Z'],
+    // Windows counts from 1601, .NET from the year 1.
+    ['fileTime', '0', '1601-01-01T00:00:00Z'],
+    ['netTicks', '0', '0001-01-01T00:00:00Z'],
+    ['netTicks', '3155378975999999999', '9999-12-31T23:59:59.999999900Z'],
+  ])('%s, as chosen, in %s', (format, text, utc) => {
+    expect(utcOf(text, 'UTC', format)).toBe(utc);
+  });
+});
+
+describe('convertDateTime writes', () => {
+  // The examples of the specification, computed with temporal-polyfill; the rest by GNU date, Node and the definitions of the formats.
+  test.each<[string, string, Partial<Conversion['written']>]>([
+    [
+      '2023-04-12T23:10:24+02:00',
+      'Europe/Paris',
+      {
+        iso8601: '2023-04-12T23:10:24+02:00',
+        iso8601Utc: '2023-04-12T21:10:24Z',
+        rfc9557: '2023-04-12T23:10:24+02:00[Europe/Paris]',
+        iso9075: '2023-04-12 23:10:24',
+        rfc7231: 'Wed, 12 Apr 2023 21:10:24 GMT',
+        rfc5322: 'Wed, 12 Apr 2023 23:10:24 +0200',
+        javascriptString: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)',
+        unixSeconds: '1681333824',
+        unixMilliseconds: '1681333824000',
+        unixMicroseconds: '1681333824000000',
+        unixNanoseconds: '1681333824000000000',
+        fileTime: '133258074240000000',
+        netTicks: '638169306240000000',
+        objectId: '64371e400000000000000000',
+        excelSerial: '45028.96555555555',
+        ldap: '20230412211024Z',
+        javascript: 'new Date("2023-04-12T21:10:24.000Z")',
+        apache: '12/Apr/2023:23:10:24 +0200',
+        weekDate: '2023-W15-3',
+        ordinalDate: '2023-102',
+      },
+    ],
+    [
+      '1700000000123456789',
+      'America/New_York',
+      {
+        iso8601: '2023-11-14T17:13:20.123456789-05:00',
+        unixSeconds: '1700000000',
+        unixMicroseconds: '1700000000123456',
+        fileTime: '133444736001234567',
+        ldap: '20231114221320.123456789Z',
+        javascript: 'new Date("2023-11-14T22:13:20.123Z")',
+        rfc5322: 'Tue, 14 Nov 2023 17:13:20 -0500',
+      },
+    ],
+    ['1996-12-19T16:39:57-08:00', 'UTC', { unixSeconds: '851042397', iso8601: '1996-12-20T00:39:57Z', rfc9557: '1996-12-20T00:39:57+00:00[UTC]' }],
+    [
+      '1969-12-31T23:59:59.999999999Z',
+      'UTC',
+      {
+        unixSeconds: '-1',
+        unixMilliseconds: '-1',
+        unixMicroseconds: '-1',
+        unixNanoseconds: '-1',
+        fileTime: '116444735999999999',
+        objectId: undefined,
+        excelSerial: '25568.999999988428',
+        javascript: 'new Date("1969-12-31T23:59:59.999Z")',
+      },
+    ],
+    // Paris was 9 minutes and 21 seconds ahead of Greenwich until 1911 (IANA time zone database).
+    [
+      '1900-01-01T00:00:00Z',
+      'Europe/Paris',
+      {
+        iso8601: '1900-01-01T00:09:21+00:09:21',
+        rfc9557: '1900-01-01T00:09:21+00:09:21[Europe/Paris]',
+        javascriptString: 'Mon Jan 01 1900 00:09:21 GMT+0009 (GMT+00:09:21)',
+        rfc5322: undefined,
+        apache: undefined,
+        weekDate: '1900-W01-1',
+      },
+    ],
+    ['1600-12-31T23:59:59Z', 'UTC', { fileTime: undefined, netTicks: '504911231990000000', rfc7231: 'Sun, 31 Dec 1600 23:59:59 GMT' }],
+    [
+      '-000001-12-31T00:00:00Z',
+      'UTC',
+      {
+        iso8601: '-000001-12-31T00:00:00Z',
+        netTicks: undefined,
+        iso9075: undefined,
+        rfc7231: undefined,
+        rfc5322: undefined,
+        ldap: undefined,
+        apache: undefined,
+        ordinalDate: '-000001-365',
+      },
+    ],
+    ['+010000-01-01T00:00:00Z', 'UTC', { iso9075: undefined, ldap: undefined, netTicks: undefined, objectId: undefined, weekDate: '9999-W52-6' }],
+    ['2106-02-07T06:28:16Z', 'UTC', { objectId: undefined }],
+    ['2106-02-07T06:28:15Z', 'UTC', { objectId: 'ffffffff0000000000000000' }],
+    ['2016-05-20T00:00:00Z', 'UTC', { excelSerial: '42510' }],
+    ['2024-12-30', 'Asia/Kolkata', { iso8601: '2024-12-30T00:00:00+05:30', weekDate: '2025-W01-1', ordinalDate: '2024-365' }],
+  ])('%s in %s', (text, timeZone, written) => {
+    expect(found(text, timeZone).written).toMatchObject(written);
+  });
+
+  test('decimals in groups of three, and only when they are not zero', () => {
+    const decimals = ['.5', '.0005', '.00000005', '.000'].map((fraction) => found(`2023-01-01T00:00:00${fraction}Z`, 'UTC').written.iso9075);
+    expect(decimals).toEqual([
+      '2023-01-01 00:00:00.500',
+      '2023-01-01 00:00:00.000500',
+      '2023-01-01 00:00:00.000000050',
+      '2023-01-01 00:00:00',
+    ]);
+  });
+
+  test('the present for an empty text, and how far everything else is from it', () => {
+    expect(found(' ')).toMatchObject({ format: undefined, secondsFromNow: 0, written: { iso8601Utc: '2026-11-21T12:00:00Z' } });
+    expect(found('2026-11-21T11:59:30Z').secondsFromNow).toBe(-30);
+  });
+
+  test('clocks of other zones', () => {
+    const { foreignClocks } = found('2023-04-12T23:10:24+02:00', 'UTC', 'auto', { otherZones: ['Asia/Tokyo', 'America/New_York'] });
+    expect(foreignClocks).toEqual([
+      { timeZone: 'Asia/Tokyo', time: '2023-04-13 06:10:24 +09:00' },
+      { timeZone: 'America/New_York', time: '2023-04-12 17:10:24 -04:00' },
+    ]);
+  });
+
+  test('what a bare number would be in other notations, from 1900 to 2200', () => {
+    expect(found('45028', 'UTC').otherReadings).toEqual([
+      { format: 'unixMilliseconds', utc: '1970-01-01T00:00:45.028Z' },
+      { format: 'unixMicroseconds', utc: '1970-01-01T00:00:00.045028Z' },
+      { format: 'unixNanoseconds', utc: '1970-01-01T00:00:00.000045028Z' },
+      { format: 'excelSerial', utc: '2023-04-12T00:00:00Z' },
+    ]);
+    expect(found('133258074240000000', 'UTC').otherReadings).toEqual([{ format: 'unixNanoseconds', utc: '1974-03-23T08:07:54.240Z' }]);
+    expect(found('2023-04-12').otherReadings).toEqual([]);
+  });
+
+  test('notices of clocks that change, and of the day that only Excel has', () => {
+    expect(found('2026-03-29T02:30')).toMatchObject({ notices: ['skipped'], written: { iso8601: '2026-03-29T03:30:00+02:00' } });
+    expect(found('2026-10-25T02:30')).toMatchObject({ notices: ['repeated'], written: { iso8601: '2026-10-25T02:30:00+02:00' } });
+    expect(found('2026-10-25T02:30+01:00').notices).toEqual([]);
+    expect(found('60', 'UTC', 'excelSerial').notices).toEqual(['excelLeapDay']);
+    expect(found('61', 'UTC', 'excelSerial').notices).toEqual([]);
+  });
+});
+
+describe('convertDateTime refuses', () => {
+  test.each([
+    'tomorrow',
+    '2023-4-12',
+    '12.04.2023',
+    '2023-04-12T23:10:24.1234567891Z',
+    '2023-04-12T23:10:24[Europe/Atlantis]',
+    '2023-04T10:00',
+    '1e9',
+    '1,5',
+    'ObjectId("507f191e810c19729de860e")',
+    '[12/Apr/2023:23:10:24 +0200',
+    'new Date()',
+    'new Date("soon")',
+    '12 Apr 2023 23:10 CEST',
+    '9'.repeat(2000),
+  ])('%s, which no notation has', (text) => {
+    expect(answer(text)).toEqual(fail('unknownFormat'));
+  });
+
+  test.each([
+    '2023-02-30',
+    '2023-02-29T10:00:00Z',
+    '2023-13-01',
+    '2023-00-01',
+    '2023-04-12T25:00',
+    '2023-04-12T24:01',
+    '2023-04-12T10:60',
+    '2023-04-12T10:00:61',
+    '2023-04-12T10:00+24:00',
+    '2023-W53-1',
+    '2016-W05-8',
+    '2016-W00-1',
+    '2023-366',
+    '2023-000',
+    '31/Feb/2023:23:10:24 +0200',
+    '20230230000000Z',
+    'Thu, 30 Feb 2023 08:49:37 GMT',
+  ])('%s, which no calendar or clock has', (text) => {
+    expect(answer(text)).toEqual(fail('notARealDate', { values: { text } }));
+  });
+
+  test.each<[DateFormat, string]>([
+    ['objectId', '507f191e810c19729de860e'],
+    ['iso8601', 'Sun, 06 Nov 1994 08:49:37 GMT'],
+    ['iso9075', '2023-04-12T23:10:24'],
+    ['rfc7231', '2023-04-12'],
+    ['rfc5322', '1681333824'],
+    ['unixSeconds', 'x'],
+    ['unixSeconds', '.'],
+    ['fileTime', '-1'],
+    ['fileTime', '1.5'],
+    ['netTicks', '3155378976000000000'],
+    ['excelSerial', '45,5'],
+    ['ldap', '20230412231024'],
+    ['javascript', '2023-04-12'],
+    ['apache', '12/Apr/2023 23:10:24 +0200'],
+  ])('for %s: %s', (format, text) => {
+    expect(answer(text, 'UTC', format)).toEqual(fail('notOfFormat', { values: { format } }));
+  });
+
+  test.each(['+275760-09-14', '-271821-04-19', '8640000000000.1', '-8640000000001', '9'.repeat(300), '+275760-09-13T24:00:00Z', 'new Date(999999, 1)'])(
+    '%s, which is beyond the years -271821 to 275760',
+    (text) => {
+      expect(answer(text, 'UTC', text.length === 15 || text.startsWith('-8') ? 'unixSeconds' : 'auto')).toEqual(fail('outOfRange'));
+    },
+  );
+});
+
+describe('what is written', () => {
+  const zones = ['Europe/Paris', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC'];
+  const MAX = 8_640_000_000_000_000_000_000n;
+  const anyInstant = fc.bigInt({ min: -MAX, max: MAX });
+  const recentInstant = fc.bigInt({ min: -2_208_988_800_000_000_000n, max: 4_102_444_800_000_000_000n });
+  const NS: Partial<Record<WrittenFormat, bigint>> = { fileTime: 100n, netTicks: 100n, unixMicroseconds: 1000n, unixMilliseconds: 1_000_000n };
+  const readAs: Partial<Record<WrittenFormat, DateFormat>> = { iso8601Utc: 'iso8601', rfc9557: 'iso8601', javascriptString: 'javascript' };
+  const floorTo = (nanoseconds: bigint, unit: bigint): bigint => nanoseconds - (((nanoseconds % unit) + unit) % unit);
+
+  test.each<[WrittenFormat, bigint]>([
+    ['iso8601', 1n],
+    ['iso8601Utc', 1n],
+    ['rfc9557', 1n],
+    ['ldap', 1n],
+    ['unixNanoseconds', 1n],
+    ['unixMicroseconds', NS.unixMicroseconds ?? 0n],
+    ['unixMilliseconds', NS.unixMilliseconds ?? 0n],
+    ['javascript', 1_000_000n],
+    ['fileTime', 100n],
+    ['netTicks', 100n],
+    ['unixSeconds', 1_000_000_000n],
+    ['rfc7231', 1_000_000_000n],
+    ['rfc5322', 1_000_000_000n],
+    ['apache', 1_000_000_000n],
+    ['objectId', 1_000_000_000n],
+  ])('as %s is read back as the same instant, rounded down to %d ns', (written, unit) => {
+    const format = readAs[written] ?? (written as DateFormat); // the others are read by the name they are written
+    fc.assert(
+      fc.property(fc.oneof(anyInstant, recentInstant), fc.constantFrom(...zones), (nanoseconds, timeZone) => {
+        const text = found(String(nanoseconds), timeZone, 'unixNanoseconds').written[written];
+        fc.pre(text !== undefined);
+        const expected = floorTo(nanoseconds, unit);
+        fc.pre(expected >= -MAX);
+        expect(found(text, timeZone, format).written.unixNanoseconds).toBe(String(expected));
+      }),
+    );
+  });
+
+  test('as JavaScript has it is what Date writes', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        const { javascript, rfc7231, unixMilliseconds } = found(String(date.getTime()), 'UTC', 'unixMilliseconds').written;
+        expect([javascript, unixMilliseconds]).toEqual([`new Date("${date.toISOString()}")`, String(date.getTime())]);
+        expect(rfc7231).toBe(date.getUTCFullYear() >= 0 && date.getUTCFullYear() <= 9999 ? date.toUTCString() : undefined);
+      }),
+    );
+  });
+
+  test('as an Excel serial is the same local time to the millisecond when it is read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2_208_988_800_000, max: 4_102_444_800_000 }), (ms) => {
+        const { excelSerial = '' } = found(String(ms), 'UTC', 'unixMilliseconds').written;
+        expect(found(excelSerial, 'UTC', 'excelSerial').written.unixMilliseconds).toBe(String(ms));
+      }),
+    );
+  });
+});
+
+describe('time zones', () => {
+  test('are named once, UTC first, the chosen ones among them', () => {
+    const names = timeZoneNames(['Asia/Kolkata', 'UTC']);
+    expect(names[0]).toBe('UTC');
+    expect(names).toContain('Asia/Kolkata');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([
+    ['', 'Europe/Paris', 'Europe/Paris'],
+    ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo'],
+    ['Europe/Atlantis', 'Europe/Paris', 'Europe/Paris'],
+    ['+02:00', 'Europe/Paris', 'Europe/Paris'],
+    ['', 'Etc/UTC', 'UTC'],
+  ])('of the option %j in a browser in %s is %s', (name, browserZone, timeZone) => {
+    expect(timeZoneOr(name, browserZone)).toBe(timeZone);
+  });
+
+  test('of a list are kept, once each, and what is no zone is left out', () => {
+    expect(parseTimeZones('UTC,,Asia/Tokyo,x,UTC')).toEqual(['UTC', 'Asia/Tokyo']);
+    expect(parseTimeZones('')).toEqual([]);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...timeZoneNames())), (names) => {
+        expect(parseTimeZones(stringifyTimeZones(names))).toEqual(names);
+      }),
+    );
+  });
+});

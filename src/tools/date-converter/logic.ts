@@ -1,0 +1,19 @@
+import { defineOperation } from '#core/operation.ts';
+import { loadTemporal } from '#formats/temporal.ts';
+import { convertDateTime } from './convert-date-time.ts';
+import { inputs, options } from './fields.ts';
+import { parseTimeZones, timeZoneOr } from './time-zones.ts';
+
+export const operations = {
+  convert: defineOperation({
+    inputs,
+    options,
+    produces: 'text',
+    thread: 'main',
+    async run({ dateTime }, { inputFormat, timeZone, otherZones }, { now }) {
+      const temporal = await loadTemporal();
+      const here = { temporal, timeZone: timeZoneOr(timeZone, temporal.Now.timeZoneId()), nowMs: now().getTime() };
+      return convertDateTime({ dateTime, inputFormat, otherZones: parseTimeZones(otherZones) }, here);
+    },
+  }),
+};

@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Location, locateDateTime, type Zone } from '#formats/zoned-date-time.ts';
+import type { DateFormat } from './date-format.ts';
+import { dateReaders } from './date-readers.ts';
+import { detectFormat } from './detect-format.ts';
+import type { Reading } from './reading.ts';
+import { isTimeZone } from './time-zones.ts';
+
+export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outOfRange';
+
+export interface DateTime extends Location {
+  readonly format: DateFormat;
+}
+
+/** Far longer than any notation; patterns would be slow on more. */
+const MAX_LENGTH = 1000;
+
+/** The text without outer white space and one pair of quotes. */
+export function unquote(text: string): string {
+  const trimmed = text.trim();
+  return (/^(?<quote>["'`])(?<inside>[^]*)\k<quote>$/.exec(trimmed)?.groups?.['inside'] ?? trimmed).trim();
+}
+
+/** The instant that a text of `unquote` names in a notation, or in the one that it most likely has. A local time is one of the zone. */
+export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zone): Result<DateTime, DateError> {
+  if (text.length > MAX_LENGTH) return fail('unknownFormat');
+  const format = wanted === 'auto' ? detectFormat(text) : wanted;
+  if (!format) return fail('unknownFormat');
+  const reading = dateReaders[format](text);
+  if (!reading) return fail('notOfFormat', { values: { format } });
+  const location = locateReading(reading, text, zone);
+  return location.ok ? ok({ format, ...location.value }) : location;
+}
+
+function locateReading(reading: Reading, text: string, zone: Zone): Result<Location, DateError> {
+  switch (reading.kind) {
+    case 'impossible':
+      return fail('notARealDate', { values: { text } });
+    case 'beyond':
+      return fail('outOfRange');
+    case 'instant':
+      return locateInstant(reading.nanoseconds, zone);
+    case 'clock': {
+      const { timeZone = zone.timeZone, ...clock } = reading.clock;
+      if (clock.offsetSeconds === undefined && !isTimeZone(timeZone)) return fail('unknownFormat');
+      const location = locateDateTime(clock, { ...zone, timeZone });
+      return location ? ok(location) : fail('outOfRange');
+    }
+  }
+}
+
+/** The first and the last instant are 10⁸ days from 1970. */
+const MAX_NANOSECONDS = 8_640_000_000_000_000_000_000n;
+
+function locateInstant(nanoseconds: bigint, { temporal }: Zone): Result<Location, 'outOfRange'> {
+  if (nanoseconds > MAX_NANOSECONDS || nanoseconds < -MAX_NANOSECONDS) return fail('outOfRange');
+  return ok({ instant: temporal.Instant.fromEpochNanoseconds(nanoseconds), clockChange: undefined });
+}
