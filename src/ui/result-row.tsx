@@ -16,6 +16,8 @@ export interface Row {
   readonly isProse?: boolean | undefined;
   /** Without a copy button. */
   readonly isNote?: boolean | undefined;
+  /** Stands behind the copy button. */
+  readonly action?: ReactNode;
 }
 
 const MASK = '••••••••';
@@ -27,6 +29,7 @@ export function ResultRow({
   isSecret = false,
   isProse = false,
   isNote = false,
+  action,
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
@@ -50,6 +53,7 @@ export function ResultRow({
           </span>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
           {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
+          {action}
         </div>
       </td>
     </tr>

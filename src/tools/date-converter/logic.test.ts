@@ -179,7 +179,11 @@ describe('convertDateTime writes', () => {
         rfc5322: 'Tue, 14 Nov 2023 17:13:20 -0500',
       },
     ],
-    ['1996-12-19T16:39:57-08:00', 'UTC', { unixSeconds: '851042397', iso8601: '1996-12-20T00:39:57Z', rfc9557: '1996-12-20T00:39:57+00:00[UTC]' }],
+    [
+      '1996-12-19T16:39:57-08:00',
+      'UTC',
+      { unixSeconds: '851042397', iso8601: '1996-12-20T00:39:57Z', rfc9557: '1996-12-20T00:39:57+00:00[UTC]' },
+    ],
     [
       '1969-12-31T23:59:59.999999999Z',
       'UTC',
@@ -222,7 +226,11 @@ describe('convertDateTime writes', () => {
         ordinalDate: '-000001-365',
       },
     ],
-    ['+010000-01-01T00:00:00Z', 'UTC', { iso9075: undefined, ldap: undefined, netTicks: undefined, objectId: undefined, weekDate: '9999-W52-6' }],
+    [
+      '+010000-01-01T00:00:00Z',
+      'UTC',
+      { iso9075: undefined, ldap: undefined, netTicks: undefined, objectId: undefined, weekDate: '9999-W52-6' },
+    ],
     ['2106-02-07T06:28:16Z', 'UTC', { objectId: undefined }],
     ['2106-02-07T06:28:15Z', 'UTC', { objectId: 'ffffffff0000000000000000' }],
     ['2016-05-20T00:00:00Z', 'UTC', { excelSerial: '42510' }],
@@ -232,7 +240,9 @@ describe('convertDateTime writes', () => {
   });
 
   test('decimals in groups of three, and only when they are not zero', () => {
-    const decimals = ['.5', '.0005', '.00000005', '.000'].map((fraction) => found(`2023-01-01T00:00:00${fraction}Z`, 'UTC').written.iso9075);
+    const decimals = ['.5', '.0005', '.00000005', '.000'].map(
+      (fraction) => found(`2023-01-01T00:00:00${fraction}Z`, 'UTC').written.iso9075,
+    );
     expect(decimals).toEqual([
       '2023-01-01 00:00:00.500',
       '2023-01-01 00:00:00.000500',
@@ -335,22 +345,33 @@ describe('convertDateTime refuses', () => {
     expect(answer(text, 'UTC', format)).toEqual(fail('notOfFormat', { values: { format } }));
   });
 
-  test.each(['+275760-09-14', '-271821-04-19', '8640000000000.1', '-8640000000001', '9'.repeat(300), '+275760-09-13T24:00:00Z', 'new Date(999999, 1)'])(
-    '%s, which is beyond the years -271821 to 275760',
-    (text) => {
-      expect(answer(text, 'UTC', text.length === 15 || text.startsWith('-8') ? 'unixSeconds' : 'auto')).toEqual(fail('outOfRange'));
-    },
-  );
+  test.each([
+    '+275760-09-14',
+    '-271821-04-19',
+    '8640000000000.1',
+    '-8640000000001',
+    '9'.repeat(300),
+    '+275760-09-13T24:00:00Z',
+    'new Date(999999, 1)',
+  ])('%s, which is beyond the years -271821 to 275760', (text) => {
+    expect(answer(text, 'UTC', text.length === 15 || text.startsWith('-8') ? 'unixSeconds' : 'auto')).toEqual(fail('outOfRange'));
+  });
 });
+
+const floorTo = (nanoseconds: bigint, unit: bigint): bigint => nanoseconds - (((nanoseconds % unit) + unit) % unit);
 
 describe('what is written', () => {
   const zones = ['Europe/Paris', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC'];
   const MAX = 8_640_000_000_000_000_000_000n;
   const anyInstant = fc.bigInt({ min: -MAX, max: MAX });
   const recentInstant = fc.bigInt({ min: -2_208_988_800_000_000_000n, max: 4_102_444_800_000_000_000n });
-  const NS: Partial<Record<WrittenFormat, bigint>> = { fileTime: 100n, netTicks: 100n, unixMicroseconds: 1000n, unixMilliseconds: 1_000_000n };
+  const NS: Partial<Record<WrittenFormat, bigint>> = {
+    fileTime: 100n,
+    netTicks: 100n,
+    unixMicroseconds: 1000n,
+    unixMilliseconds: 1_000_000n,
+  };
   const readAs: Partial<Record<WrittenFormat, DateFormat>> = { iso8601Utc: 'iso8601', rfc9557: 'iso8601', javascriptString: 'javascript' };
-  const floorTo = (nanoseconds: bigint, unit: bigint): bigint => nanoseconds - (((nanoseconds % unit) + unit) % unit);
 
   test.each<[WrittenFormat, bigint]>([
     ['iso8601', 1n],

@@ -3,8 +3,8 @@ const UTC = 'UTC';
 /** Whether the name is in the IANA database of this browser. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
+    return /^[A-Za-z]/.test(timeZone);
   } catch {
     return false; // a RangeError, which is the only way to ask
   }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+const value = (page: Page, row: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    .locator('[data-value]')
+    .first();
+
+test('an empty field shows the present, which moves on with every second', async ({ page }) => {
+  await open(page, '/date-converter');
+  await expect(value(page, 'Unix seconds')).toHaveText(/^\d{10}$/);
+  const before = await value(page, 'Unix seconds').textContent();
+  await expect(value(page, 'Unix seconds')).not.toHaveText(before ?? '');
+});
+
+test('the present is written as ISO 8601', async ({ page }) => {
+  await open(page, '/date-converter');
+  await page.getByRole('combobox', { name: 'Input format' }).selectOption('excelSerial');
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(page.getByLabel('Date-time', { exact: true })).toHaveValue(/^\d{4}-\d\d-\d\dT/);
+  await expect(value(page, 'Detected format')).toHaveText('ISO 8601');
+});
+
+test('another reading of a number is chosen by its row', async ({ page }) => {
+  await open(page, '/date-converter');
+  await page.getByLabel('Date-time', { exact: true }).fill('45028');
+  const readings = page.getByRole('table', { name: 'Other readings' });
+  await readings.getByRole('row', { name: 'Excel serial' }).click();
+  await expect(value(page, 'Detected format')).toHaveText('Excel serial');
+  await expect(value(page, 'ISO 9075')).toHaveText('2023-04-12 00:00:00');
+});
+
+test('zones are added to the world clock and removed, and the list is kept', async ({ page }) => {
+  await open(page, '/date-converter');
+  await page.getByLabel('Date-time', { exact: true }).fill('2023-04-12T23:10:24+02:00');
+  await expect(value(page, 'Asia/Tokyo')).toHaveText('2023-04-13 06:10:24 +09:00');
+  await page.getByRole('button', { name: 'Remove Asia/Tokyo' }).click();
+  await expect(value(page, 'Asia/Tokyo')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Add time zone' }).fill('Auckland');
+  await page.getByRole('option', { name: 'Pacific/Auckland', exact: true }).click();
+  await expect(value(page, 'Pacific/Auckland')).toHaveText('2023-04-13 09:10:24 +12:00');
+  await page.reload();
+  await expect(value(page, 'Pacific/Auckland')).toHaveText(/\+1[23]:00$/);
+});
+
+test('a notation that does not fit is named in the error', async ({ page }) => {
+  await open(page, '/date-converter');
+  await page.getByLabel('Date-time', { exact: true }).fill('x');
+  await page.getByRole('combobox', { name: 'Input format' }).selectOption('objectId');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not a valid Mongo ObjectID value.' })).toBeVisible();
+});
