@@ -424,9 +424,9 @@ describe('what is written', () => {
 
 describe('time zones', () => {
   test('are named once, UTC first, the chosen ones among them', () => {
-    const names = timeZoneNames(['Asia/Kolkata', 'UTC']);
+    const names = timeZoneNames(['Etc/GMT+3', 'UTC']);
     expect(names[0]).toBe('UTC');
-    expect(names).toContain('Asia/Kolkata');
+    expect(names).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Paris', 'Etc/GMT+3']));
     expect(new Set(names).size).toBe(names.length);
   });
 

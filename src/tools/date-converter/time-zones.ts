@@ -1,5 +1,20 @@
 const UTC = 'UTC';
 
+/** Names of today that browsers know, but leave out of their list in favor of former ones: the file `backward` of the IANA database. */
+const CURRENT_NAMES = [
+  'Africa/Asmara',
+  'America/Argentina/Buenos_Aires',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Pohnpei',
+];
+
 /** Whether the name is in the IANA database of this browser. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -19,7 +34,9 @@ export function timeZoneOr(name: string, browserZone: string): string {
 /** UTC, then every other zone of the IANA database; `chosen` is among them even if it goes by another name there. */
 export const timeZoneNames = (chosen: readonly string[] = []): readonly string[] => [
   UTC,
-  ...[...new Set([...Intl.supportedValuesOf('timeZone'), ...chosen])].filter((name) => name !== UTC).toSorted(),
+  ...[...new Set([...Intl.supportedValuesOf('timeZone'), ...CURRENT_NAMES.filter(isTimeZone), ...chosen])]
+    .filter((name) => name !== UTC)
+    .toSorted(),
 ];
 
 /** Names parted by commas, each once; what is no zone is left out. */
