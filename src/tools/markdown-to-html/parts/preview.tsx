@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { PAGE_STYLE } from '../page-style.ts';
+import { followFragment } from './follow-fragment.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface PreviewProps {
@@ -19,11 +21,12 @@ const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="Conte
 export function Preview({ label, printLabel, html, title }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  const isHydrated = useHydrated();
+  const [loads, setLoads] = useState(0);
 
   useEffect(
     () =>
-      isLoaded
+      loads > 0
         ? whenIdle(async (isOutdated) => {
             const { cleanForPreview } = await import('./clean-html.ts');
             const page = frame.current?.contentDocument;
@@ -32,7 +35,7 @@ export function Preview({ label, printLabel, html, title }: PreviewProps) {
             page.title = title;
           })
         : undefined,
-    [html, title, isLoaded],
+    [html, title, loads],
   );
 
   return (
@@ -45,14 +48,22 @@ export function Preview({ label, printLabel, html, title }: PreviewProps) {
           {printLabel}
         </Button>
       </div>
-      <iframe
-        ref={frame}
-        title={label}
-        sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={EMPTY_PAGE}
-        onLoad={() => setLoaded(true)}
-        className="h-96 w-full rounded-md border border-line-strong bg-white"
-      />
+      {/* Not in the prerendered page: there it would have loaded before anyone listens. */}
+      <div className="h-96 rounded-md border border-line-strong bg-white">
+        {isHydrated && (
+          <iframe
+            ref={frame}
+            title={label}
+            sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={EMPTY_PAGE}
+            onLoad={(event) => {
+              event.currentTarget.contentDocument?.addEventListener('click', followFragment);
+              setLoads((count) => count + 1);
+            }}
+            className="size-full"
+          />
+        )}
+      </div>
     </div>
   );
 }
