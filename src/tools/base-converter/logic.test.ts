@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { fail, ok } from '#core/result.ts';
+import { formatDigits, parseDigits } from './digits.ts';
+import { options } from './fields.ts';
+import { convertNumber } from './logic.ts';
+
+type Wish = Partial<Parameters<typeof convertNumber>[1]>;
+
+const convert = (number: string, wish: Wish = {}) => convertNumber({ number }, { ...initialValues(options), ...wish });
+
+describe('convertNumber', () => {
+  test.each<readonly [string, Wish, object]>([
+    // CorentinTh/it-tools, integer-base-converter.model.test.ts, and issues 694, 452 and 1447
+    ['0xFF', {}, { usedBase: '16', binary: '11111111', base64: '3/', custom: '73' }],
+    ['10100101', { inputBase: 2 }, { hexadecimal: 'a5', decimal: '165', octal: '245' }],
+    ['zz', { inputBase: 64 }, { decimal: '2275' }],
+    ['192654', {}, { octal: '570216', binary: '101111000010001110' }],
+    ['12345678901234567890123', {}, { hexadecimal: '29d42b64e76714244cb' }],
+    ['0xAAUL', {}, { usedBase: '16', decimal: '170' }],
+    ['42n', {}, { decimal: '42' }],
+    ['0b1', { inputBase: 16 }, { usedBase: '16', decimal: '177' }],
+    ['0x1f', { inputBase: 36 }, { usedBase: '36', decimal: '42819' }],
+    ['0X1f', { inputBase: 33 }, { usedBase: '16', decimal: '31' }],
+    ['&HfF', { inputBase: 36 }, { decimal: '255' }],
+    ['&o17', {}, { decimal: '15' }],
+    ['-&b11', {}, { decimal: '-3' }],
+    ['16#ff', { inputBase: 2 }, { usedBase: '16', decimal: '255' }],
+    ['64#Z', {}, { usedBase: '64', decimal: '61' }],
+    ['+7', {}, { decimal: '7' }],
+    ['+7', { inputBase: 64 }, { decimal: '3975' }],
+    ['−7', { inputBase: 64 }, { decimal: '-7' }],
+    ["1\u00A0000_000,000'000’1 ", {}, { decimal: '10000000000001' }],
+    ['-000', {}, { decimal: '0', binary: '0', base64: '0' }],
+    [
+      '-300',
+      { showPrefixes: true, groupDigits: true },
+      { binary: '-0b1 0010 1100', octal: '-0o454', hexadecimal: '-0x12c', decimal: '-300' },
+    ],
+    ['1234567', { groupDigits: true }, { decimal: '1 234 567', hexadecimal: '12 d687' }],
+    ['-250', { letterCase: 'upper', customBase: 62 }, { hexadecimal: '-FA', custom: '-42' }],
+  ])('converts %j with %j', (number, wish, value) => {
+    expect(convert(number, wish)).toMatchObject({ ok: true, value });
+  });
+
+  test.each<readonly [string, Wish['bitWidth'] & string, object]>([
+    // Two's complement and IEEE 754 by definition; 0x40490fdb is the binary32 next to pi.
+    ['-42', '8', { bits: '11010110', unsigned: '214', signed: '-42', bigEndian: 'd6', float: undefined }],
+    ['255', '8', { unsigned: '255', signed: '-1' }],
+    ['1078530011', '32', { float: '3.1415927', bigEndian: '40 49 0f db', littleEndian: 'db 0f 49 40' }],
+    ['0x7fc00000', '32', { float: 'NaN' }],
+    ['0xff800000', '32', { float: '-Infinity' }],
+    ['0x80000000', '32', { float: '-0' }],
+    ['1', '32', { float: '1e-45' }],
+    ['0x3fb999999999999a', '64', { float: '0.1' }],
+    ['-1', '128', { bits: '1'.repeat(128), unsigned: '340282366920938463463374607431768211455' }],
+  ])('shows %s in %s bits', (number, bitWidth, bits) => {
+    expect(convert(number, { bitWidth })).toMatchObject({ ok: true, value: { bits } });
+  });
+
+  test.each<readonly [string, Wish, ReturnType<typeof fail>]>([
+    ['1298', { inputBase: 8 }, fail('notADigit', { values: { digit: '9', base: 8 } })],
+    ['1😀', {}, fail('notADigit', { values: { digit: '😀', base: 10 } })],
+    ['1.5', {}, fail('notWhole')],
+    ['-', {}, fail('noDigits')],
+    ['0x', {}, fail('noDigits')],
+    ['65#1', {}, fail('baseOutOfRange')],
+    ['300', { bitWidth: '8' }, fail('doesNotFit', { values: { value: '300', width: 8 } })],
+    ['-129', { bitWidth: '8' }, fail('doesNotFit', { values: { value: '-129', width: 8 } })],
+  ])('refuses %j with %j', (number, wish, failure) => {
+    expect(convert(number, wish)).toEqual(failure);
+  });
+
+  test('has nothing to say about white space', () => {
+    expect(convert(' \n')).toEqual(ok(undefined));
+  });
+});
+
+const anyBase = fc.integer({ min: 2, max: 64 });
+const anyNumber = fc.bigInt({ min: 0n, max: 1n << 2000n });
+
+test('every number reads back from every base', () => {
+  fc.assert(
+    fc.property(anyNumber, anyBase, (number, base) => {
+      expect(parseDigits(formatDigits(number, base), base)).toBe(number);
+    }),
+  );
+});
+
+test('digits are those of the platform as far as it has them', () => {
+  fc.assert(
+    fc.property(anyNumber, fc.integer({ min: 2, max: 36 }), (number, base) => {
+      expect(formatDigits(number, base)).toBe(number.toString(base));
+      expect(parseDigits(number.toString(base).toUpperCase(), base)).toBe(number);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { type BitViews, viewBits } from './bit-views.ts';
+import { formatDigits } from './digits.ts';
+import { inputs, options } from './fields.ts';
+import { type NumberFault, readNumber } from './read-number.ts';
+
+type Options = ValuesOf<typeof options>;
+
+export interface ConvertedNumber {
+  readonly usedBase: string;
+  readonly binary: string;
+  readonly octal: string;
+  readonly decimal: string;
+  readonly hexadecimal: string;
+  readonly base64: string;
+  readonly custom: string;
+  readonly bits: BitViews | undefined;
+}
+
+const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
+
+/** A whole number in six bases and, with a bit width, its bits. `undefined` for an empty text. Errors: those of `readNumber` and `viewBits`. */
+export function convertNumber(
+  { number }: ValuesOf<typeof inputs>,
+  wish: Options,
+): Result<ConvertedNumber | undefined, NumberFault | 'doesNotFit'> {
+  const read = readNumber(number, wish.inputBase);
+  if (!read.ok) return read;
+  if (!read.value) return ok(undefined);
+  const { value, base } = read.value;
+  const bits = wish.bitWidth === 'off' ? undefined : viewBits(value, Number(wish.bitWidth));
+  if (bits?.ok === false) return bits;
+  const write = (outputBase: number, prefix = '') => writeNumber(value, outputBase, prefix, wish);
+  const prefixed = (outputBase: number) => write(outputBase, wish.showPrefixes ? PREFIXES[outputBase] : '');
+  return ok({
+    usedBase: String(base),
+    binary: prefixed(2),
+    octal: prefixed(8),
+    decimal: write(10),
+    hexadecimal: prefixed(16),
+    base64: write(64),
+    custom: write(wish.customBase),
+    bits: bits?.value,
+  });
+}
+
+function writeNumber(value: bigint, base: number, prefix: string, { letterCase, groupDigits }: Options): string {
+  const digits = formatDigits(value < 0n ? -value : value, base);
+  const cased = letterCase === 'upper' && base <= 36 ? digits.toUpperCase() : digits;
+  return (value < 0n ? '-' : '') + prefix + (groupDigits ? group(cased, base === 2 || base === 16 ? 4 : 3) : cased);
+}
+
+/** Groups from the right, a space between them. */
+function group(digits: string, size: number): string {
+  const first = digits.length % size;
+  return [digits.slice(0, first), ...(digits.slice(first).match(new RegExp(`.{${size}}`, 'g')) ?? [])]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+export const operations = {
+  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertNumber }),
+};
