@@ -69,11 +69,11 @@ export function FieldFrame({
   const labelClass = `text-sm! font-medium ${isBeside ? beside : labelAlign === 'right' ? 'text-right' : ''}`;
   const labelStyle = labelWidth === undefined ? undefined : { width: labelWidth };
   const named = isGroup ? (
-    <span id={labelId} className={labelClass} style={labelStyle}>
+    <span data-label id={labelId} className={labelClass} style={labelStyle}>
       {label}
     </span>
   ) : (
-    <label htmlFor={id} id={labelId} className={labelClass} style={labelStyle}>
+    <label data-label htmlFor={id} id={labelId} className={labelClass} style={labelStyle}>
       {label}
     </label>
   );
@@ -84,7 +84,8 @@ export function FieldFrame({
       className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
     >
       {actions ? (
-        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
+        // Taller than a label alone by 8 px, which hang out above and below: the control stands where its neighbours' do.
+        <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 *:data-label:pt-1">
           {named}
           {actions}
         </div>

@@ -40,7 +40,7 @@ export function Preview({ label, printLabel, html, title }: PreviewProps) {
 
   return (
     <div className="grid gap-1">
-      <div className="flex min-h-7 items-center justify-between gap-2">
+      <div className="-mt-1.5 -mb-0.5 flex min-h-7 items-center justify-between gap-2">
         <span id={id} className="text-sm font-medium">
           {label}
         </span>

@@ -10,7 +10,7 @@ export interface DiagramFrameProps {
 export function DiagramFrame({ label, actions, children }: DiagramFrameProps) {
   return (
     <section className="grid min-w-0 grid-cols-1 gap-1">
-      <div className="flex min-h-7 items-center justify-between gap-2">
+      <div className="-mt-1.5 -mb-0.5 flex min-h-7 items-center justify-between gap-2">
         <h2 className="text-sm font-medium">{label}</h2>
         {actions}
       </div>
