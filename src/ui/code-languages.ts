@@ -14,6 +14,7 @@ const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
     return StreamLanguage.define(toml);
   },
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
+  html: async () => (await import('@codemirror/lang-html')).html(),
   markdown: async () => {
     const { markdown, markdownLanguage } = await import('@codemirror/lang-markdown');
     return markdown({ base: markdownLanguage });

@@ -43,7 +43,7 @@ export default function MarkdownToHtml() {
           <ToolCodeOutput
             label={t('outputs.html')}
             value={output}
-            language="xml"
+            language="html"
             produces="html"
             fileName="output.html"
             mediaType="text/html"
