@@ -166,6 +166,18 @@ test('an output of which only a part is on the page is copied whole', async () =
   expect(copied.clipboardData?.getData('text/plain')).toBe(text);
 });
 
+test('an output may be another text in its file than in the clipboard', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  showOutput('a', { fileName: 'a.txt', fileContent: () => 'a\n' });
+  await page.getByRole('button', { name: 'Download Code', exact: true }).click();
+  vi.restoreAllMocks();
+  expect(await saved[0]?.text()).toBe('a\n');
+});
+
 test('folds blocks by their indentation', async () => {
   showOutput('{\n  "a": {\n    "b": 1\n  },\n  "c": 2\n}', { folding: 'indent' });
   await loaded();

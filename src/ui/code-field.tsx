@@ -40,6 +40,8 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly whole?: (() => string) | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
+  /** What the file holds where that is not what is copied: a text that ends with a line break, say. */
+  readonly fileContent?: (() => string) | undefined;
   readonly mediaType?: string | undefined;
   /** The confirmation of a copy; `Copied!` if left out. */
   readonly copiedText?: string | undefined;

@@ -10,6 +10,7 @@ export interface CodeOutputBarProps {
   readonly value: string;
   readonly whole?: (() => string) | undefined;
   readonly fileName?: string | undefined;
+  readonly fileContent?: (() => string) | undefined;
   readonly mediaType?: string | undefined;
   readonly copiedText?: string | undefined;
   readonly actions?: ReactNode;
@@ -20,7 +21,8 @@ export interface CodeOutputBarProps {
 
 /** What one can do with an output; stands at the end of the line of its label. */
 export function CodeOutputBar(props: CodeOutputBarProps) {
-  const { label, value, whole = value, fileName, mediaType, copiedText, actions, hasFolds, onFoldAll, onUnfoldAll } = props;
+  const { label, value, whole = value, fileName, fileContent = whole, mediaType, copiedText, actions } = props;
+  const { hasFolds, onFoldAll, onUnfoldAll } = props;
   const words = useWords();
   useResultAnnouncement(label, value);
   const isDisabled = value === '';
@@ -38,7 +40,7 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
       )}
       {actions}
       <CopyButton {...{ label, copiedText, isDisabled }} value={whole} />
-      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={whole} />}
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={fileContent} />}
     </span>
   );
 }
