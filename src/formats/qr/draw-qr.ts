@@ -1,0 +1,86 @@
+import type { QrModules } from './qr-code.ts';
+
+/** How a QR code looks. Colors are what an SVG may have as `fill`. */
+export interface QrLook {
+  readonly foreground: string;
+  /** `none` for a transparent one. */
+  readonly background: string;
+  /** Modules around the code; ISO/IEC 18004 wants 4. */
+  readonly margin: number;
+  readonly logo?: QrLogo | undefined;
+}
+
+/** An image in the middle of the code, on a square of the background color. */
+export interface QrLogo {
+  /** A data URI. */
+  readonly source: string;
+  /** Of the width of the code without its margin. */
+  readonly percent: number;
+}
+
+/** A square image of so many pixels. */
+export interface PixelSize {
+  readonly pixels: number;
+}
+
+/** How many modules wide the code and its margin are. */
+export const qrWidth = (modules: QrModules, margin: number): number => modules.length + 2 * margin;
+
+/**
+ * A QR code as SVG, whose user unit is a module. With a size in pixels each module is a whole number of pixels, if there are enough of them,
+ * and the rest of the width is added to the margin.
+ */
+export function drawQr(modules: QrModules, { foreground, background, margin, logo }: QrLook, size?: PixelSize): string {
+  const { start, side } = frameOf(qrWidth(modules, margin), size);
+  const box = logo && logoBox(modules.length, logo.percent);
+  const pixels = size ? ` width="${size.pixels}" height="${size.pixels}"` : '';
+  const origin = start === 0 ? '' : `x="${start}" y="${start}" `;
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"${pixels}>`,
+    ...(background === 'none' ? [] : [`  <rect ${origin}width="${side}" height="${side}" fill="${background}"/>`]),
+    `  <path d="${darkPath(modules, margin, box)}" fill="${foreground}" shape-rendering="crispEdges"/>`,
+    ...(logo && box ? [drawLogo(logo.source, box, margin)] : []),
+    '</svg>',
+  ];
+  return lines.join('\n');
+}
+
+/** The square that the image shows, in modules. */
+function frameOf(width: number, size: PixelSize | undefined): { readonly start: number; readonly side: number } {
+  const perModule = size ? Math.floor(size.pixels / width) : 0;
+  if (!size || perModule === 0) return { start: 0, side: width };
+  const rest = size.pixels - width * perModule;
+  return { start: rest === 0 ? 0 : -Math.floor(rest / 2) / perModule, side: size.pixels / perModule };
+}
+
+/** Where a square in the middle begins and ends, in modules of the code without its margin. */
+interface Box {
+  readonly from: number;
+  readonly to: number;
+}
+
+const logoBox = (width: number, percent: number): Box => ({
+  from: (width * (100 - percent)) / 200,
+  to: (width * (100 + percent)) / 200,
+});
+
+const drawLogo = (source: string, { from, to }: Box, margin: number): string =>
+  `  <image x="${from + margin}" y="${from + margin}" width="${to - from}" height="${to - from}" href="${source}"/>`;
+
+/** One rectangle for each run of dark modules in a row. Modules that the logo touches are left out: it stands on the background. */
+function darkPath(modules: QrModules, margin: number, box: Box | undefined): string {
+  const isUnderLogo = (at: number): boolean => box !== undefined && at + 1 > box.from && at < box.to;
+  const runs: string[] = [];
+  for (const [y, row] of modules.entries()) {
+    let from: number | undefined;
+    for (let x = 0; x <= row.length; x++) {
+      const isDark = row[x] === true && !(isUnderLogo(x) && isUnderLogo(y));
+      if (isDark) from ??= x;
+      else if (from !== undefined) {
+        runs.push(`M${from + margin} ${y + margin}h${x - from}v1h${from - x}z`);
+        from = undefined;
+      }
+    }
+  }
+  return runs.join('');
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import jsQr from 'jsqr';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+prepareZXingModule({
+  overrides: {
+    wasmBinary: Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
+  },
+});
+
+/** A square image: RGBA, a byte each. */
+type Pixels = Uint8ClampedArray<ArrayBuffer>;
+
+const sideOf = (pixels: Pixels): number => Math.sqrt(pixels.length / 4);
+
+/** The text of the one QR code in an image, as ZXing reads it, and what it says about the code. */
+export async function readWithZxing(pixels: Pixels) {
+  const side = sideOf(pixels);
+  const image = { width: side, height: side, data: pixels, colorSpace: 'srgb' } as ImageData; // what ZXing reads of one
+  const [found] = await readBarcodes(image, { formats: ['QRCode'], tryInvert: false, textMode: 'Plain' });
+  return found && { text: found.text, version: found.version, level: found.ecLevel };
+}
+
+/** The text of the one QR code in an image, as jsQR reads it. */
+export const readWithJsqr = (pixels: Pixels): string | undefined =>
+  jsQr(pixels, sideOf(pixels), sideOf(pixels), { inversionAttempts: 'dontInvert' })?.data;
+
+/** The modules of a QR code as an image with a margin. */
+export function pixelsOfModules(modules: readonly (readonly boolean[])[], pixelsPerModule = 4, margin = 4): Pixels {
+  const side = (modules.length + 2 * margin) * pixelsPerModule;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [at % side, Math.floor(at / side)].map((each) => Math.floor(each / pixelsPerModule) - margin);
+    if (modules[y ?? -1]?.[x ?? -1]) pixels.fill(0, at * 4, at * 4 + 3);
+  }
+  return pixels;
+}
