@@ -1,4 +1,5 @@
 import { fail, ok } from '#core/result.ts';
+import { formatCodePoint } from './format-code-point.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /** How a text becomes bytes. ISO-8859-1 is that of ISO, one byte for each of the first 256 code points, not what the Web calls so. */
@@ -44,11 +45,12 @@ function encodeUtf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuf
 }
 
 function notInEncoding(text: string, at: number, encoding: TextEncoding) {
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  return fail('notInEncoding', { at, values: { character, codePoint: formatCodePoint(character), encoding } });
+  const codePoint = text.codePointAt(at) ?? 0;
+  return fail('notInEncoding', {
+    at,
+    values: { character: String.fromCodePoint(codePoint), codePoint: formatCodePoint(codePoint), encoding },
+  });
 }
-
-const formatCodePoint = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
  * The text of bytes, a byte order mark being a character of it. Error: `notValidText` when they are ill-formed in the encoding (Unicode 16,
@@ -69,8 +71,8 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): stri
 
 const BLOCK = 8192;
 
-/** `TextDecoder` takes this name for Windows-1252. */
-function decodeLatin1(bytes: Uint8Array): string {
+/** The text of ISO-8859-1 bytes, which all bytes are. `TextDecoder` takes that name for Windows-1252. */
+export function decodeLatin1(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let from = 0; from < bytes.length; from += BLOCK) parts.push(String.fromCharCode(...bytes.subarray(from, from + BLOCK)));
   return parts.join('');

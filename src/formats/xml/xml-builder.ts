@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { toBase64 } from '../base64.ts';
+import { formatCodePoint } from '../format-code-point.ts';
 import { formatTreePath } from '../tree/tree-path.ts';
 import type { TreeList, TreeMap, TreeValue } from '../tree/tree-value.ts';
 import { FORBIDDEN_CHARACTER } from './xml-characters.ts';
@@ -84,7 +85,7 @@ export class XmlBuilder {
 
   #checked(text: string, path: PathLink | undefined): string {
     const code = FORBIDDEN_CHARACTER.exec(text)?.[0].codePointAt(0);
-    if (code !== undefined) this.#fail('characterNotInXml', path, { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` });
+    if (code !== undefined) this.#fail('characterNotInXml', path, { character: formatCodePoint(code) });
     return text;
   }
 

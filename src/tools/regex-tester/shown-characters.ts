@@ -1,13 +1,12 @@
 import type { AST } from '@eslint-community/regexpp';
-
-const codeOf = (value: number): string => `U+${value.toString(16).toUpperCase().padStart(4, '0')}`;
+import { formatCodePoint } from '#formats/format-code-point.ts';
 
 /** A character as a diagram shows it: itself if it can be seen, else as it is written in the pattern, else its code. */
 export function shownCharacter({ value, raw }: Pick<AST.Character, 'value' | 'raw'>): string {
   if (value === 0x20) return '␣';
   const character = String.fromCodePoint(value);
   if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return character;
-  return raw.startsWith('\\') ? raw : codeOf(value);
+  return raw.startsWith('\\') ? raw : formatCodePoint(value);
 }
 
 /** Without the flags u and v the parser gives a character beyond U+FFFF as two halves. */
