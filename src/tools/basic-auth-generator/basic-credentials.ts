@@ -1,0 +1,46 @@
+import { aboutField, fail, ok } from '#core/result.ts';
+import { parseBase64 } from '#formats/base64.ts';
+import { decodeLatin1 } from '#formats/text-encoding.ts';
+import { decodeUtf8 } from '#formats/utf8.ts';
+
+export interface BasicCredentials {
+  readonly username: string;
+  readonly password: string;
+  /** What the bytes were read as: ISO-8859-1 only where they are not UTF-8. */
+  readonly encoding: 'UTF-8' | 'ISO-8859-1';
+}
+
+const HEADER_NAME = /^(?:proxy-)?authorization\s*:\s*/i;
+
+/**
+ * The credentials of a header of HTTP Basic authentication (RFC 7617, section 2), of its value, or of the Base64 text alone; names in any
+ * case, Base64 as of `parseBase64`, but on one line. `undefined` of a blank text. Errors, about `headerToDecode`: `notBasic`, `notBase64`,
+ * `noColon`.
+ */
+export function parseBasicCredentials(header: string) {
+  const text = header.trim();
+  if (text === '') return ok(undefined);
+  const base64 = base64Of(text);
+  return aboutField('headerToDecode', base64.ok ? readCredentials(base64.value) : base64);
+}
+
+function base64Of(text: string) {
+  const value = text.replace(HEADER_NAME, '');
+  const [scheme = '', credentials = '', ...more] = value.split(/\s+/);
+  if (scheme.toLowerCase() === 'basic') return more.length > 0 ? fail('notBase64') : ok(credentials);
+  return value === text && credentials === '' ? ok(text) : fail('notBasic');
+}
+
+function readCredentials(base64: string) {
+  const bytes = parseBase64(base64);
+  if (!bytes.ok) return fail('notBase64');
+  const utf8 = decodeUtf8(bytes.value);
+  const text = utf8 ?? decodeLatin1(bytes.value);
+  const colon = text.indexOf(':');
+  if (colon < 0) return fail('noColon');
+  return ok<BasicCredentials>({
+    username: text.slice(0, colon),
+    password: text.slice(colon + 1),
+    encoding: utf8 === undefined ? 'ISO-8859-1' : 'UTF-8',
+  });
+}

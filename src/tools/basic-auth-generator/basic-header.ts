@@ -1,0 +1,55 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { aboutField, fail, ok } from '#core/result.ts';
+import { toBase64 } from '#formats/base64.ts';
+import { formatCodePoint } from '#formats/format-code-point.ts';
+import { quoteForShell } from '#formats/quote-for-shell.ts';
+import { encodeText } from '#formats/text-encoding.ts';
+import type { inputs, options } from './fields.ts';
+
+export interface BasicHeader {
+  /** The whole line, such as `Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==`. */
+  readonly header: string;
+  readonly base64: string;
+  /** For a POSIX shell, such as `-u 'Aladdin:open sesame'`. */
+  readonly curlOption: string;
+}
+
+/** `-u` is for the server, `-U` for the proxy: curl(1). */
+const CURL_OPTIONS = { Authorization: '-u', 'Proxy-Authorization': '-U' };
+
+/**
+ * The header of HTTP Basic authentication: RFC 7617, section 2. Nothing is trimmed; `undefined` when there is neither username nor
+ * password. Errors, each about its field:
+ * - `colonInUsername`
+ * - `controlInUsername`, `controlInPassword`: U+0000 to U+001F and U+007F (RFC 5234, CTL); values: the code point as of `U+0009`
+ * - `notInEncoding`, see `encodeText`
+ */
+export function formatBasicHeader(
+  { username, password }: Pick<ValuesOf<typeof inputs>, 'username' | 'password'>,
+  { header, encoding }: ValuesOf<typeof options>,
+) {
+  if (username === '' && password === '') return ok(undefined);
+  if (username.includes(':')) return fail('colonInUsername', { field: 'username', at: username.indexOf(':') });
+  const inUsername = controlIn(username);
+  if (inUsername) return fail('controlInUsername', { field: 'username', ...inUsername });
+  const inPassword = controlIn(password);
+  if (inPassword) return fail('controlInPassword', { field: 'password', ...inPassword });
+  const name = aboutField('username', encodeText(username, encoding));
+  if (!name.ok) return name;
+  const word = aboutField('password', encodeText(password, encoding));
+  if (!word.ok) return word;
+  const base64 = toBase64(Uint8Array.from([...name.value, COLON, ...word.value]));
+  return ok<BasicHeader>({
+    header: `${header}: Basic ${base64}`,
+    base64,
+    curlOption: `${CURL_OPTIONS[header]} ${quoteForShell(`${username}:${password}`)}`,
+  });
+}
+
+const COLON = 0x3a;
+
+function controlIn(text: string) {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  const at = text.search(/[\u0000-\u001f\u007f]/);
+  return at < 0 ? undefined : { at, values: { codePoint: formatCodePoint(text.charCodeAt(at)) } };
+}
