@@ -1,6 +1,6 @@
 import type { ButtonLook } from './button-class.ts';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { CopyFace } from './copy-face.tsx';
 import { useCopy } from './use-copy.ts';
 import { useWords } from './words.ts';
 
@@ -37,30 +37,11 @@ export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = fa
         onClick={() => void copyValue()}
         {...look}
       >
-        {/* Both faces stand in one place, which is as wide as the wider one: the button never changes its width. */}
-        <span className="grid *:col-start-1 *:row-start-1">
-          <Face icon="copy" text={isIconOnly ? undefined : words.copyShort} isShown={!hasCopied} />
-          <Face icon="check" text={isIconOnly ? undefined : words.copied} isShown={hasCopied} />
-        </span>
+        <CopyFace text={isIconOnly ? undefined : { idle: words.copyShort, copied: words.copied }} hasCopied={hasCopied} />
       </Button>
       {remark && (
         <span className="absolute end-0 top-full z-10 mt-1 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-xs text-page">{remark}</span>
       )}
-    </span>
-  );
-}
-
-interface FaceProps {
-  readonly icon: string;
-  readonly text: string | undefined;
-  readonly isShown: boolean;
-}
-
-function Face({ icon, text, isShown }: FaceProps) {
-  return (
-    <span className={`inline-flex items-center justify-center gap-1.5 ${isShown ? '' : 'invisible'}`}>
-      <Icon name={icon} />
-      {text}
     </span>
   );
 }

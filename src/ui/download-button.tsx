@@ -12,9 +12,11 @@ export interface DownloadButtonProps extends ButtonLook {
   /** `text/plain` in UTF-8 if left out. */
   readonly mediaType?: string | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Its whole name is seen, where several downloads stand side by side. */
+  readonly isNamed?: boolean | undefined;
 }
 
-export function DownloadButton({ label, fileName, content, mediaType, isDisabled, ...look }: DownloadButtonProps) {
+export function DownloadButton({ label, fileName, content, mediaType, isDisabled, isNamed = false, ...look }: DownloadButtonProps) {
   const words = useWords();
   return (
     <Button
@@ -25,7 +27,7 @@ export function DownloadButton({ label, fileName, content, mediaType, isDisabled
       onClick={() => downloadFile(fileName, typeof content === 'function' ? content() : content, mediaType)}
       {...look}
     >
-      {words.downloadShort}
+      {isNamed ? words.download(label) : words.downloadShort}
     </Button>
   );
 }

@@ -12,6 +12,13 @@ export interface Words {
   readonly pressToCopy: string;
   /** When the clipboard cannot be read. */
   readonly pressToPaste: string;
+  /** The name of the button that copies an image. */
+  readonly copyImage: string;
+  readonly imageNotCopied: string;
+  /** When an image is too large for the browser. */
+  readonly cannotDrawPng: string;
+  /** Beside what works only on https. */
+  readonly needsHttps: string;
   readonly download: (label: string) => string;
   readonly downloadShort: string;
   readonly reveal: (label: string) => string;
@@ -80,6 +87,10 @@ export const englishWords: Words = {
   copiedToClipboard: 'Copied to the clipboard',
   pressToCopy: 'Selected: press Ctrl+C to copy',
   pressToPaste: 'Press Ctrl+V to paste',
+  copyImage: 'Copy image',
+  imageNotCopied: 'The browser refused to copy the image.',
+  cannotDrawPng: 'This browser cannot draw a PNG of that size.',
+  needsHttps: 'This needs https or localhost.',
   download: (label) => `Download ${label}`,
   downloadShort: 'Download',
   reveal: (label) => `Reveal ${label}`,

@@ -45,7 +45,7 @@ export default function Encryption() {
         <ChoiceField {...bind('direction')} />
         <SelectField
           {...bind('method')}
-          error={conversion?.kind === 'needsHttps' ? shellText('workbench.needsHttps') : bind('method').error}
+          error={conversion?.kind === 'needsHttps' ? shellText('words.needsHttps') : bind('method').error}
         />
         <ChoiceField {...bind('plainTextAs', job.outcome)} />
         {method !== 'jwe' && <ChoiceField {...bind('cipherTextAs')} />}

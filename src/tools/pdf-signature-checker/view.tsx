@@ -60,7 +60,7 @@ export default function PdfSignatureChecker() {
           title={t('view.signature', { number: index + 1 })}
           fileSize={report?.fileSize ?? 0}
           isOnly={signatures.length === 1}
-          needsHttps={shellText('workbench.needsHttps')}
+          needsHttps={shellText('words.needsHttps')}
         />
       ))}
     </div>

@@ -60,7 +60,7 @@ export default function RsaKeyPairGenerator() {
             {...bind('passphrase')}
             isDisabled={!hasPassphrase}
             hint={hasPassphrase ? undefined : t('view.onlyPkcs8')}
-            error={pair?.privateKey === null ? shellText('workbench.needsHttps') : undefined}
+            error={pair?.privateKey === null ? shellText('words.needsHttps') : undefined}
           />
           <JobProgress job={formatting} />
         </div>

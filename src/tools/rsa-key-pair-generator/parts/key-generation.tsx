@@ -27,7 +27,7 @@ export function KeyGeneration({ tool: { t, bind }, job }: KeyGenerationProps) {
           {job.isRunning && <GenerationProgress labelAt={(seconds) => t('view.generating', { count: seconds })} onCancel={job.cancel} />}
           {job.outcome && valueOf(job.outcome) === null && (
             <p role="alert" className="text-xs text-danger">
-              {shellText('workbench.needsHttps')}
+              {shellText('words.needsHttps')}
             </p>
           )}
         </div>

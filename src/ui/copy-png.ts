@@ -1,0 +1,13 @@
+/** How the copy of an image went: `insecure` where the page is on plain http, which has no clipboard for images. */
+export type PngCopy = 'copied' | 'insecure' | 'refused';
+
+/** Copies an image that is still being drawn: browsers want to be asked at the click itself. */
+export async function copyPng(png: Promise<Blob>): Promise<PngCopy> {
+  if (!isSecureContext) return 'insecure';
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return 'copied';
+  } catch {
+    return 'refused'; // by the visitor, the browser's settings, or a browser that cannot
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../test/render.tsx';
+import { drawPng, drawSvg } from './draw-svg.ts';
+import { PngButtons } from './png-buttons.tsx';
+import { SvgImage } from './svg-image.tsx';
+import { useSvgPixels } from './use-svg-pixels.ts';
+
+/** The left half is red, the right half is transparent. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="2" height="1"><rect width="1" height="1" fill="#f00"/></svg>';
+
+const pixelsOf = (canvas: HTMLCanvasElement | undefined) => [...(canvas?.getContext('2d')?.getImageData(0, 0, 2, 1).data ?? [])];
+
+function PixelCount() {
+  const pixels = useSvgPixels(svg, 2);
+  return <p>{pixels ? `${pixels.size} bytes` : 'none'}</p>;
+}
+
+test('draws an SVG pixel by pixel, transparent where it has nothing', async () => {
+  expect(pixelsOf(await drawSvg({ svg, width: 2, height: 1 }))).toEqual([255, 0, 0, 255, 0, 0, 0, 0]);
+});
+
+test('draws it on a ground', async () => {
+  expect(pixelsOf(await drawSvg({ svg, width: 2, height: 1 }, '#fff'))).toEqual([255, 0, 0, 255, 255, 255, 255, 255]);
+});
+
+test('makes a PNG of the size that was asked for', async () => {
+  const png = await drawPng({ svg, width: 20, height: 10 });
+  const { width, height } = await createImageBitmap(png ?? new Blob());
+  expect({ type: png?.type, width, height }).toEqual({ type: 'image/png', width: 20, height: 10 });
+});
+
+test('draws nothing that is no SVG', async () => {
+  expect(await drawSvg({ svg: 'no SVG', width: 1, height: 1 })).toBeUndefined();
+});
+
+test('gives the pixels of the SVG that is shown now', async () => {
+  render(<PixelCount />);
+  await expect.element(page.getByText('16 bytes')).toBeVisible();
+});
+
+test('keeps the name of an image that is not there yet', async () => {
+  render(<SvgImage label="Picture" svg="" />);
+  await expect.element(page.getByRole('img', { name: 'Picture', exact: true })).toBeVisible();
+});
+
+test('copies the PNG, and says when the browser refuses', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  render(<PngButtons drawing={{ svg, width: 2, height: 1 }} fileName="a.png" canCopy />);
+  const button = page.getByRole('button', { name: 'Copy image' });
+  await button.click();
+  await expect.element(page.getByText('Copied!', { exact: true })).toBeVisible();
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  expect((await item?.getType('image/png'))?.size).toBeGreaterThan(0);
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The browser refused to copy the image.');
+});
+
+test('says when the browser cannot draw a PNG of that size', async () => {
+  render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.png" />);
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot draw a PNG of that size.');
+});

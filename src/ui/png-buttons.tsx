@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from './announce.ts';
+import { Button } from './button.tsx';
+import { CopyFace } from './copy-face.tsx';
+import { copyPng } from './copy-png.ts';
+import { downloadFile } from './download.ts';
+import { drawPng, type SvgDrawing } from './draw-svg.ts';
+import { useWords } from './words.ts';
+
+export interface PngButtonsProps {
+  /** Empty `svg` while there is none. */
+  readonly drawing: SvgDrawing;
+  readonly fileName: string;
+  /** Offers to copy it, too. */
+  readonly canCopy?: boolean | undefined;
+}
+
+const SHOWN_MS = 1500;
+
+/** `Download PNG` and `Copy image` of an SVG, and a line for what went wrong. */
+export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsProps) {
+  const words = useWords();
+  const [hasCopied, setCopied] = useState(false);
+  const [error, setError] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isDisabled = drawing.svg === '';
+
+  const download = async () => {
+    const png = await drawPng(drawing);
+    setError(png ? undefined : words.cannotDrawPng);
+    if (png) downloadFile(fileName, png);
+  };
+  const copy = async () => {
+    const outcome = await copyPng(
+      drawPng(drawing).then((png) => {
+        if (!png) throw new Error(words.cannotDrawPng);
+        return png;
+      }),
+    );
+    setError({ copied: undefined, insecure: words.needsHttps, refused: words.imageNotCopied }[outcome]);
+    if (outcome !== 'copied') return;
+    announce(words.copiedToClipboard);
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), SHOWN_MS);
+  };
+
+  return (
+    <>
+      <Button size="small" icon="download" isDisabled={isDisabled} onClick={() => void download()}>
+        {words.download('PNG')}
+      </Button>
+      {canCopy && (
+        <Button size="small" aria-label={words.copyImage} isDisabled={isDisabled} onClick={() => void copy()}>
+          <CopyFace text={{ idle: words.copyImage, copied: words.copied }} hasCopied={hasCopied} />
+        </Button>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="basis-full text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
