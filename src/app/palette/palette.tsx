@@ -4,9 +4,12 @@ import { PaletteInput } from './palette-input.tsx';
 import type { PaletteSearchProps } from './palette-search.tsx';
 import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts';
 
+/** An element with this attribute shows keys instead of doing what they are for. */
+const takesKeys = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-takes-keys]') !== null;
+
 /** Ctrl+K or Cmd+K anywhere, also where an editor has a use of its own for it. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey || takesKeys(event)) return;
   event.preventDefault();
   event.stopPropagation();
   togglePalette();

@@ -18,13 +18,16 @@ function controlOf(name: string, label: string): HTMLElement | undefined {
   );
 }
 
-/** A visitor begins in the first input of the tool that can be typed into. */
+/** A visitor begins in what takes all keys, if the tool has such a thing, else in its first input that can be typed into. */
 export function usePrimaryInput(session: ToolSession, t: TranslateAny): void {
   useEffect(
     () =>
       providePrimaryInput(() => {
         const names = Object.keys(session.fields?.inputs ?? {});
-        return names.map((name) => controlOf(name, t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null;
+        const takesKeys = document.querySelector<HTMLElement>('main [data-takes-keys]');
+        return (
+          takesKeys ?? names.map((name) => controlOf(name, t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null
+        );
       }),
     [session, t],
   );
