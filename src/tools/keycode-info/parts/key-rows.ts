@@ -1,0 +1,22 @@
+import type { Row } from '#ui/result-row.tsx';
+import type { KeyPress } from '../key-press.ts';
+import { codePointOf } from '../logic.ts';
+import { codeText, keyText, locationText, modifiersText } from './key-texts.ts';
+import type { Translate } from './keycode-tool.ts';
+
+/** All that the last press says; empty before the first. */
+export function keyRows(t: Translate, press: KeyPress | undefined): readonly Row[] {
+  const said = (say: (press: KeyPress) => string): string => (press ? say(press) : '');
+  const yesOrNo = (is: boolean): string => (is ? t('view.yes') : t('view.no'));
+  return [
+    { label: t('outputs.key'), value: said((each) => keyText(t, each)) },
+    { label: t('outputs.code'), value: said((each) => codeText(t, each)) },
+    { label: t('outputs.keyCode'), value: said(({ keyCode }) => String(keyCode)) },
+    { label: t('outputs.location'), value: said((each) => locationText(t, each)) },
+    { label: t('outputs.modifiers'), value: said((each) => modifiersText(t, each)) },
+    { label: t('outputs.locks'), value: said(({ locks }) => locks.join(', ') || t('view.none')) },
+    { label: t('outputs.codePoint'), value: said(({ key }) => codePointOf(key) ?? t('view.none')) },
+    { label: t('outputs.repeat'), value: said(({ isRepeat }) => yesOrNo(isRepeat)) },
+    { label: t('outputs.composing'), value: said(({ isComposing }) => yesOrNo(isComposing)) },
+  ];
+}
