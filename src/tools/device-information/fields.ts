@@ -1,0 +1,5 @@
+import { defineInputs, defineOptions } from '#core/fields.ts';
+
+export const inputs = defineInputs({});
+
+export const options = defineOptions({});

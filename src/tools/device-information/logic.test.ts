@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeReport } from './logic.ts';
+import { formatGibibytes, formatPixels, formatRatio, formatUtcOffset } from './measures.ts';
+
+describe('measures', () => {
+  // Date.getTimezoneOffset of Paris in winter and in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)
+  test.each([
+    [-60, 'UTC+01:00'],
+    [-120, 'UTC+02:00'],
+    [300, 'UTC-05:00'],
+    [210, 'UTC-03:30'],
+    [-345, 'UTC+05:45'],
+    [0, 'UTC+00:00'],
+    [-0, 'UTC+00:00'],
+  ])('%d minutes that UTC is ahead are written %s', (minutes, written) => {
+    expect(formatUtcOffset(minutes)).toBe(written);
+  });
+
+  test('an offset reads back as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -14 * 60, max: 14 * 60 }), (minutes) => {
+        const [, sign, hours, rest] = /^UTC([+-])(\d\d):(\d\d)$/.exec(formatUtcOffset(minutes)) ?? [];
+        expect((60 * Number(hours) + Number(rest)) * (sign === '-' ? 1 : -1) + 0).toBe(minutes + 0);
+      }),
+    );
+  });
+
+  test.each([
+    [1, '1'],
+    [4 / 3, '1.333'],
+    [2.625, '2.625'],
+    [1.100000023841858, '1.1'],
+  ])('the pixel ratio %d is written %s', (ratio, written) => {
+    expect(formatRatio(ratio)).toBe(written);
+  });
+
+  test('sizes are whole pixels, and bytes are GiB with one decimal', () => {
+    expect(formatPixels(1920, 1080)).toBe('1920 × 1080 px');
+    expect(formatPixels(393 * 2.75, 873 * 2.75)).toBe('1081 × 2401 px');
+    expect(formatGibibytes(13_207_024_435)).toBe('12.3 GiB');
+    expect(formatGibibytes(0)).toBe('0.0 GiB');
+  });
+});
+
+describe('writeReport', () => {
+  test('has a heading for each group, a line for each fact and an empty line between groups', () => {
+    expect(
+      writeReport([
+        { heading: 'Locale', facts: [{ label: 'Time zone', value: 'Europe/Paris' }] },
+        {
+          heading: 'Network',
+          facts: [
+            { label: 'Online', value: 'yes' },
+            { label: 'Data saver', value: 'not available' },
+          ],
+        },
+      ]),
+    ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: not available');
+  });
+
+  test('has as many lines as there are headings, facts and gaps, whatever the browser says', () => {
+    const fact = fc.record({ label: fc.constant('Fact'), value: fc.string({ unit: fc.constantFrom('a', '\n', '\r', ' ', '#') }) });
+    const group = fc.record({ heading: fc.constant('Group'), facts: fc.array(fact) });
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 1 }), (groups) => {
+        const facts = groups.reduce((sum, each) => sum + each.facts.length, 0);
+        expect(writeReport(groups).split(/\r\n|\r|\n/)).toHaveLength(2 * groups.length - 1 + facts);
+      }),
+    );
+  });
+});

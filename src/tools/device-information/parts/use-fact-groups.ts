@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { FactGroup } from '../logic.ts';
+import { type AskedFacts, askFacts } from './asked-facts.ts';
+import { browserFacts } from './browser-facts.ts';
+import { deviceFacts } from './device-facts.ts';
+import type { Translate } from './device-tool.ts';
+import type { Fact } from './fact.ts';
+import { localeFacts } from './locale-facts.ts';
+import { networkFacts } from './network-facts.ts';
+import { preferenceFacts } from './preference-facts.ts';
+import { screenFacts } from './screen-facts.ts';
+import { watchBattery, watchDevice } from './watch-device.ts';
+
+/** All facts as of now, in the order of the page; `read` says what stands for each. */
+const groupsOf = (t: Translate, asked: AskedFacts, read: (fact: Fact) => string): readonly FactGroup[] =>
+  [
+    { heading: t('view.groups.screen'), facts: screenFacts(t) },
+    { heading: t('view.groups.preferences'), facts: preferenceFacts(t) },
+    { heading: t('view.groups.device'), facts: deviceFacts(t, asked) },
+    { heading: t('view.groups.browser'), facts: browserFacts(t, asked) },
+    { heading: t('view.groups.locale'), facts: localeFacts(t) },
+    { heading: t('view.groups.network'), facts: networkFacts(t) },
+  ].map(({ heading, facts }) => ({ heading, facts: facts.map((fact) => ({ label: fact.label, value: read(fact) })) }));
+
+function factText(t: Translate, { read }: Fact): string {
+  try {
+    const value = read();
+    if (typeof value === 'boolean') return value ? t('view.yes') : t('view.no');
+    return value === undefined || value === null || value === '' ? t('view.notAvailable') : String(value);
+  } catch {
+    return t('view.notAvailable'); // an older or a guarded browser
+  }
+}
+
+/** What the browser tells, read anew whenever it may have changed. In the prerendered page all values are empty. */
+export function useFactGroups(t: Translate): readonly FactGroup[] {
+  const [asked, setAsked] = useState<AskedFacts>({});
+  const [groups, setGroups] = useState<readonly FactGroup[]>();
+
+  useEffect(() => {
+    let isLeft = false;
+    askFacts((answer) => {
+      if (!isLeft) setAsked((current) => ({ ...current, ...answer }));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    const read = (): void => setGroups(groupsOf(t, asked, (fact) => factText(t, fact)));
+    read();
+    const ends = [watchDevice(read), ...(asked.battery ? [watchBattery(asked.battery, read)] : [])];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [t, asked]);
+
+  return groups ?? groupsOf(t, {}, () => '');
+}
