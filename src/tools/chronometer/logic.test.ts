@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatElapsed, formatSeconds } from './format-elapsed.ts';
+import { formatElapsed } from '#formats/format-elapsed.ts';
+import { elapsed, start, stop } from '#formats/stopwatch.ts';
 import { lapsOf, lapsToCsv } from './laps.ts';
-import { atZero, type Chronometer, elapsed, lap, start, stop } from './logic.ts';
+import { atZero, type Chronometer, lap } from './logic.ts';
 import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts';
 
 /** Both clocks of a page that was opened at noon, so long after that. */
 const at = (ms: number) => ({ steadyMs: ms, wallMs: Date.UTC(2026, 0, 1, 12) + ms });
 
 /** What a chronometer is and shows after each press of a button, so long after the one before. */
-const pressed = (buttons: readonly (readonly [typeof start, number])[]) => {
+const pressed = (buttons: readonly (readonly [typeof lap, number])[]) => {
   let now = 0;
   const states: Chronometer[] = [atZero];
   const readings: number[] = [];
@@ -21,23 +22,6 @@ const pressed = (buttons: readonly (readonly [typeof start, number])[]) => {
   }
   return { states, readings, now };
 };
-
-describe('formatElapsed', () => {
-  // The first four are the unit test of the older it-tools.
-  test.each([
-    [0, '00:00.000'],
-    [1, '00:00.001'],
-    [123_456, '02:03.456'],
-    [12_345_600, '03:25:45.600'],
-    [360_000_000, '100:00:00.000'],
-    [3_599_999.9, '59:59.999'],
-    [3_600_000, '01:00:00.000'],
-    [999.999, '00:00.999'],
-  ])('shows %d ms as %s', (ms, shown) => {
-    expect(formatElapsed(ms)).toBe(shown);
-    expect(formatSeconds(ms)).toBe(shown.slice(0, -4));
-  });
-});
 
 describe('chronometer', () => {
   test('adds a running stretch to the stopped time', () => {

@@ -1,3 +1,5 @@
+import { formatElapsed, formatSeconds } from '#formats/format-elapsed.ts';
+import { elapsed, start, stop } from '#formats/stopwatch.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { ToolForm } from '#ui/tool-columns.tsx';
@@ -8,9 +10,8 @@ import { usePageKeys } from '#workbench/use-page-keys.ts';
 import { useStoredState } from '#workbench/use-stored-state.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
-import { formatElapsed, formatSeconds } from './format-elapsed.ts';
 import { lapsOf, lapsToCsv } from './laps.ts';
-import { atZero, elapsed, lap, start, stop } from './logic.ts';
+import { atZero, lap } from './logic.ts';
 import type en from './messages/en.json';
 import { ElapsedTime } from './parts/elapsed-time.tsx';
 import { LapsTable } from './parts/laps-table.tsx';

@@ -1,6 +1,7 @@
+import { formatElapsed } from '#formats/format-elapsed.ts';
+import { elapsed } from '#formats/stopwatch.ts';
 import { useAnimationClock } from '#workbench/use-animation-clock.ts';
-import { formatElapsed } from '../format-elapsed.ts';
-import { type Chronometer, elapsed } from '../logic.ts';
+import type { Chronometer } from '../logic.ts';
 
 export interface ElapsedTimeProps {
   readonly label: string;

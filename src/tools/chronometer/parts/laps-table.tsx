@@ -1,8 +1,8 @@
+import { formatElapsed } from '#formats/format-elapsed.ts';
 import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { inputs, options } from '../fields.ts';
-import { formatElapsed } from '../format-elapsed.ts';
 import type { Lap } from '../laps.ts';
 import type en from '../messages/en.json';
 
