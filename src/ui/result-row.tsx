@@ -21,6 +21,8 @@ export interface Row {
 }
 
 const MASK = '••••••••';
+/** A value with more characters than this scrolls inside its row, so that the rows below stay within reach. */
+const LONG = 2000;
 
 export function ResultRow({
   label,
@@ -37,6 +39,7 @@ export function ResultRow({
   useResultAnnouncement(label, value, isSecret);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
+  const isLong = value.length > LONG && !isHidden;
 
   return (
     <tr className="border-b last:border-b-0">
@@ -48,7 +51,12 @@ export function ResultRow({
       </th>
       <td className="py-0.5 align-top">
         <div className="flex min-h-7 items-start gap-1">
-          <span id={id} data-value className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`}>
+          <span
+            id={id}
+            data-value
+            {...(isLong && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
+            className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'} ${isLong ? 'max-h-40 overflow-y-auto' : ''}`}
+          >
             {isHidden ? MASK : (display ?? value)}
           </span>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}

@@ -49,6 +49,16 @@ test('a long digest wraps inside its row', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(300);
 });
 
+test('a value of many lines scrolls inside its row, by the keyboard, too', async () => {
+  render(<ResultRows rows={[{ label: 'URL', value: 'x'.repeat(20_000) }]} />);
+  await expect.element(row('URL')).toBeVisible();
+  expect(row('URL').element().clientHeight).toBeLessThan(200);
+  const value = row('URL').element().querySelector<HTMLElement>('[data-value]');
+  value?.focus();
+  expect(document.activeElement).toBe(value);
+  expect(value?.scrollHeight).toBeGreaterThan(value?.clientHeight ?? 0);
+});
+
 test('an output is named by its label, and stays while it is empty', async () => {
   render(<OutputField label="Token" value="" fileName="token.txt" />);
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
