@@ -1,0 +1,10 @@
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+// Chromium's own parser lets these pass, others refuse them.
+for (const url of ['https://a%zz/', 'https://a b/', 'https://a%20b/']) {
+  test(`refuses the host of ${url} in this browser, too`, async ({ page }) => {
+    await open(page, '/url-parser');
+    await page.getByLabel('Your URL to parse', { exact: true }).fill(url);
+    await expect(page.getByRole('alert')).toHaveText('Not a valid URL: its host or port is not valid.');
+  });
+}
