@@ -1,0 +1,78 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { hasPunycode, toUnicodeHostname } from '#formats/unicode-hostname.ts';
+import { inputs, options } from './fields.ts';
+import { findSafeLinks, type FoundLink } from './find-safe-links.ts';
+import { type LinkData, readLinkData } from './link-data.ts';
+import { type SafeLinkError, targetOf } from './safe-link.ts';
+
+export interface LinkDetails extends LinkData {
+  readonly safeLinksHost: string;
+  /** With its port, if it has one. Only where the input is nothing but the link, as is the next; empty for a target without a host. */
+  readonly targetHost: string | undefined;
+  /** Only where it differs from the other. */
+  readonly unicodeTargetHost: string | undefined;
+}
+
+export interface DecodedText {
+  /** The input with every Safe Link replaced by its target. */
+  readonly text: string;
+  readonly count: number;
+  /** Of the only link. */
+  readonly details: LinkDetails | undefined;
+  /** About the first link that could not be decoded and stays as it is, while others were. */
+  readonly failure: Result<never, SafeLinkError> | undefined;
+}
+
+/** Replaces the Safe Links in a text. `undefined` for no text; an error where no link can be decoded. */
+export function decodeSafeLinks({ text }: ValuesOf<typeof inputs>): Result<DecodedText | undefined, 'noSafeLink' | SafeLinkError> {
+  if (text.trim() === '') return ok(undefined);
+  const links = findSafeLinks(text).map((link) => ({ ...link, target: targetOf(link.url) }));
+  const [first] = links;
+  if (!first) return fail('noSafeLink');
+
+  let decoded = '';
+  let end = 0;
+  let count = 0;
+  let failure: Result<never, SafeLinkError> | undefined;
+  for (const link of links) {
+    if (!link.target.ok) {
+      failure ??= link.target;
+      continue;
+    }
+    decoded += text.slice(end, link.start) + link.target.value;
+    end = link.end;
+    count += 1;
+  }
+  if (failure && count === 0) return failure;
+  return ok({
+    text: decoded + text.slice(end),
+    count,
+    details: first.target.ok && links.length === 1 ? describeLink(first, first.target.value, text) : undefined,
+    failure,
+  });
+}
+
+function describeLink({ url, start, end }: FoundLink, target: string, text: string): LinkDetails {
+  const isAlone = text.trim() === text.slice(start, end);
+  const targetHost = isAlone ? hostOf(target) : undefined;
+  return {
+    ...readLinkData(url),
+    safeLinksHost: url.host,
+    targetHost,
+    unicodeTargetHost: targetHost !== undefined && hasPunycode(targetHost) ? toUnicodeHostname(targetHost) : undefined,
+  };
+}
+
+function hostOf(target: string): string {
+  try {
+    return new URL(target).host;
+  } catch {
+    return ''; // the parser's only way to refuse
+  }
+}
+
+export const operations = {
+  decode: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: decodeSafeLinks }),
+};
