@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { characterPosition } from '#formats/character-position.ts';
+import { type Charset, decodeRun } from './escaped-run.ts';
+
+export interface DecodingStyle {
+  readonly isPlusSpace: boolean;
+  /** What cannot be decoded stays as it is, instead of being an error. */
+  readonly keepsMalformed: boolean;
+}
+
+export type NotDecodable = 'malformedEscape' | 'notUtf8';
+
+/** The beginning of an ext-value: RFC 8187, section 3.2.1. */
+const EXT_VALUE = /^(UTF-8|ISO-8859-1)'[A-Za-z0-9-]*'/i;
+
+const TOKEN = /(?:%[\dA-Fa-f]{2})+|[%+]/g;
+
+const ESCAPE_LENGTH = 3;
+
+/**
+ * A text with each run of escapes replaced by the characters whose bytes it holds, once. The prefix of an ext-value (RFC 8187) is dropped
+ * and says the charset, which else is UTF-8. Errors, `at` the first escape that cannot be decoded; values: it and its position in characters.
+ */
+export function percentDecode(text: string, { isPlusSpace, keepsMalformed }: DecodingStyle): Result<string, NotDecodable> {
+  const [prefix = '', name] = EXT_VALUE.exec(text) ?? [];
+  const charset: Charset = name?.toUpperCase() === 'ISO-8859-1' ? 'ISO-8859-1' : 'UTF-8';
+  const parts: string[] = [];
+  let end = prefix.length;
+  const refuse = (code: NotDecodable, at: number) => {
+    const escape = Array.from(text.slice(at, at + 2 * ESCAPE_LENGTH), String)
+      .slice(0, ESCAPE_LENGTH)
+      .join('');
+    return fail(code, { at, values: { position: characterPosition(text, at), escape } });
+  };
+
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    parts.push(text.slice(end, index));
+    end = index + token.length;
+    if (token === '+') parts.push(isPlusSpace ? ' ' : token);
+    else if (token !== '%') {
+      const run = decodeRun(token, charset);
+      if (run.invalidAt !== undefined && !keepsMalformed) return refuse('notUtf8', index + run.invalidAt);
+      parts.push(run.text);
+    } else if (keepsMalformed) parts.push(token);
+    else return refuse('malformedEscape', index);
+  }
+  return ok(parts.join('') + text.slice(end));
+}
