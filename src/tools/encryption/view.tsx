@@ -43,10 +43,7 @@ export default function Encryption() {
     <div className="grid gap-4">
       <FieldRow>
         <ChoiceField {...bind('direction')} />
-        <SelectField
-          {...bind('method')}
-          error={conversion?.kind === 'needsHttps' ? shellText('words.needsHttps') : bind('method').error}
-        />
+        <SelectField {...bind('method')} error={conversion?.kind === 'needsHttps' ? shellText('words.needsHttps') : bind('method').error} />
         <ChoiceField {...bind('plainTextAs', job.outcome)} />
         {method !== 'jwe' && <ChoiceField {...bind('cipherTextAs')} />}
       </FieldRow>
