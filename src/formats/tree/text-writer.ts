@@ -11,12 +11,15 @@ export class TextWriter {
   overflow: OverflowCode | undefined;
   readonly #chunks: string[] = [];
   #length = 0;
-  #chunk = '';
+  /** Of the chunk that is being gathered: added to one string they would all be kept, as parts of it. */
+  #pieces: string[] = [];
+  #gathered = 0;
 
   write(piece: string): void {
     if (this.overflow) return;
-    this.#chunk += piece;
-    if (this.#chunk.length > CHUNK) this.#close();
+    this.#pieces.push(piece);
+    this.#gathered += piece.length;
+    if (this.#gathered > CHUNK) this.#close();
   }
 
   /** A line break and then the indent of the new line, `depth` times `unit`. */
@@ -31,9 +34,10 @@ export class TextWriter {
   }
 
   #close(): void {
-    this.#chunks.push(this.#chunk);
-    this.#length += this.#chunk.length;
+    this.#chunks.push(this.#pieces.join(''));
+    this.#length += this.#gathered;
     if (this.#length > LONGEST_TEXT) this.overflow ??= 'outputTooLong';
-    this.#chunk = '';
+    this.#pieces = [];
+    this.#gathered = 0;
   }
 }
