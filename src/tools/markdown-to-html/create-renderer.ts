@@ -1,5 +1,5 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
-import footnotes from 'markdown-it-footnote';
+import { footnotes } from './footnotes.ts';
 import type { ValuesOf } from '#core/fields.ts';
 import type { options } from './fields.ts';
 import { headingIds } from './heading-ids.ts';

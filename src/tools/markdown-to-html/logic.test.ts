@@ -65,6 +65,11 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/<li id="fn1" class="footnote-item"><p>note <a href="#fnref1"/);
   });
 
+  test('takes no more than its share of time for each of many footnotes', { timeout: 30_000 }, () => {
+    const notes = Array.from({ length: 20_000 }, (_, index) => `a[^${index}]^[b]\n\n[^${index}]: note`);
+    expect(htmlOf(notes.join('\n\n')).match(/<li id="fn\d+" class="footnote-item"><p>(?:note|b) /g)).toHaveLength(40_000);
+  });
+
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
