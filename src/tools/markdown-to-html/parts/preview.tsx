@@ -3,7 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { PAGE_STYLE } from '../page-style.ts';
 import { followFragment } from './follow-fragment.ts';
+import { replaceInPieces } from './replace-in-pieces.ts';
 import { whenIdle } from './when-idle.ts';
+import { withPauses } from './with-pauses.ts';
 
 export interface PreviewProps {
   readonly label: string;
@@ -31,8 +33,8 @@ export function Preview({ label, printLabel, html, title }: PreviewProps) {
             const { cleanForPreview } = await import('./clean-html.ts');
             const page = frame.current?.contentDocument;
             if (!page || isOutdated()) return;
-            page.body.replaceChildren(page.importNode(cleanForPreview(html), true));
             page.title = title;
+            await replaceInPieces(page.body, withPauses(cleanForPreview(html), isOutdated), isOutdated);
           })
         : undefined,
     [html, title, loads],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
+import { withPauses } from './with-pauses.ts';
 
 /** The HTML, cleaned in idle time if it is to be cleaned; until then what was cleaned before. */
 export function useCleanedHtml(html: string, isToBeCleaned: boolean): string {
@@ -9,7 +10,8 @@ export function useCleanedHtml(html: string, isToBeCleaned: boolean): string {
       isToBeCleaned
         ? whenIdle(async (isOutdated) => {
             const { cleanHtml } = await import('./clean-html.ts');
-            if (!isOutdated()) setCleaned(cleanHtml(html));
+            const pieces = await Array.fromAsync(withPauses(cleanHtml(html), isOutdated));
+            if (!isOutdated()) setCleaned(pieces.join(''));
           })
         : undefined,
     [html, isToBeCleaned],

@@ -1,0 +1,46 @@
+import createPurifier from 'dompurify';
+import { expect, test } from 'vitest';
+import { cleanForPreview, cleanHtml } from './clean-html.ts';
+import { replaceInPieces } from './replace-in-pieces.ts';
+import { withPauses } from './with-pauses.ts';
+
+const block = (index: number): string =>
+  `\n<h2>${index}</h2>text &amp; <!-- x --><p onclick="x()">a<b>b</p><style>b { color: red }</style><script>x()</script><div><table><tr><td>${'c'.repeat(500)}`;
+const blocks = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `${block(index)}</table></div><ul><li>d</ul>\n`).join('');
+// One that is not closed has all that follows in it.
+const long = `<style>i { color: red }</style>${blocks(300)}<section>${blocks(5)}`;
+
+test('what is cleaned in pieces is what the whole is, cleaned', () => {
+  const pieces = [...cleanHtml(long)];
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.join('')).toBe(createPurifier(window).sanitize(long, { FORCE_BODY: true }));
+});
+
+test.each([
+  ['shorter', '<p>a</p>b'],
+  ['longer', blocks(600)],
+  ['nothing', ''],
+])('pieces replace all that was there: %s', async (_kind, html) => {
+  const page = document.implementation.createHTMLDocument();
+  const isOutdated = () => false;
+  await replaceInPieces(page.body, withPauses(cleanForPreview(blocks(300)), isOutdated), isOutdated);
+  await replaceInPieces(page.body, withPauses(cleanForPreview(html), isOutdated), isOutdated);
+  const whole = document.createElement('div');
+  for (const piece of cleanForPreview(html)) whole.append(piece);
+  expect(page.body.innerHTML).toBe(whole.innerHTML);
+});
+
+test('pieces that are outdated replace no more', async () => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<p>a</p>'.repeat(4000);
+  let isOutdated = false;
+  const replacing = replaceInPieces(
+    page.body,
+    withPauses(cleanForPreview(long), () => isOutdated),
+    () => isOutdated,
+  );
+  isOutdated = true;
+  await replacing;
+  expect(page.body.lastElementChild?.outerHTML).toBe('<p>a</p>');
+});
