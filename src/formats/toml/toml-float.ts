@@ -4,8 +4,10 @@ import { Verbatim } from './verbatim.ts';
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
 /** A float as smol-toml takes it: a number where that is the very decimal of the source, else the digits as they stand there. */
-export const tomlFloat = ({ digits, value }: TreeFloat): number | Verbatim =>
-  digits === '' || normalForm(digits) === normalForm(String(value)) ? value : new Verbatim(digits);
+export function tomlFloat({ digits, value }: TreeFloat): number | Verbatim {
+  const shortest = String(value);
+  return digits === '' || digits === shortest || normalForm(digits) === normalForm(shortest) ? value : new Verbatim(digits);
+}
 
 /** The same text for the same decimal number (`1.0`, `1` and `10e-1`), but for the sign of zero. */
 function normalForm(decimal: string): string | undefined {
