@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, plainHttpTest, test } from '../../../test/browser/fixtures.ts';
+
+declare global {
+  interface Window {
+    /** What the page was given, to see whether it let go of it. */
+    readonly given: MediaStream[];
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const value = (page: Page, header: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: header, exact: true }) })
+    .locator('[data-value]');
+const startCamera = async (page: Page): Promise<void> => {
+  await button(page, 'Start camera').click();
+  await expect(button(page, 'Take screenshot')).toBeEnabled();
+};
+const durationOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.duration);
+const liveTracks = (page: Page): Promise<number> =>
+  page.evaluate(() => window.given.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { given: [] });
+    if (!('mediaDevices' in navigator)) return;
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
+      window.given.push(stream);
+      return stream;
+    };
+  });
+});
+
+test('takes pictures of the size of the camera, which keep their names and are downloaded', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  expect(await liveTracks(page)).toBe(0);
+  await startCamera(page);
+  await expect(value(page, 'Camera')).toHaveText('640 × 480, 20 frames per second');
+  await expect(page.getByRole('combobox', { name: 'Video source', exact: true })).toContainText('fake_device_0');
+
+  await button(page, 'Take screenshot').click();
+  await button(page, 'Take screenshot').click();
+  const second = page.getByRole('img', { name: 'Screenshot 2', exact: true });
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([640, 480]);
+  await button(page, 'Delete Screenshot 1').click();
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(1);
+  await expect(button(page, 'Delete Screenshot 2')).toBeFocused();
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Download Screenshot 2').click();
+  expect((await download).suggestedFilename()).toMatch(/^screenshot-\d{4}-\d\d-\d\d-\d{6}\.png$/);
+});
+
+test('records videos that have the recorded length without the pauses, and can be played and searched', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  await startCamera(page);
+  await button(page, 'Start recording').click();
+  await button(page, 'Stop').click();
+  const first = page.getByLabel('Recording 1', { exact: true });
+  await expect(first).toHaveCount(1);
+  await expect.poll(() => durationOf(first)).toBeGreaterThan(0.9);
+  expect(await durationOf(first)).toBeLessThan(1.6);
+
+  await button(page, 'Start recording').click();
+  await expect(value(page, 'Recording time')).toHaveText('00:02');
+  await button(page, 'Pause').click();
+  await page.waitForTimeout(2000);
+  await expect(value(page, 'Recording time')).toHaveText('00:02');
+  await button(page, 'Resume').click();
+  await expect(value(page, 'Recording time')).toHaveText('00:03');
+  await button(page, 'Stop').click();
+  const second = page.getByLabel('Recording 2', { exact: true });
+  await expect.poll(() => durationOf(second)).toBeGreaterThan(2.9);
+  expect(await durationOf(second)).toBeLessThan(3.9);
+
+  const played = await second.evaluate(async (video: HTMLVideoElement) => {
+    const happens = (event: string) => new Promise((resolve) => video.addEventListener(event, resolve, { once: true }));
+    video.muted = true;
+    video.currentTime = 2;
+    await happens('seeked');
+    const from = video.currentTime;
+    const end = happens('ended');
+    await video.play();
+    await end;
+    return { from, to: video.currentTime, width: video.videoWidth, canSearch: video.seekable.end(0) > 2.9 };
+  });
+  expect(played).toEqual({ from: 2, to: expect.closeTo(await durationOf(second), 0), width: 640, canSearch: true });
+});
+
+test('turns the camera off when the tool is left, which it asks about while there is something to lose', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  await startCamera(page);
+  expect(await liveTracks(page)).toBe(2);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  expect(await liveTracks(page)).toBe(0);
+
+  await page.goBack();
+  await startCamera(page);
+  await button(page, 'Take screenshot').click();
+  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
+  expect(await liveTracks(page)).toBe(2);
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
+
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/');
+  expect(questions).toEqual(['beforeunload']);
+});
+
+test('says why there is no picture, and gives a resolution up that the camera does not have', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  const reject = (name: string) =>
+    page.evaluate((given) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', given));
+    }, name);
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [name, sentence] of [
+    ['NotAllowedError', "Access to the camera was refused. Allow it in the browser's site settings and start again."],
+    ['NotFoundError', 'No camera was found.'],
+    ['NotReadableError', 'The camera is in use by another program.'],
+  ] as const) {
+    await reject(name);
+    await button(page, 'Start camera').click();
+    await expect(alert).toHaveText(sentence);
+    await expect(button(page, 'Start camera')).toBeVisible();
+  }
+
+  await page.evaluate(() => {
+    const real = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (constraints) =>
+      JSON.stringify(constraints).includes('1920') ? Promise.reject(new DOMException('', 'OverconstrainedError')) : real(constraints);
+  });
+  await page.getByRole('radio', { name: '1920 × 1080', exact: true }).check();
+  await startCamera(page);
+  await expect(alert).toHaveText('The camera cannot deliver this resolution.');
+  await expect(page.getByRole('radio', { name: 'Default', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: '1280 × 720', exact: true }).check();
+  await expect(value(page, 'Camera')).toHaveText(/^1280 × 720/);
+  await expect(alert).toHaveCount(0);
+});
+
+plainHttpTest('says that it needs a secure page', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A camera needs a secure page (HTTPS or localhost).');
+  await expect(button(page, 'Start camera')).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import { Button } from '#ui/button.tsx';
+import type { CameraTool } from './camera-tool.ts';
+
+interface CameraButtonsProps {
+  readonly t: CameraTool['t'];
+  readonly isOn: boolean;
+  /** From the first frame on, and not while a countdown runs. */
+  readonly isReady: boolean;
+  readonly canRecord: boolean;
+  readonly recording: 'running' | 'paused' | 'ending' | undefined;
+  readonly isCounting: boolean;
+  readonly onCamera: () => void;
+  readonly onScreenshot: () => void;
+  readonly onRecord: () => void;
+  readonly onPause: () => void;
+  readonly onCancel: () => void;
+}
+
+export const CAMERA_BUTTON = 'camera';
+
+/** The buttons that make sense now. One that turns into its opposite stays the same, so that it keeps the focus. */
+export function CameraButtons({ t, isOn, isReady, canRecord, recording, isCounting, ...on }: CameraButtonsProps) {
+  const camera = isOn ? { icon: 'camera-off', children: t('view.stopCamera') } : { icon: 'camera', children: t('view.startCamera') };
+  const record = recording
+    ? { icon: 'player-stop', tone: 'error' as const, children: t('view.stop') }
+    : { icon: 'player-record', children: t('view.startRecording') };
+  const pause =
+    recording === 'paused' ? { icon: 'player-play', children: t('view.resume') } : { icon: 'player-pause', children: t('view.pause') };
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isOn && (
+        <Button icon="camera" isDisabled={!isReady} onClick={on.onScreenshot}>
+          {t('view.takeScreenshot')}
+        </Button>
+      )}
+      {isOn && canRecord && <Button {...record} isDisabled={recording ? recording === 'ending' : !isReady} onClick={on.onRecord} />}
+      {recording && <Button {...pause} isDisabled={recording === 'ending'} onClick={on.onPause} />}
+      {isCounting && (
+        <Button icon="x" onClick={on.onCancel}>
+          {t('view.cancelCountdown')}
+        </Button>
+      )}
+      <Button key={CAMERA_BUTTON} name={CAMERA_BUTTON} {...camera} tone={isOn ? 'default' : 'primary'} onClick={on.onCamera} />
+    </div>
+  );
+}

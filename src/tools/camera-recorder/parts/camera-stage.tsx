@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { type ShownVideo, shownVideo } from './shown-video.ts';
+
+interface CameraStageProps {
+  readonly label: string;
+  readonly stream: MediaStream | undefined;
+  readonly isMirrored: boolean;
+  /** Stands in the place of the picture, or on it. */
+  readonly text: string;
+  /** Told at the first frame, and when the size changes. */
+  readonly onShown: (video: ShownVideo) => void;
+}
+
+/** What the camera sees, without its sound, which would echo. */
+export function CameraStage({ label, stream, isMirrored, text, onShown }: CameraStageProps) {
+  const source = useCallback(
+    (element: HTMLVideoElement | null) => {
+      if (element) element.srcObject = stream ?? null;
+    },
+    [stream],
+  );
+  const tell = (element: HTMLVideoElement) => stream && onShown(shownVideo(stream, element));
+  const look = stream ? 'rounded-md bg-ink/80 px-3 text-5xl text-page tabular-nums empty:hidden' : 'p-4 text-center text-ink-soft';
+
+  return (
+    <div className="relative grid aspect-4/3 max-h-[60vh] w-full place-items-center overflow-hidden rounded-md border border-line bg-sunken">
+      <video
+        ref={source}
+        aria-label={label}
+        autoPlay
+        muted
+        playsInline
+        onLoadedData={({ currentTarget }) => tell(currentTarget)}
+        onResize={({ currentTarget }) => tell(currentTarget)}
+        className={`absolute inset-0 size-full object-contain ${isMirrored ? '-scale-x-100' : ''}`}
+      />
+      <output className={`relative ${look}`}>{text}</output>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { elapsed, start, stop, type Stopwatch } from '#formats/stopwatch.ts';
+import { readClock } from '#workbench/page-clock.ts';
+import { prepareRepair, repairDuration } from './repair-duration.ts';
+
+/** In Chromium a recording that is stopped earlier is an empty file. */
+const MIN_MS = 1000;
+
+const SLICE_MS = 1000;
+
+/** What is shown of a recording while it is made. */
+export interface RecordingState {
+  readonly stopwatch: Stopwatch;
+  readonly isPaused: boolean;
+  readonly isEnding: boolean;
+  readonly sizeBytes: number;
+}
+
+export interface Recorded {
+  readonly blob: Blob;
+  readonly durationMs: number;
+}
+
+interface Listeners {
+  readonly onChange: (state: RecordingState) => void;
+  /** Told once. There is nothing if the camera was lost before it gave a picture. */
+  readonly onEnd: (recorded: Recorded | undefined) => void;
+}
+
+const isWebm = (mediaType: string): boolean => mediaType.startsWith('video/webm');
+
+/** A recording from its beginning to the file. */
+export class VideoRecording {
+  readonly #recorder: MediaRecorder;
+  readonly #listeners: Listeners;
+  readonly #parts: Blob[] = [];
+  #state: RecordingState = { stopwatch: { elapsedMs: 0, runningSince: null }, isPaused: false, isEnding: false, sizeBytes: 0 };
+
+  constructor(stream: MediaStream, mediaType: string, listeners: Listeners) {
+    this.#listeners = listeners;
+    this.#recorder = new MediaRecorder(stream, { mimeType: mediaType });
+    this.#recorder.addEventListener('dataavailable', ({ data }) => {
+      this.#parts.push(data);
+      this.#update({ sizeBytes: this.#state.sizeBytes + data.size });
+    });
+    this.#recorder.addEventListener('error', this.#finish);
+    this.#recorder.addEventListener('stop', () => void this.#handOver());
+    for (const track of stream.getVideoTracks()) track.addEventListener('ended', this.#finish);
+    this.#recorder.start(SLICE_MS);
+    this.#update({ stopwatch: start(this.#state.stopwatch, readClock()) });
+    if (isWebm(mediaType)) prepareRepair();
+  }
+
+  togglePause(): void {
+    const { isPaused, isEnding, stopwatch } = this.#state;
+    if (isEnding) return;
+    if (isPaused) this.#recorder.resume();
+    else this.#recorder.pause();
+    this.#update({ isPaused: !isPaused, stopwatch: (isPaused ? start : stop)(stopwatch, readClock()) });
+  }
+
+  /** Takes effect when the first second is over, for which a paused recording goes on. */
+  stop(): void {
+    if (this.#state.isEnding) return;
+    const missingMs = MIN_MS - elapsed(this.#state.stopwatch, readClock());
+    if (missingMs > 0 && this.#state.isPaused) this.togglePause();
+    this.#update({ isEnding: true });
+    if (missingMs > 0) setTimeout(this.#finish, missingMs);
+    else this.#finish();
+  }
+
+  readonly #finish = (): void => {
+    this.#update({ isEnding: true, stopwatch: stop(this.#state.stopwatch, readClock()) });
+    if (this.#recorder.state !== 'inactive') this.#recorder.stop();
+  };
+
+  async #handOver(): Promise<void> {
+    const durationMs = elapsed(this.#state.stopwatch, readClock());
+    const type = this.#recorder.mimeType.replace(/;.*/, '');
+    const blob = new Blob(this.#parts, { type });
+    const file = isWebm(type) ? await repairDuration(blob, durationMs) : blob;
+    this.#listeners.onEnd(file.size > 0 ? { blob: file, durationMs } : undefined);
+  }
+
+  #update(change: Partial<RecordingState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#listeners.onChange(this.#state);
+  }
+}

@@ -1,0 +1,24 @@
+/** Container and codec, in the order in which they are offered. */
+export const videoFormats = ['webm-vp9', 'webm-vp8', 'mp4-h264', 'mp4-vp9'] as const;
+
+export type VideoFormat = (typeof videoFormats)[number];
+
+/** How browsers call them; the sound's codec is left to them. A browser that knows one of several names knows the format. */
+const mediaTypes: Readonly<Record<VideoFormat, readonly string[]>> = {
+  'webm-vp9': ['video/webm;codecs=vp9'],
+  'webm-vp8': ['video/webm;codecs=vp8'],
+  'mp4-h264': ['video/mp4;codecs=avc1', 'video/mp4;codecs=avc1.42E01E'],
+  'mp4-vp9': ['video/mp4;codecs=vp9', 'video/mp4;codecs=vp09.00.10.08'],
+};
+
+export interface SupportedFormat {
+  readonly format: VideoFormat;
+  readonly mediaType: string;
+}
+
+/** The formats that a browser can record, in their order. */
+export const supportedFormats = (isSupported: (mediaType: string) => boolean): readonly SupportedFormat[] =>
+  videoFormats.flatMap((format) => {
+    const mediaType = mediaTypes[format].find(isSupported);
+    return mediaType === undefined ? [] : [{ format, mediaType }];
+  });

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Notices } from '#ui/notices.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { ToolColumns } from '#ui/tool-columns.tsx';
+import { useLeaveGuard } from '#workbench/use-leave-guard.ts';
+import { useStoredState } from '#workbench/use-stored-state.ts';
+import { useTool } from '#workbench/use-tool.ts';
+import * as fields from './fields.ts';
+import type en from './messages/en.json';
+import { CAMERA_BUTTON, CameraButtons } from './parts/camera-buttons.tsx';
+import { CameraStage } from './parts/camera-stage.tsx';
+import { CaptureOptions } from './parts/capture-options.tsx';
+import { GalleryList } from './parts/gallery-list.tsx';
+import { RecordingTime } from './parts/recording-time.tsx';
+import type { ShownVideo } from './parts/shown-video.ts';
+import { SourceFields } from './parts/source-fields.tsx';
+import { useCamera } from './parts/use-camera.ts';
+import { useCapturing } from './parts/use-capturing.ts';
+import { useCountdown } from './parts/use-countdown.ts';
+import { useDevices } from './parts/use-devices.ts';
+import { useVideoFormats } from './parts/use-video-formats.ts';
+import { firstSources, parseSources, stringifySources } from './stored-sources.ts';
+
+const stored = { initial: firstSources, parse: parseSources, stringify: stringifySources };
+
+const LARGE_BYTES = 1_000_000_000;
+
+export default function CameraRecorder() {
+  const tool = useTool<typeof en, typeof fields>(fields);
+  const { t, options, set } = tool;
+  const [sources, changeSources] = useStoredState(stored);
+  const camera = useCamera({ ...sources, resolution: options.resolution }, () => set('resolution', 'default'));
+  const devices = useDevices(camera.stream);
+  const formats = useVideoFormats();
+  const countdown = useCountdown();
+  const { captures, recorder, remove, takeScreenshot, record } = useCapturing();
+  const [shown, setShown] = useState<ShownVideo>();
+  useLeaveGuard(captures.length > 0 || recorder.state !== undefined, t('view.leave'));
+
+  const video = shown && shown.stream === camera.stream ? shown : undefined;
+  const format = formats?.find((each) => each.format === options.videoFormat) ?? formats?.[0];
+  const seconds = options.countdown === 'off' ? 0 : Number(options.countdown);
+  const recording = recorder.state && (recorder.state.isEnding ? 'ending' : recorder.state.isPaused ? 'paused' : 'running');
+  const size = video && `${video.width} × ${video.height}`;
+  const details = size && (video.frameRate ? t('view.cameraDetails', { size, rate: Math.round(video.frameRate) }) : size);
+
+  const turnOff = async () => {
+    countdown.cancel();
+    await recorder.stop();
+    camera.stop();
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ToolColumns>
+        <div className="grid content-start gap-3">
+          {camera.fault && <Alert type="error">{t(`errors.${camera.fault}`)}</Alert>}
+          {(!camera.fault || camera.isOn) && (
+            <CameraStage
+              label={t('outputs.preview')}
+              stream={camera.stream}
+              isMirrored={options.isMirrored}
+              text={camera.stream ? String(countdown.left ?? '') : camera.isOn ? t('view.waiting') : t('view.notStarted')}
+              onShown={setShown}
+            />
+          )}
+          {camera.canStart && (
+            <CameraButtons
+              t={t}
+              isOn={camera.isOn}
+              isReady={video !== undefined && countdown.left === undefined}
+              canRecord={format !== undefined}
+              recording={recording}
+              isCounting={countdown.left !== undefined}
+              onCamera={() => (camera.isOn ? void turnOff() : camera.start())}
+              onScreenshot={() => video && countdown.begin(seconds, () => void takeScreenshot(video, options.pictureFormat))}
+              onRecord={() => (recording ? void recorder.stop() : video && format && countdown.begin(seconds, () => record(video, format)))}
+              onPause={recorder.togglePause}
+              onCancel={countdown.cancel}
+            />
+          )}
+          <Notices notices={(recorder.state?.sizeBytes ?? 0) > LARGE_BYTES ? [t('view.large')] : []} />
+        </div>
+        <div className="grid content-start gap-3">
+          <ResultRows
+            rows={[
+              { label: t('outputs.camera'), value: details ?? '', isProse: true, isNote: true },
+              ...(recorder.state
+                ? [
+                    {
+                      label: t('outputs.recordingTime'),
+                      value: recording === 'paused' ? t('view.isPaused') : t('view.isRecording'),
+                      display: <RecordingTime stopwatch={recorder.state.stopwatch} />,
+                      isNote: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <SourceFields
+            t={t}
+            devices={devices}
+            sources={sources}
+            onChange={(change) => changeSources((current) => ({ ...current, ...change }))}
+            isDisabled={recording !== undefined}
+          />
+          <CaptureOptions tool={tool} formats={formats} format={format} isRecording={recording !== undefined} />
+        </div>
+      </ToolColumns>
+      <GalleryList t={t} captures={captures} onDelete={remove} focusWhenEmpty={CAMERA_BUTTON} />
+    </div>
+  );
+}
