@@ -237,3 +237,21 @@ test('what was typed before a reload comes back, under what was typed since', ()
   session.restore({ text: 'old', key: 'old' });
   expect(shown(session)).toMatchObject({ text: 'old', key: 'new' });
 });
+
+test('what the device suggests stands where nobody has said anything', () => {
+  const session = opened();
+  session.suggest({ text: 'suggested', length: '7', foreign: 'x', document: 'no file' });
+  expect(shown(session)).toMatchObject({ text: 'suggested', length: '7', document: null });
+  session.change(fields, 'text', '');
+  session.change(fields, 'length', '8');
+  expect(shown(session)).toMatchObject({ text: '', length: '8' });
+  session.resetAll();
+  expect(shown(session)).toMatchObject({ text: 'suggested', length: '7' });
+});
+
+test('what a link says stands over what the device suggests', () => {
+  addressFragment('#text=linked');
+  const session = opened();
+  session.suggest({ text: 'suggested' });
+  expect(shown(session)['text']).toBe('linked');
+});

@@ -18,6 +18,8 @@ import { readStored, subscribeStored, writeStored } from './storage.ts';
 /** All that the visitor has done to a tool, as plain data. */
 export interface SessionState {
   readonly drafts: Drafts;
+  /** What the device fills in where nobody has said anything. */
+  readonly suggested: Drafts;
   /** The draft that `Undo` brings back. */
   readonly replaced: { readonly name: string; readonly draft: Draft } | undefined;
   /** The options that this browser remembers, as a query string. */
@@ -28,14 +30,15 @@ export interface SessionState {
   readonly linked: string;
 }
 
-const untouched: SessionState = { drafts: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
+const untouched: SessionState = { drafts: {}, suggested: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
 
 /** Prerendered pages know only the defaults. */
 export const readOnServer = (): SessionState => untouched;
 
-/** What stands in every control: what was typed, else what the link says, else what is remembered or kept, else the default. */
-export const draftsOf = (fields: ToolFields, { drafts, remembered, kept, linked }: SessionState): Drafts => ({
+/** What stands in every control: what was typed, else what the link says, else what is remembered or kept, else what the device suggests, else the default. */
+export const draftsOf = (fields: ToolFields, { drafts, suggested, remembered, kept, linked }: SessionState): Drafts => ({
   ...initialDrafts(fields),
+  ...fittingDrafts(allFields(fields), suggested),
   ...rememberedDrafts(fields, remembered),
   ...fittingDrafts(keptFields(fields), kept),
   ...linkedDrafts(fields, linked),
@@ -105,6 +108,11 @@ export class ToolSession {
     };
   };
 
+  /** The device knows what these fields may begin with. */
+  suggest(drafts: Drafts): void {
+    this.#update({ suggested: { ...this.read().suggested, ...drafts } });
+  }
+
   /** Something was typed or chosen. */
   change(fields: ToolFields, name: string, draft: Draft): void {
     this.#put(fields, name, draft, undefined);
@@ -137,7 +145,7 @@ export class ToolSession {
 
   resetAll(): void {
     this.#forgetLink();
-    this.#update(untouched);
+    this.#update({ ...untouched, suggested: this.read().suggested });
     writeStored(this.#key, undefined);
     this.#keptInputs.remove();
   }

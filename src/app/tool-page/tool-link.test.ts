@@ -8,7 +8,7 @@ const fields = {
   inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ isLinkable: false }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
-const untouched = { drafts: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
+const untouched = { drafts: {}, replaced: undefined, suggested: {}, remembered: '', kept: {}, linked: '' };
 const drafts = (typed: Record<string, string>) => draftsOf(fields, { ...untouched, drafts: typed });
 const address = 'https://example.org/any-tool';
 
