@@ -1,0 +1,14 @@
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+const LABEL = 'User agent string';
+
+test('begins with this browser, stays empty when it is emptied, and begins anew on request', async ({ page }) => {
+  await open(page, '/user-agent-parser');
+  const own = await page.evaluate(() => navigator.userAgent);
+  await expect(page.getByLabel(LABEL, { exact: true })).toContainText(own);
+  await expect(page.getByRole('rowheader', { name: 'Browser', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Clear ${LABEL}` }).click();
+  await expect(page.getByRole('rowheader', { name: 'Browser', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use my user agent', exact: true }).click();
+  await expect(page.getByLabel(LABEL, { exact: true })).toContainText(own);
+});

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RunContext } from '#core/operation.ts';
+import { ok } from '#core/result.ts';
+import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
+import { inputs } from './fields.ts';
+import { fromCells, type ListedAgent } from './listed-agent.ts';
+import { parseUserAgents } from './logic.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
+
+const context: RunContext = {
+  signal: new AbortController().signal,
+  now: () => new Date(0),
+  randomBytes: (count) => new Uint8Array(count),
+  progress: () => undefined,
+};
+
+function listed(userAgents: string): readonly ListedAgent[] {
+  const result = parseUserAgents({ userAgents }, context);
+  if (!result.ok || !result.value || !('list' in result.value)) throw new Error('This is no list.');
+  const { list } = result.value;
+  return Array.from({ length: countPackedRows(list) }, (_, index) => fromCells(packedRowAt(list, index) ?? []));
+}
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const CHROME_ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
+const EDGE_95 =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/95.0.4638.54 Safari/537.36 Edg/95.0.1020.30';
+
+describe('parseUserAgent', () => {
+  test('reads all of the sample', () => {
+    expect(parseUserAgent(inputs.userAgents.sample ?? '')).toEqual({
+      browser: 'Chrome',
+      browserVersion: '128.0.0.0',
+      engine: 'Blink',
+      engineVersion: '128.0.0.0',
+      os: 'Windows',
+      osVersion: '10',
+      deviceType: 'desktop',
+      deviceVendor: '',
+      deviceModel: '',
+      cpu: 'amd64',
+      isBot: false,
+      frozen: ['windows10', 'majorVersion'],
+    });
+  });
+
+  // The strings are those of MDN, “User-Agent header”, of Chromium, “User-Agent Reduction”, and of the makers' own pages.
+  test.each<[string, Partial<ReturnType<typeof parseUserAgent>>]>([
+    [FIREFOX, { browser: 'Firefox', engine: 'Gecko', os: 'Linux', osVersion: '', deviceType: 'desktop', cpu: 'amd64', isBot: false }],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 13_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Mobile/15E148 Safari/604.1',
+      { browser: 'Mobile Safari', os: 'iOS', osVersion: '13.5.1', deviceType: 'mobile', deviceVendor: 'Apple', deviceModel: 'iPhone' },
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko',
+      { browser: 'IE', browserVersion: '11.0', engine: 'Trident', osVersion: '7', frozen: [] },
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1',
+      { deviceType: 'tablet', deviceModel: 'iPad' },
+    ],
+    [
+      'Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Safari/605.1.15',
+      { deviceType: 'console' },
+    ],
+    [
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.5735.90 Safari/537.36',
+      { os: 'Chromium OS', deviceType: 'desktop', frozen: [] },
+    ],
+    ['curl/8.5.0', { browser: '', deviceType: '', isBot: true, frozen: [] }],
+    ['python-requests/2.31.0', { isBot: true }],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', { isBot: true, deviceType: '' }],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 Safari/537.36',
+      { isBot: true, deviceType: '', os: 'Windows' },
+    ],
+  ])('reads %s', (text, expected) => {
+    expect(parseUserAgent(text)).toMatchObject(expected);
+  });
+
+  test.each([
+    [EDGE_95, ['windows10']],
+    [EDGE_95.replace('Chrome/95', 'Chrome/94'), []],
+    [EDGE_95.replace('10.0', '6.3'), []],
+    [FIREFOX.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), []],
+    [SAFARI, ['macOs1015']],
+    [SAFARI.replace('10_15_7', '10_15_6'), []],
+    [CHROME_ANDROID, ['androidK', 'majorVersion']],
+    [CHROME_ANDROID.replace('K)', 'Pixel 3)'), ['majorVersion']],
+    [CHROME_ANDROID.replace('Android 10', 'Android 11'), ['majorVersion']],
+    [CHROME_ANDROID.replace('124.0.0.0', '100.0.0.0'), ['androidK']],
+    [CHROME_ANDROID.replace('124.0.0.0', '101.0.0.0'), ['androidK', 'majorVersion']],
+    [CHROME_ANDROID.replace('124.0.0.0', '124.0.6367.54'), ['androidK']],
+  ])('says of %s what is frozen', (text, frozen) => {
+    expect(parseUserAgent(text).frozen).toEqual(frozen);
+  });
+});
+
+describe('parseUserAgents', () => {
+  test('shows one line by itself, without the white space around it', () => {
+    expect(parseUserAgents({ userAgents: `\n  ${FIREFOX}\t\n\n` }, context)).toEqual(ok({ single: parseUserAgent(FIREFOX) }));
+  });
+
+  test('lists several under the numbers of their lines', () => {
+    const list = listed(`curl/8.5.0\r\n\n ${FIREFOX}\rcurl/8.5.0`);
+    expect(list.map(({ line, text, isBot }) => [line, text, isBot])).toEqual([
+      [1, 'curl/8.5.0', true],
+      [3, FIREFOX, false],
+      [4, 'curl/8.5.0', true],
+    ]);
+  });
+
+  test.each(['', ' \n\t\r\n'])('finds nothing in %j', (userAgents) => {
+    expect(parseUserAgents({ userAgents }, context)).toEqual(ok(undefined));
+  });
+
+  test('says how far it is', () => {
+    const shares: number[] = [];
+    parseUserAgents({ userAgents: 'a\n'.repeat(1500) }, { ...context, progress: (share) => shares.push(share) });
+    expect(shares).toEqual([0, 1 / 3, 2 / 3]);
+  });
+
+  test('says of each line in a list what it says of that line alone', () => {
+    const line = fc.oneof(
+      fc.constantFrom(FIREFOX, CHROME_ANDROID, SAFARI, EDGE_95, 'curl/8.5.0', 'toString', '__proto__'),
+      fc.string({ unit: 'binary' }).map((text) => `x${text.replaceAll(/[\r\n]/g, '')}x`),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
+        const list = listed(lines.join('\n'));
+        expect(list).toHaveLength(lines.length);
+        for (const [index, text] of lines.entries())
+          expect(list[index]).toMatchObject({
+            line: index + 1,
+            text,
+            isBot: parseUserAgent(text).isBot,
+            browser: parseUserAgent(text).browser,
+          });
+      }),
+    );
+  });
+});

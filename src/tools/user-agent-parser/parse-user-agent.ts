@@ -1,0 +1,28 @@
+import { isbot } from 'isbot';
+import UAParser from 'ua-parser-js';
+import { frozenValues } from './frozen-values.ts';
+import type { UserAgent } from './user-agent.ts';
+
+/** A browser on one of these that says nothing else of its device runs on a computer. */
+const DESKTOP_SYSTEMS = ['Windows', 'Mac OS', 'Chromium OS', 'Linux', 'Ubuntu', 'Debian', 'Fedora'];
+
+/** Reads a text that is not empty: with an empty one the library would read this browser's own. */
+export function parseUserAgent(text: string): UserAgent {
+  const { browser, engine, os, device, cpu } = new UAParser(text).getResult();
+  const isBot = isbot(text);
+  const isDesktop = !isBot && DESKTOP_SYSTEMS.includes(os.name ?? '');
+  const read = {
+    browser: browser.name ?? '',
+    browserVersion: browser.version ?? '',
+    engine: engine.name ?? '',
+    engineVersion: engine.version ?? '',
+    os: os.name ?? '',
+    osVersion: os.version ?? '',
+    deviceType: device.type ?? (isDesktop ? 'desktop' : ''),
+    deviceVendor: device.vendor ?? '',
+    deviceModel: device.model ?? '',
+    cpu: cpu.architecture ?? '',
+    isBot,
+  };
+  return { ...read, frozen: frozenValues(read) };
+}
