@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { fail, ok } from '#core/result.ts';
+import { options } from './fields.ts';
+import { generatePorts } from './logic.ts';
+import { LAST_PORT, portRanges, rangeOf } from './port-ranges.ts';
+
+const context = { randomBytes: (count: number) => Uint8Array.from(randomBytes(count)) };
+const defaults = initialValues(options);
+
+const generate = (wish: Partial<typeof defaults>) => generatePorts({ ...defaults, ...wish }, context);
+
+function drawn(wish: Partial<typeof defaults>): readonly number[] {
+  const result = generate(wish);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.split('\n').map(Number);
+}
+
+describe('generatePorts', () => {
+  test('gives the only port of a range', () => {
+    expect(generate({ min: 50_123, max: 50_123 })).toEqual(ok('50123'));
+  });
+
+  test.each([
+    ['comma', '50101, 50102, 50103'],
+    ['space', '50101 50102 50103'],
+    ['newLine', '50101\n50102\n50103'],
+  ] as const)('joins by %s', (separator, ports) => {
+    expect(generate({ min: 50_101, max: 50_103, quantity: 3, isSorted: true, separator })).toEqual(ok(ports));
+  });
+
+  // IANA, Service Name and Transport Protocol Port Number Registry: MySQL, X11, NFS; Fetch Standard, “bad port”: SIP, IRC, Amanda.
+  test.each([
+    [3306, { avoidWellKnown: false }],
+    [5173, { avoidWellKnown: false }],
+    [6667, { avoidBlocked: false }],
+    [10_080, { avoidBlocked: false }],
+    [22, { avoidBlocked: false }],
+    [6000, { avoidWellKnown: false, avoidBlocked: false }],
+    [2049, { avoidWellKnown: false, avoidBlocked: false }],
+    [5060, { avoidWellKnown: false, avoidBlocked: false }],
+  ])('gives %i only with %j', (port, wish) => {
+    expect(generate({ min: port, max: port })).toEqual(fail('noPortAvailable', { field: 'min' }));
+    expect(generate({ min: port, max: port, ...wish })).toEqual(ok(String(port)));
+  });
+
+  test.each([80, 443, 1023, 1024, 3001, 65_535])('gives %i, which is neither', (port) => {
+    expect(generate({ min: port, max: port })).toEqual(ok(String(port)));
+  });
+
+  // Counted in the lists of the specification: 88 services, of which 5 are among the 82 blocked ones, too.
+  test.each([
+    [{ avoidWellKnown: false, avoidBlocked: false }, 0],
+    [{ avoidBlocked: false }, 88],
+    [{ avoidWellKnown: false }, 82],
+    [{}, 88 + 82 - 5],
+  ])('leaves out of all ports with %j as many as are listed: %i', (wish, listed) => {
+    const result = generate({ ...wish, min: 1, max: LAST_PORT, quantity: LAST_PORT + 1 });
+    expect(result).toEqual(fail('tooFewPorts', { field: 'quantity', values: { count: LAST_PORT - listed } }));
+  });
+
+  test.each([
+    [{ min: 1200, max: 1100 }, fail('minAboveMax', { field: 'min' })],
+    [{ min: 3306, max: 3306, quantity: 2 }, fail('noPortAvailable', { field: 'min' })],
+    [{ min: 3305, max: 3306, quantity: 2 }, fail('tooFewPorts', { field: 'quantity', values: { count: 1 } })],
+    [{ min: 50_101, max: 50_103, quantity: 4 }, fail('tooFewPorts', { field: 'quantity', values: { count: 3 } })],
+  ])('refuses %j', (wish, refusal) => {
+    expect(generate(wish)).toEqual(refusal);
+  });
+
+  test('draws different ports of the range, as many as asked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60_000 }),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 1, max: 1000 }),
+        (min, more, quantity) => {
+          const result = generate({ min, max: min + more, quantity });
+          fc.pre(result.ok);
+          const ports = drawn({ min, max: min + more, quantity });
+          expect(new Set(ports).size).toBe(quantity);
+          expect(ports.every((port) => port >= min && port <= min + more)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('draws each port about as often as any other, at each place', () => {
+    const counts = new Map<string, number>();
+    for (let draw = 0; draw < 6000; draw += 1) {
+      for (const [place, port] of drawn({ min: 50_101, max: 50_104, quantity: 2 }).entries())
+        counts.set(`${port} at ${place}`, (counts.get(`${port} at ${place}`) ?? 0) + 1);
+    }
+    // Of 6000 draws 1500 are expected, with a standard deviation of 34: beyond 250 chance is ruled out.
+    expect(counts.size).toBe(8);
+    for (const count of counts.values()) expect(Math.abs(count - 1500)).toBeLessThan(250);
+  });
+});
+
+describe('rangeOf', () => {
+  test('is the chosen range with its own bounds, and a custom one with any other', () => {
+    for (const range of ['user', 'registered', 'dynamic'] as const) {
+      expect(rangeOf({ range, ...portRanges[range] })).toBe(range);
+      expect(rangeOf({ range, ...portRanges[range], max: 50_000 })).toBe('custom');
+      expect(rangeOf({ range, ...portRanges[range], min: Number.NaN })).toBe('custom');
+      expect(rangeOf({ range: 'custom', ...portRanges[range] })).toBe('custom');
+    }
+  });
+});

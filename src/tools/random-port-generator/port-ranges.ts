@@ -1,0 +1,17 @@
+export const LAST_PORT = 65_535;
+
+/** RFC 6335, section 6: user ports were called registered, and those from 49152 on are dynamic. */
+export const portRanges = {
+  user: { min: 1024, max: LAST_PORT },
+  registered: { min: 1024, max: 49_151 },
+  dynamic: { min: 49_152, max: LAST_PORT },
+} as const;
+
+export type PortRange = keyof typeof portRanges | 'custom';
+
+/** The range that the bounds are: the chosen one only as long as they are its own. */
+export function rangeOf({ range, min, max }: { readonly range: PortRange; readonly min: number; readonly max: number }): PortRange {
+  if (range === 'custom') return range;
+  const bounds = portRanges[range];
+  return bounds.min === min && bounds.max === max ? range : 'custom';
+}
