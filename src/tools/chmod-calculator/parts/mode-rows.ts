@@ -1,0 +1,31 @@
+import type { Row } from '#ui/result-row.tsx';
+import type { DescribedMode } from '../logic.ts';
+import type { ModeBit } from '../mode-bits.ts';
+import type { ChmodTranslate } from './chmod-translate.ts';
+
+const NOTATIONS = ['octal', 'symbolic', 'clauses', 'umask'] as const;
+
+/** The bits that each row says in words. */
+const GROUPS = {
+  owner: ['ownerRead', 'ownerWrite', 'ownerExecute'],
+  group: ['groupRead', 'groupWrite', 'groupExecute'],
+  others: ['othersRead', 'othersWrite', 'othersExecute'],
+  specialBits: ['setuid', 'setgid', 'sticky'],
+} as const satisfies Record<string, readonly ModeBit[]>;
+
+/** A mode in its notations and in words; without a mode the names of the rows alone. */
+export function modeRows(t: ChmodTranslate, described: DescribedMode | undefined): readonly Row[] {
+  const inWords = (group: readonly ModeBit[]): string => {
+    if (!described) return '';
+    const words = group.filter((bit) => described.bits.includes(bit)).map((bit) => t(`view.words.${bit}`));
+    return words.length === 0 ? t('view.none') : words.join(', ');
+  };
+  return [
+    ...NOTATIONS.map((name) => ({ label: t(`outputs.${name}`), value: described?.[name] ?? '' })),
+    ...(['owner', 'group', 'others', 'specialBits'] as const).map((name) => ({
+      label: t(`outputs.${name}`),
+      value: inWords(GROUPS[name]),
+      isProse: true,
+    })),
+  ];
+}
