@@ -45,7 +45,13 @@ function columnsOf(t: AgentTranslate): readonly DataColumn<ListedAgent>[] {
   };
   return [
     { name: 'line', label: t('view.columns.line'), cell: ({ line }) => line, width: '4rem', minWidth: '4rem' },
-    { name: 'browser', label: t('outputs.browser'), cell: (row) => named(row.browser, row.browserVersion), width: '12rem', minWidth: '12rem' },
+    {
+      name: 'browser',
+      label: t('outputs.browser'),
+      cell: (row) => named(row.browser, row.browserVersion),
+      width: '12rem',
+      minWidth: '12rem',
+    },
     { name: 'engine', label: t('outputs.engine'), cell: (row) => named(row.engine, row.engineVersion), width: '10rem', minWidth: '10rem' },
     { name: 'os', label: t('outputs.os'), cell: (row) => named(row.os, row.osVersion), width: '9rem', minWidth: '9rem' },
     { name: 'device', label: t('view.columns.device'), cell: device, width: '11rem', minWidth: '11rem' },
