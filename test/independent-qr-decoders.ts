@@ -14,13 +14,14 @@ type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 const sideOf = (pixels: Pixels): number => Math.sqrt(pixels.length / 4);
 
-/** The text of the one QR code in an image, as ZXing reads it, and what it says about the code. */
-export async function readWithZxing(pixels: Pixels) {
-  const side = sideOf(pixels);
-  const image = { width: side, height: side, data: pixels, colorSpace: 'srgb' } as ImageData; // what ZXing reads of one
+/** The text of the one QR code in an image or a PNG file, as ZXing reads it, and what it says about the code. */
+export async function readWithZxing(source: Pixels | Blob) {
+  const image = source instanceof Blob ? source : imageOf(source);
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryInvert: false, textMode: 'Plain' });
   return found && { text: found.text, version: found.version, level: found.ecLevel };
 }
+
+const imageOf = (pixels: Pixels) => ({ width: sideOf(pixels), height: sideOf(pixels), data: pixels, colorSpace: 'srgb' }) as ImageData; // what ZXing reads of one
 
 /** The text of the one QR code in an image, as jsQR reads it. */
 export const readWithJsqr = (pixels: Pixels): string | undefined =>

@@ -53,23 +53,23 @@ function frameOf(width: number, size: PixelSize | undefined): { readonly start: 
   return { start: rest === 0 ? 0 : -Math.floor(rest / 2) / perModule, side: size.pixels / perModule };
 }
 
-/** Where a square in the middle begins and ends, in modules of the code without its margin. */
+/** A square in the middle, in modules of the code without its margin. */
 interface Box {
   readonly from: number;
-  readonly to: number;
+  readonly side: number;
 }
 
-const logoBox = (width: number, percent: number): Box => ({
-  from: (width * (100 - percent)) / 200,
-  to: (width * (100 + percent)) / 200,
-});
+function logoBox(width: number, percent: number): Box {
+  const side = (width * percent) / 100;
+  return { from: (width - side) / 2, side };
+}
 
-const drawLogo = (source: string, { from, to }: Box, margin: number): string =>
-  `  <image x="${from + margin}" y="${from + margin}" width="${to - from}" height="${to - from}" href="${source}"/>`;
+const drawLogo = (source: string, { from, side }: Box, margin: number): string =>
+  `  <image x="${from + margin}" y="${from + margin}" width="${side}" height="${side}" href="${source}"/>`;
 
 /** One rectangle for each run of dark modules in a row. Modules that the logo touches are left out: it stands on the background. */
 function darkPath(modules: QrModules, margin: number, box: Box | undefined): string {
-  const isUnderLogo = (at: number): boolean => box !== undefined && at + 1 > box.from && at < box.to;
+  const isUnderLogo = (at: number): boolean => box !== undefined && at + 1 > box.from && at < box.from + box.side;
   const runs: string[] = [];
   for (const [y, row] of modules.entries()) {
     let from: number | undefined;

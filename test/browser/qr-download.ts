@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readWithZxing } from '../independent-qr-decoders.ts';
+
+/** What the page saves when this button is pressed, with the name it suggests. */
+async function download(page: Page, button: string) {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const saved = await waiting;
+  return { fileName: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
+/** The size of a downloaded PNG, and what ZXing reads in it. */
+export async function downloadPng(page: Page) {
+  const { fileName, bytes } = await download(page, 'Download PNG');
+  // PNG, third edition, section 11.2.1: the width stands in the first chunk.
+  return { fileName, width: bytes.readUInt32BE(16), code: await readWithZxing(new Blob([bytes])) };
+}
+
+/** A downloaded SVG, and what ZXing reads in it when the browser has drawn it on white. */
+export async function downloadSvg(page: Page) {
+  const { fileName, bytes } = await download(page, 'Download SVG');
+  const svg = bytes.toString();
+  const drawn = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 });
+    const context = canvas.getContext('2d');
+    if (!context) return '';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 600, 600);
+    context.drawImage(image, 0, 0, 600, 600);
+    return canvas.toDataURL().replace(/^[^,]*,/, '');
+  }, svg);
+  return { fileName, svg, code: await readWithZxing(new Blob([Buffer.from(drawn, 'base64')])) };
+}
