@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useBlobSource } from './use-blob-source.ts';
+import { SvgPicture } from './svg-picture.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
 
 export interface SvgImageProps {
@@ -10,7 +9,7 @@ export interface SvgImageProps {
   readonly className?: string | undefined;
 }
 
-/** An SVG as an image, where it runs no script and loads nothing, on a chequered ground that shows what is transparent. */
+/** An SVG as an output, on a chequered ground that shows what is transparent. */
 export function SvgImage({ label, svg, className = 'aspect-square w-80' }: SvgImageProps) {
   useResultAnnouncement(label, svg);
   return (
@@ -23,14 +22,9 @@ export function SvgImage({ label, svg, className = 'aspect-square w-80' }: SvgIm
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is nothing that an img could load
           <div role="img" aria-label={label} className={`min-h-40 min-w-60 max-w-full bg-sunken ${className}`} />
         ) : (
-          <Shown {...{ label, svg, className }} />
+          <SvgPicture svg={svg} alt={label} className={`chequered max-w-full ${className}`} />
         )}
       </div>
     </div>
   );
-}
-
-function Shown({ label, svg, className }: Required<SvgImageProps>) {
-  const source = useBlobSource(useMemo(() => new Blob([svg], { type: 'image/svg+xml' }), [svg]));
-  return <img ref={source} alt={label} className={`chequered max-w-full forced-color-adjust-none ${className}`} />;
 }

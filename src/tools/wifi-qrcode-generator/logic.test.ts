@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { encodeQr } from '#formats/qr/encode-qr.ts';
+import { pixelsOfModules, readWithJsqr } from '../../../test/independent-qr-decoders.ts';
+import * as fields from './fields.ts';
+import { checkPassword, checkSsid, encodeNetwork } from './logic.ts';
+
+type Inputs = Parameters<typeof encodeNetwork>[0];
+type Options = Parameters<typeof encodeNetwork>[1];
+
+const encode = (inputs: Partial<Inputs>, options: Partial<Options> = {}) =>
+  encodeNetwork({ ...initialValues(fields.inputs), ...inputs }, { ...initialValues(fields.options), ...options });
+
+describe('encodeNetwork', () => {
+  // The section's examples; ZXing wiki, “Barcode Contents”, for the escaped ones; WPA3 Specification 3.4, section 7.1, for R:1.
+  test.each([
+    [{ ssid: 'mynetwork', password: 'mypass12' }, {}, 'WIFI:T:WPA;S:mynetwork;P:mypass12;;'],
+    [{ ssid: '"foo;bar\\baz"' }, { encryption: 'none' }, 'WIFI:S:\\"foo\\;bar\\\\baz\\";;'],
+    [{ ssid: 'n', password: 'secret' }, { encryption: 'wpa3', hidden: true }, 'WIFI:T:WPA;R:1;S:n;H:true;P:secret;;'],
+    [{ ssid: 'n', password: 'ignored' }, { encryption: 'none', hidden: true }, 'WIFI:S:n;H:true;;'],
+    [{ ssid: 'old', password: '0123456789' }, { encryption: 'wep' }, 'WIFI:T:WEP;S:old;P:0123456789;;'],
+    [{ ssid: ' a ', password: ' 12345678 ' }, {}, 'WIFI:T:WPA;S: a ;P: 12345678 ;;'],
+    [{ ssid: 'Home', password: 'a\\b;c,d"e:f' }, {}, 'WIFI:T:WPA;S:Home;P:a\\\\b\\;c\\,d\\"e\\:f;;'],
+    [{ ssid: 'Grüße', password: 'Pässwörd' }, { encryption: 'wpa3' }, 'WIFI:T:WPA;R:1;S:Grüße;P:Pässwörd;;'],
+    [
+      { ssid: 'uni', password: 'p', identity: 'me@uni.example' },
+      { encryption: 'eap' },
+      'WIFI:T:WPA2-EAP;S:uni;E:PEAP;PH2:MSCHAPV2;I:me@uni.example;P:p;;',
+    ],
+    [
+      { ssid: 'uni', password: 'p', identity: 'a:b', anonymousIdentity: 'anon;1' },
+      { encryption: 'eap', eapMethod: 'TTLS', eapPhase2: 'PAP', hidden: true },
+      'WIFI:T:WPA2-EAP;S:uni;H:true;E:TTLS;PH2:PAP;A:anon\\;1;I:a\\:b;P:p;;',
+    ],
+    [
+      { ssid: 'uni', password: 'p', identity: 'i' },
+      { encryption: 'eap', eapMethod: 'PWD', eapPhase2: 'none' },
+      'WIFI:T:WPA2-EAP;S:uni;E:PWD;I:i;P:p;;',
+    ],
+  ] as const)('of %o with %o is %s', (inputs, options, encoded) => {
+    expect(encode(inputs, options)).toEqual({ ok: true, value: encoded });
+  });
+
+  test.each([
+    [{}, {}],
+    [{ ssid: 'n' }, {}],
+    [{ password: '12345678' }, {}],
+    [{ ssid: 'n' }, { encryption: 'wep' }],
+    [{ ssid: 'n' }, { encryption: 'wpa3' }],
+    [{ ssid: 'n', password: 'p' }, { encryption: 'eap' }],
+    [{ ssid: 'n', identity: 'i' }, { encryption: 'eap' }],
+    [{ password: 'p' }, { encryption: 'none' }],
+  ] as const)('of %o with %o is empty, since something is missing', (inputs, options) => {
+    expect(encode(inputs, options)).toEqual({ ok: true, value: '' });
+  });
+
+  test('is read by another decoder, field by field, as what was typed', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab\\;,":é你 '), minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(text, text, (ssid, password) => {
+        const encoded = encode({ ssid, password }, { encryption: 'wpa3' });
+        const code = encodeQr(encoded.ok ? encoded.value : '', 'medium');
+        const read = code.ok ? readWithJsqr(pixelsOfModules(code.value.modules)) : undefined;
+        // The value of a field ends at the first semicolon without a backslash.
+        const valueOf = (name: string) => new RegExp(`[:;]${name}:(?<value>(?:\\\\.|[^\\\\;])*);`).exec(read ?? '')?.groups?.['value'];
+        expect([valueOf('S'), valueOf('P')].map((value) => value?.replaceAll(/\\(.)/g, '$1'))).toEqual([ssid, password]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('checkSsid', () => {
+  test('takes 32 bytes of UTF-8 and no more', () => {
+    expect(checkSsid({ ssid: 'é'.repeat(16) }).ok).toBe(true);
+    expect(checkSsid({ ssid: `${'é'.repeat(17)}x` })).toEqual({
+      ok: false,
+      error: { code: 'ssidTooLong', field: 'ssid', values: { bytes: 35 } },
+    });
+  });
+});
+
+describe('checkPassword', () => {
+  test.each([
+    ['wpa', 'x'.repeat(8)],
+    ['wpa', '~'.repeat(63)],
+    ['wpa', 'aB'.repeat(32)],
+    ['wpa3', 'x'],
+    ['wpa3', 'é'],
+    ['wep', 'abcde'],
+    ['wep', 'abcdefghijklm'],
+    ['wep', '0123456789'],
+    ['wep', '0123456789ABCDEFabcdef0123'],
+    ['eap', 'é'],
+    ['none', 'é'],
+    ['wpa', ''],
+  ] as const)('for %s takes %s', (encryption, password) => {
+    expect(checkPassword({ password }, { encryption })).toEqual({ ok: true, value: password });
+  });
+
+  test.each([
+    ['wpa', 'short', 'wpaLength', { length: 5 }],
+    ['wpa', 'x'.repeat(64), 'wpaLength', { length: 64 }],
+    ['wpa', 'é', 'wpaNotAscii', undefined],
+    ['wpa', '12345678\n', 'wpaNotAscii', undefined],
+    ['wep', 'abcdef', 'wepLength', undefined],
+    ['wep', 'ghijklmnop', 'wepLength', undefined],
+    ['wep', 'ééééé', 'wepLength', undefined],
+  ] as const)('for %s refuses %s: %s', (encryption, password, code, values) => {
+    expect(checkPassword({ password }, { encryption })).toEqual({
+      ok: false,
+      error: { code, field: 'password', ...(values && { values }) },
+    });
+  });
+});

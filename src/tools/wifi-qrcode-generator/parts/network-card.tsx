@@ -1,0 +1,33 @@
+import { PrintSheet } from '#ui/print-sheet.tsx';
+import { SvgPicture } from '#ui/svg-picture.tsx';
+import type { Tool } from '#workbench/use-tool.ts';
+import type * as fields from '../fields.ts';
+import type en from '../messages/en.json';
+
+interface NetworkCardProps {
+  readonly t: Tool<typeof en, typeof fields.inputs, typeof fields.options>['t'];
+  /** The code; empty while there is none to print. */
+  readonly svg: string;
+  readonly ssid: string;
+  /** `undefined` if none is to be on the card. */
+  readonly password: string | undefined;
+}
+
+/** A button that prints the network's name, its password and the code. */
+export function NetworkCard({ t, svg, ssid, password }: NetworkCardProps) {
+  return (
+    <PrintSheet button={t('view.printCard')} isDisabled={svg === ''}>
+      <dl className="grid gap-3 *:wrap-anywhere *:whitespace-pre-wrap">
+        <dt>{t('view.card.network')}</dt>
+        <dd className="text-2xl font-semibold">{ssid}</dd>
+        {password !== undefined && (
+          <>
+            <dt>{t('view.card.password')}</dt>
+            <dd className="font-mono text-xl">{password}</dd>
+          </>
+        )}
+      </dl>
+      {svg !== '' && <SvgPicture svg={svg} alt="" className="size-[8cm]" />}
+    </PrintSheet>
+  );
+}
