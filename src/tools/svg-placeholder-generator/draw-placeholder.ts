@@ -1,0 +1,36 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { options } from './fields.ts';
+
+/** The look of a placeholder. */
+export type Look = ValuesOf<typeof options>;
+
+/** What XML 1.0, section 2.2, allows in no form, halves of surrogate pairs included. */
+const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in an element or, in double quotes, in an attribute of XML and HTML, on one line; what XML cannot hold is U+FFFD. */
+export const escapeMarkup = (text: string): string =>
+  text
+    .replaceAll(FORBIDDEN, '\uFFFD')
+    .replaceAll(/[\t\n\r]+/g, ' ')
+    .replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+/** The lines of the element, without indentation. */
+export function drawPlaceholder(text: string, look: Look): readonly string[] {
+  const { width, height, backgroundColor, textColor } = look;
+  const size = look.exactSize ? ` width="${width}" height="${height}"` : '';
+  const place = 'x="50%" y="50%" dominant-baseline="central" text-anchor="middle"';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}>`,
+    `<rect width="${width}" height="${height}" fill="${backgroundColor}"/>`,
+    `<text ${place} font-family="monospace" font-size="${fittingFontSize(text, look)}px" fill="${textColor}">${escapeMarkup(text)}</text>`,
+    '</svg>',
+  ];
+}
+
+/** So that the text fills nine tenths of the width at most: a character of a monospaced font is 0.6 em wide. */
+function fittingFontSize(text: string, { width, fontSize, shrinkText }: Look): number {
+  const largest = Math.floor((3 * width) / (2 * [...text].length));
+  return shrinkText ? Math.max(1, Math.min(fontSize, largest)) : fontSize;
+}
