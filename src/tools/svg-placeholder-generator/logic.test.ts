@@ -78,24 +78,34 @@ describe('makePlaceholder', () => {
 
   test('writes any text as XML, the same in Base64 and in the data URI', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.integer({ min: 1, max: 10_000 }), fc.boolean(), (text, width, exactSize) => {
-        const { element, base64, dataUri } = made(text, { width, exactSize });
-        expect(readXml(element, { keepComments: false }).ok).toBe(true);
-        expect(Buffer.from(base64.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(element);
-        const onOneLine = element.replaceAll('\n', '').replaceAll('  <', '<').replaceAll('"', "'");
-        expect(decodeURIComponent(dataUri.replace('data:image/svg+xml,', ''))).toBe(onOneLine);
-        expect(dataUri).toMatch(/^[ -~]*$/);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.boolean(),
+        (text, width, exactSize) => {
+          const { element, base64, dataUri } = made(text, { width, exactSize });
+          expect(readXml(element, { keepComments: false }).ok).toBe(true);
+          expect(Buffer.from(base64.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(element);
+          const onOneLine = element.replaceAll('\n', '').replaceAll('  <', '<').replaceAll('"', "'");
+          expect(decodeURIComponent(dataUri.replace('data:image/svg+xml,', ''))).toBe(onOneLine);
+          expect(dataUri).toMatch(/^[ -~]*$/);
+        },
+      ),
     );
   });
 
   test('makes the text no wider than nine tenths of the image, unless it is 1 px high', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 1000 }), (text, width, fontSize) => {
-        const size = fontSizeOf(made(text, { width, fontSize }).element);
-        expect(size).toBeLessThanOrEqual(fontSize);
-        expect(size === 1 || size * 6 * [...text].length <= 9 * width).toBe(true);
-      }),
+      fc.property(
+        fc.string({ minLength: 1 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.integer({ min: 1, max: 1000 }),
+        (text, width, fontSize) => {
+          const size = fontSizeOf(made(text, { width, fontSize }).element);
+          expect(size).toBeLessThanOrEqual(fontSize);
+          expect(size === 1 || size * 6 * [...text].length <= 9 * width).toBe(true);
+        },
+      ),
     );
   });
 });

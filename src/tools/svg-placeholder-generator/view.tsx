@@ -25,11 +25,11 @@ export default function SvgPlaceholderGenerator() {
     <ToolColumns>
       <div className="grid content-start gap-2">
         <TextField {...bind('customText')} />
-        <FieldRow>
+        <div className="grid gap-x-5 gap-y-2 sm:grid-cols-3">
           <NumberField {...bind('width')} unit="px" />
           <NumberField {...bind('height')} unit="px" />
           <NumberField {...bind('fontSize')} unit="px" />
-        </FieldRow>
+        </div>
         <FieldRow>
           <ColorField {...bind('backgroundColor', outcome)} />
           <ColorField {...bind('textColor', outcome)} />
