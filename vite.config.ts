@@ -11,6 +11,7 @@ import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
+import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
   base: configuration.app.baseUrl,
@@ -30,7 +31,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles()],
+    plugins: () => [messageModules(), dataFiles(), workerOperations()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone

@@ -55,6 +55,14 @@ declare module 'virtual:receivers' {
   export default receivers;
 }
 
+/** The tools with work for the worker, by id. */
+declare module 'virtual:worker-operations' {
+  import type { Operations } from '#core/operation.ts';
+
+  const tools: Readonly<Record<string, () => Promise<{ operations: Operations }>>>;
+  export default tools;
+}
+
 /** The addresses of the files that scripts/data makes, by name. */
 declare module 'virtual:data-files' {
   const addresses: Readonly<Record<string, string>>;

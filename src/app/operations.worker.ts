@@ -1,19 +1,18 @@
 import { expose } from 'comlink';
-import type { Operations, WorkerContext } from '#core/operation.ts';
+import tools from 'virtual:worker-operations';
+import type { WorkerContext } from '#core/operation.ts';
 import type { Result } from '#core/result.ts';
 import { randomBytes } from '#workbench/run-context.ts';
 import type { OperationCall } from '#workbench/run-operation.ts';
 import { loadData } from './load-data.ts';
-
-const logic = import.meta.glob<Operations>('../tools/*/logic.ts', { import: 'operations' });
 
 export type WorkerCall = Pick<OperationCall, 'toolId' | 'operation' | 'inputs' | 'options'>;
 
 const api = {
   /** `onProgress` is first called with 0, when the code is loaded and the work begins. */
   async run({ toolId, operation: name, inputs, options }: WorkerCall, onProgress: (share: number) => void): Promise<Result<unknown>> {
-    const operation = (await logic[`../tools/${toolId}/logic.ts`]?.())?.[name];
-    if (!operation) throw new Error(`There is no operation “${name}” in the tool “${toolId}”.`);
+    const operation = (await tools[toolId]?.())?.operations[name];
+    if (!operation) throw new Error(`The tool “${toolId}” has no operation “${name}” for the worker.`);
     onProgress(0);
     // The client ends this worker on abort, so nothing here ever sees an aborted signal.
     const context: WorkerContext = {

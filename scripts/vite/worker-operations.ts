@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const hasHeavyWork = (file: string): boolean => readFileSync(file, 'utf8').includes("thread: 'worker'");
+
+/** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
+export function workerOperations(): Plugin {
+  const id = '\0virtual:worker-operations';
+  return {
+    name: 'worker-operations',
+    resolveId: (source) => (source === 'virtual:worker-operations' ? id : undefined),
+    load(source) {
+      if (source !== id) return undefined;
+      const loaders = globSync('src/tools/*/logic.ts')
+        .filter(hasHeavyWork)
+        .toSorted()
+        .map((file) => `${JSON.stringify(file.split('/').at(-2))}: () => import(${JSON.stringify(resolve(file))})`);
+      return `export default {${loaders.join(',')}}`;
+    },
+  };
+}
