@@ -28,7 +28,7 @@ class Recorder implements JsonVisitor {
 
 const callsOf = (text: string) => {
   const result = readJsonOrLines(text, () => new Recorder());
-  return result.ok ? result.value.map(({ calls }) => calls) : result.error.code;
+  return result.ok ? result.value.map(({ visitor }) => visitor.calls) : result.error.code;
 };
 
 describe('readJsonOrLines', () => {

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type JsonNode } from './json-node.ts';
+import { readJsonNodes } from './read-json-nodes.ts';
+import { compactStyle, writeJsonNodes } from './write-json-nodes.ts';
+
+const read = (text: string, repeated: 'all' | 'last' = 'all') => {
+  const result = readJsonNodes(text, { repeated, progress: () => undefined });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const rewritten = (text: string, repeated: 'all' | 'last' = 'all') => writeJsonNodes(read(text, repeated).values, compactStyle);
+const noticesOf = (text: string) => read(text).notices;
+
+describe('readJsonNodes', () => {
+  test('keeps digits, escapes, order and repeated keys', () => {
+    const text = '{"b":[1.0,1E400,-0,17478252242305210114,"\\u0061\\/"],"a":null,"b":{}}';
+    expect(rewritten(text)).toEqual({ ok: true, value: text });
+  });
+
+  test('can keep of repeated keys the first place and the last value', () => {
+    expect(rewritten('{"a":1,"b":2,"\\u0061":3}', 'last')).toEqual({ ok: true, value: '{"\\u0061":3,"b":2}' });
+    const many = Array.from({ length: 30 }, (_, index) => `"${index % 10}":${index}`).join();
+    const last = Array.from({ length: 10 }, (_, index) => `"${index}":${index + 20}`).join();
+    expect(rewritten(`{${many}}`, 'last')).toEqual({ ok: true, value: `{${last}}` });
+  });
+
+  test('spells as JSON what only JSON5 has', () => {
+    expect(rewritten("{a:'it\\'s', \"\\x41\": +0x10, /* c */ $: [.5, 5., Infinity,], 'q\"': '\\\n'}")).toEqual({
+      ok: true,
+      value: '{"a":"it\'s","A":16,"$":[0.5,5,null],"q\\"":""}',
+    });
+  });
+
+  test('tells a number that JSON does not have from null', () => {
+    expect(read('[-Infinity, +NaN, null]').values).toEqual<JsonNode[]>([
+      {
+        kind: 'array',
+        items: [
+          { kind: 'nonFinite', text: '-Infinity' },
+          { kind: 'nonFinite', text: 'NaN' },
+          { kind: 'null', text: 'null' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['{"a":1,\n "a":2}', [{ code: 'duplicateKeyAt', values: { key: 'a', line: 2, column: 2 } }]],
+    ['\uFEFF{"a":1,"a":2}', [{ code: 'duplicateKeyAt', values: { key: 'a', line: 1, column: 8 } }]],
+    ['[] // one\n/* two */', [{ code: 'commentsRemoved', values: { count: 2 } }]],
+    ['[NaN, NaN]', [{ code: 'nonFinite', values: {} }]],
+    [
+      '1\n\n{"a":1,"a":2} // c\n3',
+      [
+        { code: 'jsonLines', values: { count: 3 } },
+        { code: 'commentsRemoved', values: { count: 1 } },
+        { code: 'duplicateKeyAt', values: { key: 'a', line: 3, column: 8 } },
+      ],
+    ],
+    ['{}', []],
+  ])('notes about %j what its values do not show', (text, notices) => {
+    expect(noticesOf(text)).toEqual(notices);
+  });
+
+  test('counts repeated keys beyond the first twenty', () => {
+    expect(noticesOf(`{${Array.from({ length: 25 }, () => '"a":1').join()}}`).slice(19)).toEqual([
+      { code: 'duplicateKeyAt', values: { key: 'a', line: 1, column: 122 } },
+      { code: 'more', values: { count: 4 } },
+    ]);
+  });
+
+  test('reads the values of any text that JSON.stringify wrote', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const result = rewritten(text);
+        expect(result.ok && JSON.parse(result.value)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packedTextAt, TextPacker } from './packed-texts.ts';
+
+const pack = (texts: readonly string[]) => {
+  const packer = new TextPacker();
+  for (const text of texts) packer.add(text);
+  return packer.packed();
+};
+
+describe('TextPacker', () => {
+  test('gives back each text that was added, empty ones too, and nothing beyond', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+        const packed = pack(texts);
+        expect(texts.map((_, index) => packedTextAt(packed, index))).toEqual(texts);
+        expect(packedTextAt(packed, texts.length)).toBe('');
+      }),
+    );
+  });
+
+  test('says when it is full, and takes no more', () => {
+    const packer = new TextPacker();
+    for (let count = 0; count < 300; count++) packer.add('x'.repeat(2 ** 20));
+    expect(packer.overflow).toBe('outputTooLong');
+    expect(packer.packed().ends.length).toBeLessThan(300);
+  });
+});
