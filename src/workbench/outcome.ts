@@ -12,5 +12,9 @@ export const mapOutcome = <Value, Part, Code extends string>(
   partOf: (value: Value) => Part,
 ): Outcome<Part, Code> => (outcome?.ok ? ok(partOf(outcome.value)) : outcome);
 
+/** Where in a text the error about its field is, to be marked by the editor. */
+export const errorAtOf = (outcome: Outcome<unknown>, field: string): number | undefined =>
+  outcome?.ok === false && outcome.error.field === field ? outcome.error.at : undefined;
+
 /** A number field with a text that it cannot have gives NaN: there is nothing to compute until it is mended. */
 export const hasInvalidNumber = (values: object): boolean => Object.values(values).some(Number.isNaN);

@@ -1,0 +1,49 @@
+import type { Scenario } from '../scenario.ts';
+import { copy, openTool, paste, timed } from '../visit.ts';
+
+const records = (count: number, extra: (id: number) => object = () => ({})): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, id) => ({
+      id,
+      name: `Item ${id}`,
+      tags: ['a', 'b', 'c'],
+      isActive: id % 2 === 0,
+      size: id / 7,
+      ...extra(id),
+    })),
+  );
+
+export const jsonDiff: Scenario = {
+  name: 'Two documents of 1 MB compared',
+  async measure(page, origin) {
+    await openTool(page, `${origin}/json-diff`);
+    await copy(page, records(12_500));
+    await paste(page, 'Your first JSON');
+    await copy(
+      page,
+      records(12_500, (id) => (id % 10 === 3 ? { isNew: true } : {})),
+    );
+    const firstRow = page.getByRole('table', { name: 'Differences', exact: true }).getByRole('row', { name: '/3/isNew' });
+    return timed(
+      page,
+      () => paste(page, 'Your JSON to compare'),
+      () => firstRow.waitFor({ timeout: 60_000 }),
+      { resultMs: 2000 },
+    );
+  },
+};
+
+export const jsonPrettify: Scenario = {
+  name: '10 MB of JSON prettified',
+  async measure(page, origin) {
+    await openTool(page, `${origin}/json-prettify`);
+    const shown = page.getByLabel('Formatted JSON', { exact: true }).first();
+    await copy(page, records(106_000));
+    return timed(
+      page,
+      () => paste(page, 'JSON input'),
+      () => shown.filter({ hasText: 'Item 0' }).waitFor({ timeout: 60_000 }),
+      { resultMs: 3000 },
+    );
+  },
+};

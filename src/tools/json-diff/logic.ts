@@ -1,0 +1,98 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { aboutField, fail, ok, type Result } from '#core/result.ts';
+import { isOverInputLimit } from '#formats/input-limit.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
+import { JsonNodeBuilder } from '#formats/json/json-node-builder.ts';
+import { readJson } from '#formats/json/read-json.ts';
+import type { JsonErrorCode } from '#formats/json/walk-json.ts';
+import { writeJsonNodes } from '#formats/json/write-json-nodes.ts';
+import { type Notice, Notices } from '#formats/tree/notices.ts';
+import type { OverflowCode } from '#formats/tree/text-writer.ts';
+import { compare } from './compare.ts';
+import { type ChangeCounts, countChanges, type Differences, DifferencesBuilder } from './differences.ts';
+import { inputs, options } from './fields.ts';
+import { patchOperation } from './json-patch.ts';
+import { jsonPointer } from './json-pointer.ts';
+import { type TreeLines, TreeLinesBuilder } from './tree-lines.ts';
+import { ValueIds } from './value-ids.ts';
+
+const { onlyDifferences: _onlyDifferences, ...comparison } = options;
+
+export interface JsonDiff {
+  readonly isSame: boolean;
+  readonly counts: ChangeCounts;
+  readonly differences: Differences;
+  readonly tree: TreeLines;
+  /** A JSON Patch (RFC 6902); null where items of arrays have no order to go by. */
+  readonly patch: string | null;
+  /** `pairedByPosition` with the `path`, a JSON Pointer, of each array that would have taken too many comparisons. */
+  readonly notices: readonly Notice<'pairedByPosition'>[];
+}
+
+export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
+
+/**
+ * Compares two texts of JSON or JSON5 by their content; null while one of them is white space. Errors, about `before` or `after`:
+ * `inputTooLarge` and those of `walkJson`; and those of `writeJsonNodes` about what comes of them.
+ */
+export function diff(
+  { before, after }: ValuesOf<typeof inputs>,
+  { arrays, matchBy }: ValuesOf<typeof comparison>,
+  { progress }: Pick<RunContext, 'progress'>,
+): Result<JsonDiff | null, DiffError> {
+  if (before.trim() === '' || after.trim() === '') return ok(null);
+  const first = read('before', before, (share) => progress(share * 0.3));
+  if (!first.ok) return first;
+  const second = read('after', after, (share) => progress(0.3 + share * 0.3));
+  if (!second.ok) return second;
+
+  const ignoresOrder = arrays === 'ignoreOrder';
+  const ids = new ValueIds({ ignoresOrder, matchBy });
+  ids.add(first.value);
+  ids.add(second.value);
+  progress(0.8);
+
+  const hasPatch = !ignoresOrder && matchBy === '';
+  const rows = new DifferencesBuilder();
+  const tree = new TreeLinesBuilder();
+  const operations: JsonNode[] = [];
+  const notices = new Notices<'pairedByPosition'>();
+  compare(first.value, second.value, ids, arrays, {
+    same: ({ label, before: node }) => tree.add('same', label, node),
+    enter: ({ label, before: node }) => tree.open('around', label, node),
+    leave: () => tree.close('around'),
+    cut: (step) => notices.add('pairedByPosition', () => ({ path: jsonPointer(step, 'before') })),
+    change(kind, step) {
+      if (rows.overflow || tree.overflow) return;
+      rows.add(kind, step);
+      if (hasPatch) operations.push(patchOperation(kind, step));
+      if (step.before) tree.add('removed', step.label, step.before);
+      if (step.after) tree.add('added', step.label, step.after);
+    },
+  });
+  const overflow = rows.overflow ?? tree.overflow;
+  if (overflow) return fail(overflow);
+  const patch = writeJsonNodes([{ kind: 'array', items: operations }], { indent: '  ', sortKeys: false, escapes: 'keep' });
+  if (!patch.ok) return patch;
+  const differences = rows.differences();
+  return ok({
+    isSame: differences.kinds.length === 0,
+    counts: countChanges(differences),
+    differences,
+    tree: tree.lines(),
+    patch: hasPatch ? patch.value : null,
+    notices: notices.list(),
+  });
+}
+
+function read(field: string, text: string, progress: (share: number) => void): Result<JsonNode, 'inputTooLarge' | JsonErrorCode> {
+  if (isOverInputLimit(text)) return fail('inputTooLarge', { field });
+  const builder = new JsonNodeBuilder({ repeated: 'last', progress });
+  const result = aboutField(field, readJson(text, builder));
+  return result.ok ? ok(builder.root) : result;
+}
+
+export const operations = {
+  diff: defineOperation({ inputs, options: comparison, produces: 'json', thread: 'worker', run: diff }),
+};
