@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { inputs, options } from './fields.ts';
+import { minify } from './logic.ts';
+
+type Wish = Parameters<typeof minify>[1];
+
+const run = (json: string, wish: Partial<Wish> = {}) =>
+  minify({ json }, { ...initialValues(options), ...wish }, { progress: () => undefined });
+
+const textOf = (json: string, wish: Partial<Wish> = {}) => {
+  const result = run(json, wish);
+  return result.ok ? result.value?.text : result.error.code;
+};
+
+describe('minify', () => {
+  test('strips the sample and counts the bytes', () => {
+    expect(run(inputs.json.sample ?? '')).toEqual({
+      ok: true,
+      value: { text: '{"hello":["world"]}', notices: [], originalBytes: 28, minifiedBytes: 19 },
+    });
+    expect(run('["é😀"]')).toMatchObject({ value: { originalBytes: 10, minifiedBytes: 10 } });
+  });
+
+  test.each([
+    ['{ "a": 1.0, "b": "\\u00e9" }', {}, '{"a":1.0,"b":"\\u00e9"}'],
+    // RFC 8785, section 3.2.3, for the order; the numbers are those of the source.
+    [
+      '{\n  "numbers": [333333333.33333329, 1E30, 4.50,\n              2e-3, 0.000000000000000000000000001],\n  "literals": [null, true, false]\n}',
+      { sortKeys: true },
+      '{"literals":[null,true,false],"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001]}',
+    ],
+    // jsonlines.org, "Examples"
+    ['["Name", "Session"]\n["Gilbert", "2013"]\n', {}, '["Name","Session"]\n["Gilbert","2013"]'],
+    ['["\\u00e9"]', { escapes: 'decode' }, '["é"]'],
+    ['["é"]', { escapes: 'ascii' }, '["\\u00e9"]'],
+    ['{"a":1}', { asLiteral: true }, '"{\\"a\\":1}"'],
+    ['{ "path": "C:\\\\temp" }', { asLiteral: true }, '"{\\"path\\":\\"C:\\\\\\\\temp\\"}"'],
+  ] as const)('makes of %j with %j', (json, wish, text) => {
+    expect(textOf(json, wish)).toBe(text);
+  });
+
+  test.each([[''], [' \n'], ['\uFEFF']])('has nothing to say about %j', (json) => {
+    expect(run(json)).toEqual({ ok: true, value: null });
+  });
+
+  test.each([
+    ['{"a" 1}', 'jsonColonExpected', { line: 1, column: 6 }],
+    ['[1,,2]', 'jsonValueExpected', { line: 1, column: 4 }],
+    ['[1]\n[2', 'jsonTextAfterValue', { line: 2, column: 1 }],
+  ])('refuses %j', (json, code, values) => {
+    expect(run(json)).toMatchObject({ ok: false, error: { code, values } });
+  });
+
+  test('writes the same data without white space, and nothing else of what it wrote itself', () => {
+    const wishes = fc.record({ sortKeys: fc.boolean(), escapes: fc.constantFrom('keep', 'decode', 'ascii') });
+    fc.assert(
+      fc.property(fc.jsonValue(), wishes, (value, wish) => {
+        const once = textOf(JSON.stringify(value, null, 2), wish) ?? '';
+        expect(JSON.parse(once)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(textOf(once, wish)).toBe(once);
+        expect(textOf(JSON.stringify(value), { escapes: 'decode' })).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  test('changes nothing in the values of JSON Lines that it wrote itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.json(), { minLength: 2, maxLength: 5 }), (values) => {
+        const once = textOf(values.join('\n')) ?? '';
+        expect(once.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual(values.map((value) => JSON.parse(value) as unknown));
+        expect(textOf(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('makes a literal that says the minified JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(JSON.parse(textOf(json, { asLiteral: true }) ?? '')).toBe(textOf(json));
+      }),
+    );
+  });
+});
