@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from './button.tsx';
+import { ProgressTrack } from './progress-track.tsx';
 import { useWords } from './words.ts';
 
 export interface ProgressBarProps {
@@ -18,12 +19,7 @@ export function ProgressBar({ label, share, onCancel }: ProgressBarProps) {
       <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
         {label ?? words.working}
       </label>
-      <progress
-        id={id}
-        value={share}
-        max={1}
-        className={`h-2 min-w-0 grow appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ${share === undefined ? 'animate-pulse' : ''}`}
-      />
+      <ProgressTrack id={id} share={share} />
       {onCancel && (
         <Button size="small" onClick={onCancel}>
           {words.cancel}
