@@ -16,6 +16,8 @@ export interface Row {
   readonly isProse?: boolean | undefined;
   /** Without a copy button. */
   readonly isNote?: boolean | undefined;
+  /** Changes by itself, as a clock does, and is not announced. */
+  readonly isTicking?: boolean | undefined;
   /** Stands behind the copy button. */
   readonly action?: ReactNode;
 }
@@ -31,12 +33,13 @@ export function ResultRow({
   isSecret = false,
   isProse = false,
   isNote = false,
+  isTicking = false,
   action,
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   const [isRevealed, setRevealed] = useState(false);
-  useResultAnnouncement(label, value, isSecret);
+  useResultAnnouncement(label, isTicking ? '' : value, isSecret);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
   const isLong = value.length > LONG && !isHidden;
