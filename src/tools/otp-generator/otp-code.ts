@@ -1,0 +1,17 @@
+import { HOTP, Secret } from 'otpauth/slim';
+import type { OtpAlgorithm, OtpDigits } from './otp-parameters.ts';
+
+export interface OtpKey {
+  readonly secret: Uint8Array;
+  readonly algorithm: OtpAlgorithm;
+  readonly digits: OtpDigits;
+}
+
+/** The code of a counter: RFC 4226, section 5.3. Leading zeros are kept. */
+export const otpCode = ({ secret, algorithm, digits }: OtpKey, counter: number): string =>
+  HOTP.generate({
+    secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),
+    algorithm: algorithm.replace('-', ''),
+    digits: Number(digits),
+    counter,
+  });
