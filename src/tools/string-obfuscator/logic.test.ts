@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { fail, ok } from '#core/result.ts';
+import { graphemesOf } from '#formats/graphemes.ts';
+import { options } from './fields.ts';
+import { obfuscate } from './logic.ts';
+
+type Wish = Partial<ValuesOf<typeof options>>;
+
+const obfuscated = (text: string, wish: Wish = {}) => obfuscate({ text }, { ...initialValues(options), ...wish });
+
+describe('obfuscate', () => {
+  test.each([
+    // The tests of the older it-tools.
+    ['1234567890', { keepLast: 0 }, '1234******'],
+    ['1234567890', { keepLast: 0, keepFirst: 5 }, '12345*****'],
+    ['1234567890', { keepFirst: 0, keepLast: 5 }, '*****67890'],
+    ['1234567890', { keepLast: 0, replacement: 'x' }, '1234xxxxxx'],
+    ['1234567890', { keepFirst: 2, keepLast: 2, replacement: 'x' }, '12xxxxxx90'],
+    ['12345 67890', { keepLast: 0 }, '1234* *****'],
+    ['12345 67890', { keepLast: 0, keepSpaces: false }, '1234*******'],
+    // The section of the tool.
+    ['GB82-WEST-1234', { keepPunctuation: true }, 'GB82-****-1234'],
+    ['👨‍👩‍👧‍👦abé', { keepFirst: 1, keepLast: 1 }, '👨‍👩‍👧‍👦**é'],
+    ['abcdef', { keepFirst: 1, keepLast: 1, replacement: '' }, 'af'],
+    ['abcdef', { keepFirst: 0, keepLast: 0, replacement: '[x]' }, '[x][x][x][x][x][x]'],
+    ['ab\ncd\r\nef', { keepFirst: 1, keepLast: 1 }, 'a*\n**\r\n*f'],
+    ['abcd\r\nefgh', { keepFirst: 1, keepLast: 1, applyTo: 'line' }, 'a**d\r\ne**h'],
+    ['abcd  efgh\n\nijk', { keepFirst: 1, keepLast: 1, applyTo: 'word' }, 'a**d  e**h\n\ni*k'],
+    ['a b\tc', { keepFirst: 0, keepLast: 0, keepSpaces: false, applyTo: 'word' }, '* *\t*'],
+    ['a.b c$d', { keepFirst: 0, keepLast: 0, keepPunctuation: true }, '*.* *$*'],
+    ['ab cd-e\nfgh', { keepFirst: 1, keepLast: 1, keepPunctuation: true, maskLength: 3 }, 'a***h'],
+    ['abcdef\nabcdefghi', { keepFirst: 1, keepLast: 1, applyTo: 'line', maskLength: 2, replacement: '<>' }, 'a<><>f\na<><>i'],
+    ['a\n\nbc', { keepFirst: 1, keepLast: 0, maskLength: 2 }, 'a\n\n**'],
+    ['abcdef', { keepFirst: 1, keepLast: 1, maskLength: 5, replacement: '' }, 'af'],
+  ] as const)('makes of %j with %j %j', (text, wish, expected) => {
+    expect(obfuscated(text, wish)).toEqual(ok({ text: expected, readable: 0 }));
+  });
+
+  test.each([
+    ['12345678', {}, 1],
+    ['1234', { keepFirst: 3, keepLast: 3 }, 1],
+    ['abc\nabcdef\nab', { keepFirst: 2, keepLast: 1, applyTo: 'line' }, 2],
+    ['a b c d', { keepFirst: 1, keepLast: 0, applyTo: 'word' }, 4],
+    ['ab --- cd', { keepFirst: 2, keepLast: 2, keepPunctuation: true }, 1],
+    ['ab', { maskLength: 3 }, 1],
+    ['\n\r\n', {}, 0],
+    ['   ', { applyTo: 'word' }, 0],
+  ] as const)('leaves of %j with %j everything readable in %i units', (text, wish, readable) => {
+    const result = obfuscated(text, wish);
+    expect(result).toMatchObject(ok({ readable }));
+  });
+
+  test('refuses a replacement of more than ten characters, and a result that no browser can hold', () => {
+    expect(obfuscated('a', { replacement: '👨‍👩‍👧‍👦'.repeat(10) })).toMatchObject({ ok: true });
+    expect(obfuscated('a', { replacement: 'x'.repeat(11) })).toEqual(
+      fail('replacementTooLong', { field: 'replacement', values: { max: 10 } }),
+    );
+    expect(obfuscated('a'.repeat(1_000_000), { replacement: `a${'\u0301'.repeat(600)}` })).toEqual(fail('resultTooLong'));
+  });
+
+  test('keeps the ends of every line and hides the rest, one replacement for each character', () => {
+    const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
+    fc.assert(
+      fc.property(fc.array(line), fc.nat({ max: 5 }), fc.nat({ max: 5 }), (lines, keepFirst, keepLast) => {
+        const result = obfuscated(lines.join('\n'), { keepFirst, keepLast, keepSpaces: false, applyTo: 'line', replacement: '\u2588' });
+        const expected = lines.map((text) => {
+          const characters = graphemesOf(text);
+          const hidden = Math.max(characters.length - keepFirst - keepLast, 0);
+          return characters.map((character, index) => (index >= keepFirst && index < keepFirst + hidden ? '\u2588' : character)).join('');
+        });
+        expect(result.ok && result.value.text).toBe(expected.join('\n'));
+      }),
+    );
+  });
+
+  test('gives one length whatever the text where the mask has one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 100 }), (middle, maskLength) => {
+        const result = obfuscated(`abc${middle}!xyz`, { keepFirst: 1, keepLast: 1, maskLength });
+        expect(result.ok && result.value.text).toBe(`a${'*'.repeat(maskLength)}z`);
+      }),
+    );
+  });
+});
