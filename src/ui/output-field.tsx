@@ -26,6 +26,8 @@ export interface OutputFieldProps {
   /** False for lines that are to be seen as they are; those that are too long are scrolled. */
   readonly isWrapped?: boolean | undefined;
   readonly isSecret?: boolean | undefined;
+  /** For a text that is written from right to left. */
+  readonly dir?: 'rtl' | undefined;
   readonly placeholder?: string | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
