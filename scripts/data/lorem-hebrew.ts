@@ -1,0 +1,3 @@
+import { fakerWords } from './lorem/faker-words.ts';
+
+export default (): Uint8Array => fakerWords('he');

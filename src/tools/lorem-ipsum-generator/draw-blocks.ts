@@ -1,0 +1,71 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { RunContext } from '#core/operation.ts';
+import type { Block, Emphasis } from './block.ts';
+import { drawBetween, type Range, type SentenceSource } from './draw-sentences.ts';
+import type { options } from './fields.ts';
+import { LOREM_WORDS, type Sentence } from './sentence.ts';
+
+export interface TextWish extends Pick<ValuesOf<typeof options>, 'unit' | 'format'> {
+  readonly quantity: number;
+  readonly startsWithLorem: boolean;
+  readonly sentencesPerParagraph: Range;
+  readonly wordsPerSentence: Range;
+}
+
+const TITLE_WORDS: Range = { fewest: 2, most: 4 };
+const LIST_ITEMS: Range = { fewest: 3, most: 5 };
+
+/** What the blocks of Markdown are, in turn. */
+const ROTATION = ['emphasized', 'bullets', 'linked', 'quote', 'numbers'] as const;
+
+/** The parts of a text of so many paragraphs, sentences, words or items. */
+export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick<RunContext, 'randomBytes'>): readonly Block[] {
+  const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = wish;
+  let isBeginning = startsWithLorem;
+  const drawSentence = (): Sentence => {
+    if (!isBeginning) return source.drawSentence(drawBetween(wordsPerSentence, context));
+    isBeginning = false;
+    return source.drawLorem(LOREM_WORDS.length);
+  };
+  const drawSentences = (count: number): readonly Sentence[] => Array.from({ length: count }, drawSentence);
+  const drawParagraph = () => drawSentences(drawBetween(sentencesPerParagraph, context));
+
+  const drawMarkdown = (index: number): Block => {
+    const kind = ROTATION[index % ROTATION.length];
+    if (kind === 'bullets' || kind === 'numbers') return { kind, sentences: drawSentences(drawBetween(LIST_ITEMS, context)) };
+    const isFirst = isBeginning;
+    const sentences = drawParagraph();
+    if (kind === 'quote') return { kind, sentences };
+    return { kind: 'paragraph', sentences, emphasis: drawEmphasis(sentences, isFirst, kind === 'linked', context) };
+  };
+
+  switch (unit) {
+    case 'words':
+      return [{ kind: 'paragraph', sentences: [startsWithLorem ? source.drawLorem(quantity) : source.drawSentence(quantity)] }];
+    case 'sentences':
+      return [{ kind: 'paragraph', sentences: drawSentences(quantity) }];
+    case 'items':
+      return [{ kind: 'bullets', sentences: drawSentences(quantity) }];
+    case 'paragraphs': {
+      if (format !== 'markdown') return Array.from({ length: quantity }, () => ({ kind: 'paragraph', sentences: drawParagraph() }));
+      const title = source.drawTitle(drawBetween(TITLE_WORDS, context));
+      return [{ kind: 'heading', sentences: [title] }, ...Array.from({ length: quantity }, (_, index) => drawMarkdown(index))];
+    }
+  }
+}
+
+/** A link, or a bold and an italic word; not in the classic beginning, as long as there are others. */
+function drawEmphasis(
+  sentences: readonly Sentence[],
+  beginsWithLorem: boolean,
+  isLinked: boolean,
+  context: Pick<RunContext, 'randomBytes'>,
+): Emphasis {
+  const count = sentences.flat().length;
+  const start = beginsWithLorem && count > LOREM_WORDS.length + 1 ? LOREM_WORDS.length : 0;
+  const bold = drawBetween({ fewest: start, most: count - 1 }, context);
+  if (isLinked) return { link: bold };
+  if (count - start < 2) return { bold };
+  const other = drawBetween({ fewest: start, most: count - 2 }, context);
+  return { bold, italic: other < bold ? other : other + 1 };
+}
