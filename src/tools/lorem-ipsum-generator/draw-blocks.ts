@@ -1,9 +1,10 @@
 import type { ValuesOf } from '#core/fields.ts';
 import type { RunContext } from '#core/operation.ts';
 import type { Block, Emphasis } from './block.ts';
-import { drawBetween, type Range, type SentenceSource } from './draw-sentences.ts';
+import { drawBetween, type Range } from './draw-between.ts';
 import type { options } from './fields.ts';
 import { LOREM_WORDS, type Sentence } from './sentence.ts';
+import type { SentenceSource } from './sentence-source.ts';
 
 export interface TextWish extends Pick<ValuesOf<typeof options>, 'unit' | 'format'> {
   readonly quantity: number;

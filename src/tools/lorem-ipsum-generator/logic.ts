@@ -4,7 +4,7 @@ import { defineOperation, type WorkerContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { countText, type TextCounts } from './count-text.ts';
 import { drawBlocks, type TextWish } from './draw-blocks.ts';
-import { sentenceSource } from './draw-sentences.ts';
+import { sentenceSource } from './sentence-source.ts';
 import { inputs, options } from './fields.ts';
 import { latinWords } from './latin-words.ts';
 import { greatestQuantity } from './quantity.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core/result.ts';
-import { type DecodingStyle, type NotDecodable, percentDecode } from './percent-decode.ts';
+import { type DecodingStyle, type NotDecodable, decodeEscapes } from './decode-escapes.ts';
 
 export interface Decoding {
   readonly text: string;
@@ -8,14 +8,14 @@ export interface Decoding {
 }
 
 /**
- * A text decoded until it no longer changes, but not more often than `maxPasses`. Errors are those of the first pass (see `percentDecode`):
+ * A text decoded until it no longer changes, but not more often than `maxPasses`. Errors are those of the first pass (see `decodeEscapes`):
  * what a later one cannot decode is the text.
  */
 export function decodeRepeatedly(source: string, maxPasses: number, style: DecodingStyle): Result<Decoding, NotDecodable> {
   let text = source;
   let passes = 0;
   while (passes < maxPasses) {
-    const decoded = percentDecode(text, style);
+    const decoded = decodeEscapes(text, style);
     if (!decoded.ok && passes === 0) return decoded;
     if (!decoded.ok || decoded.value === text) break;
     text = decoded.value;

@@ -1,17 +1,10 @@
 import type { RunContext } from '#core/operation.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
+import { drawBetween } from './draw-between.ts';
 import { LOREM_WORDS, type Sentence, type Token } from './sentence.ts';
 import { type TextLanguage, writings } from './text-language.ts';
 
 type Randomness = Pick<RunContext, 'randomBytes'>;
-
-export interface Range {
-  readonly fewest: number;
-  readonly most: number;
-}
-
-/** Draws uniformly, bounds included. */
-export const drawBetween = ({ fewest, most }: Range, context: Randomness): number => fewest + uniformSource(most - fewest + 1, context)();
 
 /** So many random numbers are asked for at a time. */
 const DRAWS_AT_ONCE = 1024;

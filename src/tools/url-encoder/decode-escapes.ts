@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { characterPosition } from '#formats/character-position.ts';
-import { type Charset, decodeRun } from './escaped-run.ts';
+import { type Charset, decodeRun } from './decode-run.ts';
 
 export interface DecodingStyle {
   readonly isPlusSpace: boolean;
@@ -21,7 +21,7 @@ const ESCAPE_LENGTH = 3;
  * A text with each run of escapes replaced by the characters whose bytes it holds, once. The prefix of an ext-value (RFC 8187) is dropped
  * and says the charset, which else is UTF-8. Errors, `at` the first escape that cannot be decoded; values: it and its position in characters.
  */
-export function percentDecode(text: string, { isPlusSpace, keepsMalformed }: DecodingStyle): Result<string, NotDecodable> {
+export function decodeEscapes(text: string, { isPlusSpace, keepsMalformed }: DecodingStyle): Result<string, NotDecodable> {
   const [prefix = '', name] = EXT_VALUE.exec(text) ?? [];
   const charset: Charset = name?.toUpperCase() === 'ISO-8859-1' ? 'ISO-8859-1' : 'UTF-8';
   const parts: string[] = [];
