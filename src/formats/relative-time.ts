@@ -7,9 +7,10 @@ const UNITS = [
   ['minute', 60],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
-/** `in 3 hours`, `8 years ago`: a distance in seconds, positive for the future, in the largest unit that fits, cut to whole units. */
+/** `in 3 hours`, `8 years ago`, `now`: a distance in seconds, positive for the future, in the largest unit that fits, cut to whole units. */
 export function formatRelativeTime(seconds: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language);
   const [unit, length] = UNITS.find(([, unitSeconds]) => Math.abs(seconds) >= unitSeconds) ?? (['second', 1] as const);
-  return format.format(Math.trunc(seconds / length), unit);
+  const count = Math.trunc(seconds / length);
+  // Where there is a word it is taken only for the present: `yesterday` is no distance.
+  return new Intl.RelativeTimeFormat(language, { numeric: count === 0 ? 'auto' : 'always' }).format(count, unit);
 }
