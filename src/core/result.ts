@@ -12,6 +12,8 @@ export interface ToolError<Code extends string = string> {
   readonly field?: string;
   /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
   readonly at?: number;
+  /** What else is wrong with the same input, in the order of the text: for a view that shows all of it. */
+  readonly more?: readonly ToolError[];
 }
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

@@ -107,7 +107,7 @@ export function FieldFrame({
 function FieldMessage({ id, error, notice, hint }: { readonly id: string } & Pick<FieldFrameProps, 'error' | 'notice' | 'hint'>) {
   if (error !== undefined) {
     return (
-      <p id={id} role="alert" className="text-danger">
+      <p id={id} role="alert" className="whitespace-pre-line text-danger">
         {error}
       </p>
     );

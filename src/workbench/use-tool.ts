@@ -11,6 +11,7 @@ import type {
   TextField,
   ValuesOf,
 } from '#core/fields.ts';
+import type { ToolError } from '#core/result.ts';
 import type { MessageValues, Translate } from '#i18n/message-key.ts';
 import type { Choice, FieldProps, TextActions } from '#ui/field-props.ts';
 import { type BoundList, bindList } from './bound-list.ts';
@@ -85,8 +86,7 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
       return own ?? shellText(isWhole ? 'workbench.notWhole' : 'workbench.notANumber', { label: t(`fields.${name}.label`), min, max });
     }
     for (const outcome of outcomes) {
-      if (outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name)
-        return t(`errors.${outcome.error.code}`, outcome.error.values);
+      if (outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name) return sentencesOf(t, outcome.error);
     }
     return undefined;
   };
@@ -142,11 +142,15 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
     inputs: valuesOfDrafts<Fields>(fields.inputs, drafts),
     options: valuesOfDrafts<Fields>(fields.options, drafts),
     bind: bind as never, // its result depends on the name, which only the signature of `Tool` can say
-    errorText: (outcome) => (outcome && !outcome.ok ? t(`errors.${String(outcome.error.code)}`, outcome.error.values) : undefined),
+    errorText: (outcome) => (outcome && !outcome.ok ? sentencesOf(t, outcome.error) : undefined),
     set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };
   return tool as unknown as Tool<Source, Declared['inputs'], Declared['options']>; // the same, with the names of this tool
 }
+
+/** An error and what else is wrong, a line each. */
+const sentencesOf = (t: (key: string, values?: MessageValues) => string, error: ToolError): string =>
+  [error, ...(error.more ?? [])].map(({ code, values }) => t(`errors.${code}`, values)).join('\n');
 
 /** Whether there is such a message: a translator answers with the key itself when there is none. */
 const has = (t: (key: string) => string, key: string): boolean => t(key) !== key;

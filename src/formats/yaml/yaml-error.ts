@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import { fail, type Result } from '#core/result.ts';
+import type { Result, ToolError } from '#core/result.ts';
 import { textPosition } from '../text-position.ts';
 
 export type YamlErrorCode =
@@ -46,7 +46,8 @@ export function yamlFault({ code, pos, message }: YAMLError, text: string): Yaml
   return own ? { code: own, at } : { code: 'yamlOther', at, quoted: { message: message.replace(/\.?$/, '') } };
 }
 
-/** The fault as a result, with `line` and `column` where it has a place. */
-export function failAt({ code, at, quoted }: YamlFault, text: string): Result<never, YamlErrorCode> {
-  return at === undefined ? fail(code) : fail(code, { at, values: { ...textPosition(text, at), ...quoted } });
-}
+/** The fault as an error, with `line` and `column` where it has a place. */
+export const errorOf = ({ code, at, quoted }: YamlFault, text: string): ToolError<YamlErrorCode> =>
+  at === undefined ? { code } : { code, at, values: { ...textPosition(text, at), ...quoted } };
+
+export const failAt = (fault: YamlFault, text: string): Result<never, YamlErrorCode> => ({ ok: false, error: errorOf(fault, text) });
