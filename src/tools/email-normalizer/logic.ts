@@ -1,0 +1,58 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { ok, type Result } from '#core/result.ts';
+import { type PackedRows, packRows } from '#formats/packed-rows.ts';
+import { inputs, options } from './fields.ts';
+import { normalizeAddress } from './normalize-address.ts';
+import { parseAddress } from './parse-address.ts';
+import { type Entry, splitEntries } from './split-entries.ts';
+
+export interface NormalizedList {
+  /** A line for each entry, empty for what is no address; of a list without duplicates each result once. */
+  readonly text: string;
+  /** The entries that are not empty. */
+  readonly count: number;
+  readonly uniqueCount: number;
+  readonly invalidCount: number;
+  /** The first of them, cut short. */
+  readonly invalid: readonly Entry[];
+  /** The entries that their result differs from: entry, result, provider or nothing. */
+  readonly changes: PackedRows;
+}
+
+export const CHANGE_COLUMNS = 3;
+const MAX_QUOTED = 10;
+/** So much of each: 40 characters. */
+const QUOTED_BEGINNING = /^.{0,40}/su;
+
+/** Brings the addresses of a list to one form per mailbox. `undefined` where there is none. */
+export function normalizeEmails(
+  { emails }: ValuesOf<typeof inputs>,
+  wish: ValuesOf<typeof options>,
+): Result<NormalizedList | undefined, never> {
+  if (emails.trim() === '') return ok(undefined);
+  const entries = splitEntries(emails);
+  const results: string[] = [];
+  const invalid: Entry[] = [];
+  const changes: (readonly string[])[] = [];
+  for (const entry of entries) {
+    const parsed = parseAddress(entry.text);
+    const normalized = parsed && normalizeAddress(parsed, wish);
+    results.push(normalized?.address ?? '');
+    if (normalized && normalized.address !== entry.text) changes.push([entry.text, normalized.address, normalized.provider ?? '']);
+    if (!normalized && entry.text !== '') invalid.push(entry);
+  }
+  const unique = new Set(results.filter((result) => result !== ''));
+  return ok({
+    text: (wish.removesDuplicates ? [...unique] : results).join('\n'),
+    count: entries.filter(({ text }) => text !== '').length,
+    uniqueCount: unique.size,
+    invalidCount: invalid.length,
+    invalid: invalid.slice(0, MAX_QUOTED).map(({ text, line }) => ({ text: QUOTED_BEGINNING.exec(text)?.[0] ?? '', line })),
+    changes: packRows(CHANGE_COLUMNS, changes),
+  });
+}
+
+export const operations = {
+  normalize: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: normalizeEmails }),
+};

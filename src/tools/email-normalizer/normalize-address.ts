@@ -1,0 +1,30 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { options } from './fields.ts';
+import type { Address } from './parse-address.ts';
+import { type Provider, rulesOf } from './provider-rules.ts';
+
+export interface NormalizedAddress {
+  readonly address: string;
+  readonly provider: Provider | undefined;
+}
+
+type Wish = Pick<ValuesOf<typeof options>, 'removesAllTags' | 'lowercasesLocalPart'>;
+
+/** The one form of all addresses that lead to the same mailbox. A rule that would leave nothing of the local part is not applied. */
+export function normalizeAddress(
+  { localPart, isQuoted, domain }: Address,
+  { removesAllTags, lowercasesLocalPart }: Wish,
+): NormalizedAddress {
+  const rules = rulesOf(domain);
+  const address = (local: string) => ({ address: `${local}@${rules?.domain ?? domain}`, provider: rules?.provider });
+  if (isQuoted) return address(localPart);
+
+  const { ignored, tag } = rules ?? {};
+  const steps = [
+    ignored && ((local: string) => local.replaceAll(ignored, '')),
+    tag === 'lastHyphen' && ((local: string) => local.replace(/-[^-]*$/, '')),
+    (tag === 'firstPlus' || removesAllTags) && ((local: string) => local.replace(/\.?\+.*$/, '')),
+  ];
+  const cased = lowercasesLocalPart ? localPart.toLowerCase() : localPart;
+  return address(steps.reduce((local, step) => (step && step(local)) || local, cased));
+}

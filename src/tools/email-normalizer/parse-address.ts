@@ -1,0 +1,53 @@
+import { parseIpv4 } from '#formats/ip/ipv4.ts';
+import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { parseDomain } from './parse-domain.ts';
+
+export interface Address {
+  /** In NFC; a quoted one as it was typed, with its quotes. */
+  readonly localPart: string;
+  readonly isQuoted: boolean;
+  /** In lower case, international names in their `xn--` form, without a dot at the end; or an address in brackets. */
+  readonly domain: string;
+}
+
+const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
+
+/** Words of what RFC 5322, section 3.2.3, calls atext, and of the letters and digits of all scripts (RFC 6531), between single dots. */
+const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+)*$/u;
+
+/** RFC 5322, section 3.2.4, on one line. */
+const QUOTED_STRING = /^"(?:[^"\\\r\n]|\\[^\r\n])*"$/;
+
+/** Reads one entry of a list, such as `ann@example.org`, `Ann <ann@example.org>` or `mailto:ann@example.org`. `undefined` for what is no address. */
+export function parseAddress(entry: string): Address | undefined {
+  const bare = withoutMailto(withoutName(entry));
+  const at = bare.lastIndexOf('@');
+  if (at < 0 || isLonger(bare, MAX_ADDRESS)) return undefined;
+  const typed = bare.slice(0, at);
+  const isQuoted = QUOTED_STRING.test(typed);
+  const localPart = isQuoted ? typed : typed.normalize('NFC');
+  if (isLonger(localPart, MAX_LOCAL_PART) || !(isQuoted || DOT_ATOM.test(localPart))) return undefined;
+  const domain = parseHost(bare.slice(at + 1));
+  return domain === undefined ? undefined : { localPart, isQuoted, domain };
+}
+
+/** In code points, which need not be counted where there are too few or too many code units. */
+const isLonger = (text: string, max: number): boolean => text.length > max && (text.length > 2 * max || [...text].length > max);
+
+/** What stands in angle brackets behind a name, or alone. */
+function withoutName(entry: string): string {
+  const start = entry.endsWith('>') ? entry.lastIndexOf('<') : -1;
+  return start < 0 ? entry : entry.slice(start + 1, -1).trim();
+}
+
+/** RFC 6068: behind the address may be a query. */
+const withoutMailto = (text: string): string => (/^mailto:/i.test(text) ? text.slice('mailto:'.length).replace(/\?.*$/s, '').trim() : text);
+
+function parseHost(text: string): string | undefined {
+  if (!text.startsWith('[') || !text.endsWith(']')) return parseDomain(text);
+  const literal = text.slice(1, -1).toLowerCase();
+  // RFC 5321, section 4.1.3.
+  const isAddress = literal.startsWith('ipv6:') ? parseIpv6(literal.slice('ipv6:'.length)).ok : parseIpv4(literal).ok;
+  return isAddress ? text.toLowerCase() : undefined;
+}
