@@ -111,6 +111,7 @@ describe('parseMode', () => {
     ['a=rwx,o-wx', '774'],
     ['a+rwX', '666'],
     ['u+x,a+rX', '555'],
+    ['g+x,u+X', '110'],
     ['u=', '000'],
     ['uu=r', '400'],
   ])('reads %j as %s', (typed, octal) => {
@@ -177,7 +178,7 @@ describe('parseMode', () => {
         .map((list) => list.map(([who, actions]) => who + actions.flat().join('')).join(','));
       const file = join(folder, 'file');
       writeFileSync(file, '');
-      for (const text of fc.sample(clauses, 100)) {
+      for (const text of fc.sample(clauses, 60)) {
         chmodSync(file, 0);
         execFileSync('sh', ['-c', 'umask 0; exec chmod -- "$1" "$2"', 'sh', text, file]);
         expect(`${text}: ${octalOf(text)}`).toBe(`${text}: ${formatOctal(statSync(file).mode & 0o7777)}`);

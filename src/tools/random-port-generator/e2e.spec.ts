@@ -1,0 +1,17 @@
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+test('a range sets both bounds, and a bound that is typed makes the range a custom one', async ({ page }) => {
+  await open(page, '/random-port-generator');
+  const minimum = page.getByLabel('Minimum port', { exact: true });
+  const maximum = page.getByLabel('Maximum port', { exact: true });
+  await page.getByRole('radio', { name: 'Dynamic', exact: true }).check();
+  await expect(minimum).toHaveValue('49152');
+  await expect(maximum).toHaveValue('65535');
+  await minimum.fill('65535');
+  await expect(page.getByRole('radio', { name: 'Custom', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Ports', { exact: true })).toHaveValue('65535');
+  await minimum.fill('none');
+  await page.getByRole('radio', { name: 'Registered', exact: true }).check();
+  await expect(minimum).toHaveValue('1024');
+  await expect(maximum).toHaveValue('49151');
+});
