@@ -14,9 +14,7 @@ export const splitEntries = (list: string): readonly Entry[] =>
     const line = index + 1;
     if (text.trim() === '') return [{ text: '', line }];
     const pieces = /[,;]/.test(text) ? splitLine(text) : [text];
-    return pieces
-      .map((piece) => ({ text: piece.trim(), line }))
-      .filter((entry) => entry.text !== '');
+    return pieces.map((piece) => ({ text: piece.trim(), line })).filter((entry) => entry.text !== '');
   });
 
 function splitLine(line: string): readonly string[] {
