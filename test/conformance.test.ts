@@ -41,18 +41,18 @@ const importIfThere = async <Module>(file: string): Promise<Partial<Module>> =>
 const manifestOf = async (id: string): Promise<ToolManifest> =>
   ((await import(`../src/tools/${id}/tool.ts`)) as { default: ToolManifest }).default;
 
-const englishOf = (id: string) =>
-  JSON.parse(readFileSync(`src/tools/${id}/messages/en.json`, 'utf8')) as {
-    readonly shared?: string;
-    readonly errors?: Record<string, string>;
-  };
+interface EnglishMessages {
+  readonly shared?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
 
 /** The codes that have a sentence: the tool's own, and those of the messages that it shares with others. */
 function knownCodes(id: string): ReadonlySet<string> {
-  const { shared, errors = {} } = englishOf(id);
-  const common = shared === undefined ? {} : (JSON.parse(readFileSync(`src/i18n/shared/${shared}/en.json`, 'utf8')) as typeof errors);
-  const codes = Object.keys({ ...(common['errors'] as unknown as object), ...errors });
-  return new Set(codes.map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
+  const codesIn = (folder: string): readonly string[] => {
+    const { shared, errors = {} } = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as EnglishMessages;
+    return [...Object.keys(errors), ...(shared === undefined ? [] : codesIn(`src/i18n/shared/${shared}`))];
+  };
+  return new Set(codesIn(`src/tools/${id}/messages`).map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
 }
 
 const texts = fc.oneof(

@@ -26,10 +26,12 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
   return merged;
 }
 
-/** Messages that several tools say alike: `"shared": "data-formats"` in a tool's English file adds `src/i18n/shared/data-formats`. */
+/** Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/i18n/shared/data-formats`. */
 function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
-  const shared = english['shared'];
-  return typeof shared === 'string' ? mergeMessages(readJson(`src/i18n/shared/${shared}/${language}.json`), messages) : messages;
+  const { shared } = english;
+  if (typeof shared !== 'string') return messages;
+  const read = (code: string): MessageTree => readJson(`src/i18n/shared/${shared}/${code}.json`);
+  return mergeMessages(withShared(read(language), read(defaultLanguage), language), messages);
 }
 
 function toolMessages(toolId: string, language: string): ToolMessages {

@@ -8,7 +8,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { useWords } from '#ui/words.ts';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { errorAtOf, valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
@@ -22,7 +22,7 @@ import { DifferencesTable } from './parts/differences-table.tsx';
 import { noLines } from './tree-lines.ts';
 
 export default function JsonDiff() {
-  const { t, bind, set, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const { t, bind, set, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
   const words = useWords();
   const { arrays, matchBy, onlyDifferences } = options;
   const job = useOperation<typeof operations, 'diff'>('diff', { inputs, options: { arrays, matchBy } });

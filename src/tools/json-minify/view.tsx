@@ -4,7 +4,7 @@ import { FormatConverter } from '#ui/format-converter.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
@@ -17,7 +17,7 @@ import type en from './messages/en.json';
 import { sizeRows } from './parts/size-rows.ts';
 
 export default function JsonMinify() {
-  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
   const { language } = useToolContext();
   const job = useOperation<typeof operations, 'minify'>('minify', { inputs, options });
   const minified = valueOf(job.outcome);

@@ -3,7 +3,7 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormatConverter } from '#ui/format-converter.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
@@ -14,7 +14,7 @@ import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function JsonPrettify() {
-  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
   const job = useOperation<typeof operations, 'prettify'>('prettify', { inputs, options });
   const { text = '', notices = [] } = valueOf(job.outcome) ?? {};
   const input = bind('json', job.outcome);

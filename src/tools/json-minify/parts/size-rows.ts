@@ -1,11 +1,11 @@
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
 import type * as fields from '../fields.ts';
 import type { Minified } from '../logic.ts';
 import type en from '../messages/en.json';
 
-type Text = Tool<typeof en & DataFormatMessages, typeof fields.inputs, typeof fields.options>['t'];
+type Text = Tool<typeof en & JsonFormatMessages, typeof fields.inputs, typeof fields.options>['t'];
 
 /** How large the text was and is, and what that saves; empty while there is nothing to compare. Numbers as the language writes them. */
 export function sizeRows(t: Text, language: string, minified: Minified | null | undefined): readonly Row[] {
