@@ -15,8 +15,8 @@ export interface RunContext {
 /** What an operation on the thread `worker` may ask for: its `run` names this type for its context. */
 export interface WorkerContext extends RunContext {
   /**
-   * The content of a data file, by the name of what makes it in scripts/data: fetched when it is first asked for, and the same bytes from
-   * then on, for as long as the worker lives. Rejects when the file cannot be had.
+   * The content of a data file, by the name of what makes it in scripts/data, or `name/part` where that makes several: fetched when it is
+   * first asked for, and the same bytes from then on, for as long as the worker lives. Rejects when the file cannot be had.
    */
   readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
