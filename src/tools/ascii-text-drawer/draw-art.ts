@@ -1,0 +1,58 @@
+import figlet from 'figlet';
+import type { ValuesOf } from '#core/fields.ts';
+import type { WorkerContext } from '#core/operation.ts';
+import type { options } from './fields.ts';
+
+type Options = ValuesOf<typeof options>;
+
+/** How letters are set: in which font, how wide, and how they are moved together. */
+export type Setting = Pick<Options, 'font' | 'width' | 'horizontalLayout' | 'verticalLayout'>;
+
+const layouts = {
+  default: 'default',
+  full: 'full',
+  fitted: 'fitted',
+  controlled: 'controlled smushing',
+  universal: 'universal smushing',
+} as const;
+
+/** Makes a font known to the library, once. False if its file cannot be had. */
+export async function loadFont(font: string, { loadData }: Pick<WorkerContext, 'loadData'>): Promise<boolean> {
+  if (Object.hasOwn(figlet.figFonts, font)) return true;
+  const file = await loadData(`figlet-fonts/${font}`).catch(() => undefined); // no network, or it has gone with an older release
+  if (file) figlet.parseFont(font, new TextDecoder().decode(file));
+  return file !== undefined;
+}
+
+export interface Art {
+  /** Without spaces at their ends and without empty lines at the end. */
+  readonly lines: readonly string[];
+  /** The characters that the font does not have, each once: they are left out. */
+  readonly missing: readonly string[];
+}
+
+/** Draws a text in a font that is loaded: The FIGfont Version 2 FIGfont and FIGdriver Standard. A tab is a space. */
+export function drawArt(text: string, { font, width, horizontalLayout, verticalLayout }: Setting): Art {
+  const glyphs = figlet.figFonts[font] ?? {};
+  const hasGlyph = (character: string): boolean => Object.hasOwn(glyphs, character.codePointAt(0) ?? 0);
+  const characters = [...text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')];
+  const art = figlet.textSync(characters.filter((character) => character === '\n' || hasGlyph(character)).join(''), {
+    font,
+    whitespaceBreak: true,
+    horizontalLayout: layouts[horizontalLayout],
+    verticalLayout: layouts[verticalLayout],
+    ...(width > 0 && { width }),
+  });
+  return {
+    lines: withoutEmptyEnd(art.split('\n').map(withoutSpacesAtEnd)),
+    missing: [...new Set(characters.filter((character) => character !== '\n' && !hasGlyph(character)))],
+  };
+}
+
+function withoutSpacesAtEnd(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  return line.slice(0, end);
+}
+
+const withoutEmptyEnd = (lines: readonly string[]): readonly string[] => lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);

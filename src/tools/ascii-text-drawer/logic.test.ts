@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import type { WorkerContext } from '#core/operation.ts';
+import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { asComment } from './comment-style.ts';
+import * as fields from './fields.ts';
+import { fontNames } from './font-names.ts';
+import { fontBeside, knownFont, otherFont } from './fonts.ts';
+import { type Drawing, operations } from './logic.ts';
+
+const context = { loadData: makeDataFile } as unknown as WorkerContext; // the operations ask for nothing else
+
+const initial = initialValues(fields.options);
+
+async function draw(text: string, wish: Partial<ValuesOf<typeof fields.options>> = {}): Promise<Drawing> {
+  const result = await operations.draw.run({ text }, { ...initial, ...wish }, context);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const widest = ({ text }: Drawing): number => Math.max(...text.split('\n').map((line) => line.length));
+
+describe('draw', () => {
+  // figlet 1.12.0; the third one also is the code of x in ASCII.
+  test.each([
+    ['Hi', {}, ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|']],
+    ['A\nB', { font: 'Small' }, ['    _', '   /_\\', '  / _ \\', ' /_/_\\_\\', ' | _ )', ' | _ \\', ' |___/']],
+    ['x', { font: 'Binary' }, ['01111000']],
+    ['Hi', { font: 'no such font' }, ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|']],
+    ['', {}, ['']],
+    ['你', {}, ['']],
+    ['你', { commentStyle: 'block' }, ['']],
+  ] as const)('draws %j with %o', async (text, wish, lines) => {
+    expect((await draw(text, wish)).text).toBe(lines.join('\n'));
+  });
+
+  test('says once which characters the font does not have, and leaves them out', async () => {
+    const { text, missing } = await draw('H你i好你🙂', {});
+    expect(missing).toEqual(['你', '好', '🙂']);
+    expect(text).toBe((await draw('Hi')).text);
+  });
+
+  test('breaks lines at spaces to the width, and never at 0', async () => {
+    expect(widest(await draw('one two three four', { width: 40 }))).toBeLessThanOrEqual(40);
+    expect(widest(await draw('one two three four', { width: 0 }))).toBeGreaterThan(80);
+  });
+
+  test('reads every line break alike, and a tab as a space', async () => {
+    const expected = await draw('a\nb c');
+    expect(await draw('a\r\nb\tc')).toEqual(expected);
+    expect(await draw('a\rb c')).toEqual(expected);
+  });
+
+  test('moves letters together as the layout says', async () => {
+    const widths = await Promise.all(
+      (['full', 'fitted', 'universal'] as const).map(async (horizontalLayout) => widest(await draw('WA', { horizontalLayout }))),
+    );
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+    expect(new Set(widths).size).toBe(3);
+  });
+
+  test('fails when the file of the font cannot be had', async () => {
+    const offline = { loadData: () => Promise.reject(new Error('offline')) } as unknown as WorkerContext;
+    expect(await operations.draw.run({ text: 'a' }, { ...initial, font: 'Slant' }, offline)).toEqual({
+      ok: false,
+      error: { code: 'fontNotLoaded', field: 'font' },
+    });
+  });
+
+  test('draws in any font any text, without spaces at the ends of lines or empty lines at the end', async () => {
+    const text = fc.string({ unit: fc.constantFrom(...'aW0! é\n你'), maxLength: 12 });
+    const wish = fc.record({
+      font: fc.constantFrom(...fontNames),
+      width: fc.integer({ min: 0, max: 120 }),
+      horizontalLayout: fc.constantFrom(...fields.options.horizontalLayout.values),
+      verticalLayout: fc.constantFrom(...fields.options.verticalLayout.values),
+    });
+    await fc.assert(
+      fc.asyncProperty(text, wish, async (written, wanted) => {
+        const drawn = (await draw(written, wanted)).text;
+        expect(drawn).not.toMatch(/ (\n|$)/);
+        expect(drawn).not.toMatch(/\n$/);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+});
+
+describe('drawList', () => {
+  test('draws the text in each of the fonts that are listed', async () => {
+    const result = await operations.drawList.run({ text: 'Hi' }, { ...initial, fonts: 'Small\nBinary' }, context);
+    expect(result).toEqual({
+      ok: true,
+      value: { Small: (await draw('Hi', { font: 'Small' })).text, Binary: (await draw('Hi', { font: 'Binary' })).text },
+    });
+  });
+});
+
+describe('asComment', () => {
+  test.each([
+    ['none', ['a', '', "b'c"]],
+    ['slashes', ['// a', '//', "// b'c"]],
+    ['hash', ['# a', '#', "# b'c"]],
+    ['dashes', ['-- a', '--', "-- b'c"]],
+    ['semicolon', ['; a', ';', "; b'c"]],
+    ['block', ['/*', 'a', '', "b'c", '*/']],
+    ['html', ['<!--', 'a', '', "b'c", '-->']],
+    ['docstring', ['"""', 'a', '', "b'c", '"""']],
+    ['echo', ["echo 'a'", "echo ''", "echo 'b'\\''c'"]],
+  ] as const)('of style %s writes %j', (style, lines) => {
+    expect(asComment(['a', '', "b'c"], style)).toEqual(lines);
+  });
+});
+
+describe('the fonts', () => {
+  test('are the 332 of the package, each once', () => {
+    const files = readdirSync('node_modules/figlet/fonts').map((file) => file.replace(/\.flf$/, ''));
+    expect(fontNames).toHaveLength(332);
+    expect(fontNames.toSorted()).toEqual(files.toSorted());
+  });
+
+  test('follow each other in a circle', () => {
+    const first = fontNames[0] ?? '';
+    const last = fontNames.at(-1) ?? '';
+    expect([fontBeside(last, 1), fontBeside(first, -1), fontBeside(first, 1)]).toEqual([first, last, fontNames[1]]);
+  });
+
+  test('have a default for a name that there is not', () => expect(knownFont('__proto__')).toBe('Standard'));
+
+  test('are drawn by lot, every other one of them', () => {
+    const drawn = fontNames
+      .slice(1)
+      .map((_, index) => otherFont('Standard', { randomBytes: () => Uint8Array.from([0, 0, index >> 8, index & 255]) }));
+    expect(drawn.toSorted()).toEqual(fontNames.filter((name) => name !== 'Standard').toSorted());
+  });
+});
