@@ -1,0 +1,32 @@
+import { Document } from 'yaml';
+import type { ComposeService } from './compose-service.ts';
+import { type ComposeMap, type ComposeValue, mapOf } from './compose-value.ts';
+
+/**
+ * The services as a Compose file, without a line break at its end. A repeated name gets `-2`, `-3`; networks are those that are there
+ * already, volumes are named so that Compose takes the very same.
+ */
+export function writeComposeFile(services: readonly ComposeService[], indent: 2 | 4): string {
+  const named = new Map<string, ComposeValue>();
+  const networks = new Map<string, ComposeMap>();
+  const drivers = new Map<string, string>();
+  for (const { name, service, externalNetworks, namedVolumes } of services) {
+    named.set(freeName(name, named), service);
+    for (const network of externalNetworks) networks.set(network, mapOf({ external: true, name: network }));
+    for (const [volume, driver] of namedVolumes) drivers.set(volume, driver || (drivers.get(volume) ?? ''));
+  }
+  const volumes = new Map([...drivers].map(([name, driver]) => [name, mapOf({ name, driver: driver || undefined })]));
+  const file = mapOf({
+    services: named,
+    networks: networks.size > 0 ? networks : undefined,
+    volumes: volumes.size > 0 ? volumes : undefined,
+  });
+  const document = new Document(file, { compat: 'yaml-1.1', aliasDuplicateObjects: false });
+  return document.toString({ indent, lineWidth: 0 }).replace(/\n$/, '');
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
+  return free;
+}

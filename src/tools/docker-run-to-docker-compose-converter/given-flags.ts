@@ -1,0 +1,24 @@
+import type { GivenFlag } from './read-run.ts';
+
+/** The flags of one command, by name. */
+export class GivenFlags {
+  readonly #values = new Map<string, string[]>();
+
+  constructor(flags: readonly GivenFlag[]) {
+    for (const { name, value } of flags) this.#values.set(name, [...(this.#values.get(name) ?? []), value]);
+  }
+
+  /** All values, in the order in which they were given. */
+  all(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  /** Of a flag that has one value the last one counts. */
+  last(name: string): string | undefined {
+    return this.all(name).at(-1);
+  }
+
+  has(name: string): boolean {
+    return this.last(name) !== undefined;
+  }
+}

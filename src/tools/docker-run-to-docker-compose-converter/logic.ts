@@ -1,0 +1,65 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { writeComposeFile } from './compose-file.ts';
+import { type ComposeService, composeService } from './compose-service.ts';
+import { inputs, options } from './fields.ts';
+import { type Note, type RunError, readRun } from './read-run.ts';
+import { readShell } from './read-shell.ts';
+import type { ShellWord } from './shell-word.ts';
+
+export interface ComposeConversion {
+  /** Without a line break at its end. */
+  readonly file: string;
+  /** Each once, in the order of the commands. */
+  readonly notes: readonly Note[];
+}
+
+export type ComposeError = 'noCommand' | 'unclosedQuote' | RunError;
+
+/** The words behind `docker run`, with what people paste before it; `undefined` for any other command. */
+function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefined {
+  let start = words[0]?.raw === '$' ? 1 : 0;
+  if (words[start]?.text === 'sudo') start += 1;
+  if (!/^(?:docker|podman|nerdctl)$/.test(words[start]?.text ?? '')) return undefined;
+  if (words[start + 1]?.text === 'container') start += 1;
+  return /^(?:run|create)$/.test(words[start + 1]?.text ?? '') ? words.slice(start + 2) : undefined;
+}
+
+/**
+ * Commands as a Compose file with a service for each `docker run`. White space alone gives an empty file.
+ * Errors: `noCommand`; `unclosedQuote`, `noImage` and `noValue` with the number of the command among those that run a container.
+ */
+export function convert(
+  { commands: source }: ValuesOf<typeof inputs>,
+  { indent }: ValuesOf<typeof options>,
+): Result<ComposeConversion, ComposeError> {
+  if (source.trim() === '') return ok({ file: '', notes: [] });
+  const { commands, unclosedQuoteAt } = readShell(source);
+  const services: ComposeService[] = [];
+  const notes: Note[] = [];
+  for (const { words, raw, at } of commands) {
+    const wordsBehind = wordsOfRun(words);
+    if (!wordsBehind) {
+      notes.push({ about: raw, code: 'skipped' });
+      continue;
+    }
+    const read = readRun(wordsBehind);
+    const number = services.length + 1;
+    if (!read.ok) return fail(read.error.code, { values: { ...read.error.values, number }, at });
+    const service = composeService(read.value);
+    services.push(service);
+    notes.push(...service.notes);
+  }
+  if (unclosedQuoteAt !== undefined) return fail('unclosedQuote', { values: { number: services.length + 1 }, at: unclosedQuoteAt });
+  if (services.length === 0) return fail('noCommand');
+  return ok({ file: writeComposeFile(services, indent === '2' ? 2 : 4), notes: withoutRepeats(notes) });
+}
+
+const withoutRepeats = (notes: readonly Note[]): readonly Note[] => [
+  ...new Map(notes.map((note) => [`${note.code} ${note.about}`, note])).values(),
+];
+
+export const operations = {
+  convert: defineOperation({ inputs, options, produces: 'yaml', thread: 'worker', run: convert }),
+};

@@ -1,0 +1,126 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { isSwitch, longNameOf, type NoteCode, runFlags, shortFlags } from './run-flags.ts';
+import type { ShellWord } from './shell-word.ts';
+
+export interface Note {
+  /** What the note is about: a flag in its long form, or what was typed. */
+  readonly about: string;
+  readonly code: NoteCode;
+}
+
+/** One flag of a command, by its long name. A switch that was turned off is none. */
+export interface GivenFlag {
+  readonly name: string;
+  /** Empty for a switch. */
+  readonly value: string;
+}
+
+/** What stands behind `docker run`. */
+export interface RunCommand {
+  readonly flags: readonly GivenFlag[];
+  readonly image: string;
+  readonly command: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+export type RunError = 'noImage' | 'noValue';
+
+/** What the current folder is called at the begin of a path on the host. */
+const HERE = /^(?:\$\(pwd\)|\$PWD(?!\w)|\$\{PWD\}|%cd%)/;
+const HERE_IN_MOUNT = /((?:^|,)(?:source|src)=)(?:\$\(pwd\)|\$PWD(?!\w)|\$\{PWD\}|%cd%)/;
+
+const hostPathFlags: ReadonlySet<string> = new Set(['volume', 'env-file', 'label-file', 'device']);
+
+/** The words of `strconv.ParseBool` in Go, which Docker uses. */
+const OFF = /^(?:false|f|0)$/i;
+
+/**
+ * Reads the words behind `docker run` as Docker's own parser does (github.com/spf13/pflag): the first word that is no flag is the image.
+ * Errors: `noImage`, and `noValue` with the flag.
+ */
+export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunError> {
+  const flags: GivenFlag[] = [];
+  const notes: Note[] = [];
+  let place = 0;
+
+  const noteSubstitutions = (substitutions: readonly string[]): void => {
+    for (const about of substitutions) notes.push({ about, code: 'substitution' });
+  };
+  const give = (name: string, value: string, { substitutions }: Pick<ShellWord, 'substitutions'>): void => {
+    const rule = runFlags.get(name);
+    if (!rule) {
+      notes.push({ about: `--${name}`, code: 'unknown' });
+      return;
+    }
+    if (isSwitch(rule) && OFF.test(value)) return;
+    if (rule.kind === 'note') notes.push({ about: `--${name}`, code: rule.note });
+    else flags.push({ name, value: withHere(name, value) });
+    const isPwdUsed = withHere(name, value) !== value && substitutions[0] === '$(pwd)';
+    noteSubstitutions(isPwdUsed ? substitutions.slice(1) : substitutions);
+  };
+  /** The next word as a value; `undefined` when there is none. */
+  const nextValue = (name: string): ShellWord | undefined => {
+    const next = words[place];
+    const rule = runFlags.get(name);
+    const isTaken = rule ? next !== undefined : next !== undefined && !next.text.startsWith('-') && place < words.length - 1;
+    if (!isTaken) return undefined;
+    place += 1;
+    return next;
+  };
+  /** A flag without `=`; false when it needs a value and has none. */
+  const giveBare = (name: string): boolean => {
+    const rule = runFlags.get(name);
+    const value = rule && isSwitch(rule) ? undefined : nextValue(name);
+    if (rule && !isSwitch(rule) && !value) return false;
+    give(name, value?.text ?? '', { substitutions: value?.substitutions ?? [] });
+    return true;
+  };
+
+  for (let word = words[place]; word?.text.startsWith('-') && word.text !== '-'; word = words[place]) {
+    place += 1;
+    if (word.text === '--') break;
+    const failed = word.text.startsWith('--') ? giveLong(word) : giveShort(word);
+    if (failed !== undefined) return fail('noValue', { values: { flag: `--${failed}` } });
+  }
+
+  /** The name of the flag that lacks its value. */
+  function giveLong(word: ShellWord): string | undefined {
+    const [, typed = '', value] = /^--([^=]*)(?:=([^]*))?$/.exec(word.text) ?? [];
+    const name = longNameOf(typed);
+    if (value !== undefined) give(name, value, word);
+    else if (!giveBare(name)) return name;
+    return undefined;
+  }
+
+  /** Switches may stand together, and the last one of them may have a value: `-itp80:80`. */
+  function giveShort(word: ShellWord): string | undefined {
+    for (let at = 1; at < word.text.length; at += 1) {
+      const letter = String.fromCodePoint(word.text.codePointAt(at) ?? 0);
+      const name = shortFlags.get(letter);
+      const rule = name === undefined ? undefined : runFlags.get(name);
+      const rest = word.text.slice(at + letter.length);
+      if (name === undefined || !rule) {
+        notes.push({ about: `-${letter}${rest}`, code: 'unknown' });
+        if (rest === '') nextValue(letter);
+        return undefined;
+      }
+      if (rest.startsWith('=') || (!isSwitch(rule) && rest !== '')) {
+        give(name, rest.replace(/^=/, ''), word);
+        return undefined;
+      }
+      if (!giveBare(name)) return name;
+    }
+    return undefined;
+  }
+
+  const [image, ...command] = words.slice(place);
+  if (!image?.text) return fail('noImage');
+  for (const { substitutions } of [image, ...command]) noteSubstitutions(substitutions);
+  return ok({ flags, image: image.text, command: command.map(({ text }) => text), notes });
+}
+
+/** A value in which the current folder is written `.` where it begins a path on the host. */
+function withHere(name: string, value: string): string {
+  if (name === 'mount') return value.replace(HERE_IN_MOUNT, '$1.');
+  return hostPathFlags.has(name) ? value.replace(HERE, '.') : value;
+}

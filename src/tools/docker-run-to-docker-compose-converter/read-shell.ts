@@ -1,0 +1,148 @@
+import type { ShellCommand, ShellWord } from './shell-word.ts';
+
+export interface ShellReading {
+  readonly commands: readonly ShellCommand[];
+  /** Where a quote begins that is not closed: nothing is read from the command it is in. */
+  readonly unclosedQuoteAt: number | undefined;
+}
+
+// Each is looked for where the reader stands. A backslash, a backtick (PowerShell) or `^` (cmd) at the end of a line continues the command.
+const CONTINUATION = /[\\`^][ \t]*(?:\r\n|\r|\n|$)/y;
+const LONE_BACKSLASH = /\\(?=[ \t])/y;
+const BLANKS = /[ \t]+/y;
+const SEPARATOR = /\r\n|\r|\n|;|&&?|\|\|?/y;
+const COMMENT = /#[^\r\n]*/y;
+const SINGLE_QUOTED = /'([^']*)'/y;
+const ESCAPED = /\\([^])/y;
+const ESCAPED_IN_QUOTES = /\\(?:([$`"\\])|\r\n|\r|\n)/y;
+const BACKTICKS = /`[^`\r\n]*`/y;
+const VARIABLE = /\$(?:[A-Za-z_]\w*|\{[^{}\r\n]*\})/y;
+const PLAIN = /[^ \t\r\n\\`^'"$;&|]+/y;
+const PLAIN_IN_QUOTES = /[^\\`"$]+/y;
+
+/**
+ * The commands of a text, split into words as a POSIX shell does (POSIX.1-2024, Shell Command Language, 2.2 and 2.3): quotes, backslashes
+ * and comments. Variables and command substitutions stay as they are.
+ */
+export const readShell = (source: string): ShellReading => new ShellReader(source).read();
+
+class ShellReader {
+  readonly #source: string;
+  readonly #commands: ShellCommand[] = [];
+  #at = 0;
+  #words: ShellWord[] = [];
+  #word: { text: string; readonly at: number; readonly substitutions: string[] } | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  read(): ShellReading {
+    while (this.#at < this.#source.length) {
+      const quoteAt = this.#at;
+      if (!this.#readBetweenWords() && !this.#readInWord()) return { commands: this.#commands, unclosedQuoteAt: quoteAt };
+    }
+    this.#endCommand();
+    return { commands: this.#commands, unclosedQuoteAt: undefined };
+  }
+
+  /** What ends a word or stands between two. */
+  #readBetweenWords(): boolean {
+    const before = this.#at;
+    if (this.#take(CONTINUATION)) return true; // what stands on both sides of it is one word
+    if (this.#take(BLANKS)) this.#endWord(before);
+    else if (this.#take(SEPARATOR)) this.#endCommand(before);
+    else if (this.#word || (this.#take(COMMENT) ?? this.#take(LONE_BACKSLASH)) === undefined) return false;
+    return true;
+  }
+
+  /** A piece of a word; false for a quote that is not closed. */
+  #readInWord(): boolean {
+    this.#word ??= { text: '', at: this.#at, substitutions: [] };
+    const literal = this.#take(SINGLE_QUOTED, 1) ?? this.#take(ESCAPED, 1);
+    if (literal !== undefined) this.#addLiteral(literal);
+    else if (this.#source[this.#at] === "'") return false;
+    else if (this.#source[this.#at] === '"') return this.#readDoubleQuoted();
+    else if (!this.#readExpansion()) this.#addLiteral(this.#take(PLAIN) ?? this.#takeOne());
+    return true;
+  }
+
+  #readDoubleQuoted(): boolean {
+    this.#at += 1;
+    while (this.#at < this.#source.length) {
+      if (this.#source[this.#at] === '"') {
+        this.#at += 1;
+        return true;
+      }
+      const escape = this.#match(ESCAPED_IN_QUOTES);
+      if (escape) this.#addLiteral(escape[1] ?? '');
+      else if (!this.#readExpansion()) this.#addLiteral(this.#take(PLAIN_IN_QUOTES) ?? this.#takeOne());
+    }
+    return false;
+  }
+
+  /** `$NAME`, `${NAME}`, `$(command)` or a command in backticks, which all stay as they are. */
+  #readExpansion(): boolean {
+    const variable = this.#take(VARIABLE);
+    if (variable !== undefined) {
+      this.#add(variable);
+      return true;
+    }
+    const substitution = this.#take(BACKTICKS) ?? this.#takeParentheses();
+    if (substitution === undefined) return false;
+    this.#add(substitution);
+    this.#word?.substitutions.push(substitution);
+    return true;
+  }
+
+  #takeParentheses(): string | undefined {
+    if (!this.#source.startsWith('$(', this.#at)) return undefined;
+    let depth = 0;
+    for (let end = this.#at + 1; end < this.#source.length; end += 1) {
+      if (this.#source[end] === '(') depth += 1;
+      if (this.#source[end] === ')') depth -= 1;
+      if (depth > 0) continue;
+      const substitution = this.#source.slice(this.#at, end + 1);
+      this.#at = end + 1;
+      return substitution;
+    }
+    return undefined;
+  }
+
+  /** Compose takes every `$` for the begin of a variable but the one that is written twice. */
+  #addLiteral(text: string): void {
+    this.#add(text.replaceAll('$', '$$$$'));
+  }
+
+  #add(text: string): void {
+    if (this.#word) this.#word.text += text;
+  }
+
+  #endWord(end = this.#at): void {
+    if (this.#word) this.#words.push({ ...this.#word, raw: this.#source.slice(this.#word.at, end) });
+    this.#word = undefined;
+  }
+
+  #endCommand(end = this.#at): void {
+    this.#endWord(end);
+    const [first] = this.#words;
+    if (first) this.#commands.push({ words: this.#words, raw: this.#source.slice(first.at, end).trim(), at: first.at });
+    this.#words = [];
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#source);
+    if (match) this.#at = pattern.lastIndex;
+    return match;
+  }
+
+  #take(pattern: RegExp, group = 0): string | undefined {
+    return this.#match(pattern)?.[group];
+  }
+
+  #takeOne(): string {
+    this.#at += 1;
+    return this.#source[this.#at - 1] ?? '';
+  }
+}

@@ -1,0 +1,87 @@
+import { type ComposeMap, type ComposeValue, mapOf, numberOr, quoted, someMapOf, someOf, splitPair } from './compose-value.ts';
+import type { GivenFlags } from './given-flags.ts';
+
+/** `--gpus`: `all`, a number, or `device=0,2` and the like, which Docker wants in quotes of its own. */
+export function deployOf(flags: GivenFlags): ComposeMap | undefined {
+  const gpus = flags.last('gpus')?.replaceAll('"', '');
+  if (gpus === undefined) return undefined;
+  const given = readGpus(gpus);
+  const ids = given.get('device');
+  const [count] = given.get('count') ?? [];
+  const device = mapOf({
+    driver: given.get('driver')?.[0] ?? 'nvidia',
+    count: count === undefined ? undefined : numberOr(count),
+    device_ids: ids?.map(quoted),
+    capabilities: given.get('capabilities') ?? ['gpu'],
+  });
+  return mapOf({ resources: mapOf({ reservations: mapOf({ devices: [device] }) }) });
+}
+
+/** The members of `device=0,2,driver=nvidia`: a part without a name belongs to the one before it, or else is the count. */
+function readGpus(text: string): ReadonlyMap<string, readonly string[]> {
+  const members = new Map<string, string[]>();
+  let name = 'count';
+  for (const part of text.split(',')) {
+    const hasName = part.includes('=');
+    if (hasName) [name] = splitPair(part);
+    members.set(name, [...(members.get(name) ?? []), hasName ? splitPair(part)[1] : part]);
+  }
+  return members;
+}
+
+/** `/dev/sda:200`: a device and what is set for it, behind the last colon. */
+function deviceSettings(
+  settings: readonly string[],
+  key: string,
+  valueOf: (text: string) => ComposeValue = (text) => text,
+): readonly ComposeMap[] | undefined {
+  return someOf(
+    settings.map((setting) => {
+      const at = setting.lastIndexOf(':');
+      return at === -1 ? mapOf({ path: setting }) : mapOf({ path: setting.slice(0, at), [key]: valueOf(setting.slice(at + 1)) });
+    }),
+  );
+}
+
+export function blkioOf(flags: GivenFlags): ComposeMap | undefined {
+  const weight = flags.last('blkio-weight');
+  return someMapOf({
+    weight: weight === undefined ? undefined : numberOr(weight),
+    weight_device: deviceSettings(flags.all('blkio-weight-device'), 'weight', numberOr),
+    device_read_bps: deviceSettings(flags.all('device-read-bps'), 'rate'),
+    device_read_iops: deviceSettings(flags.all('device-read-iops'), 'rate'),
+    device_write_bps: deviceSettings(flags.all('device-write-bps'), 'rate'),
+    device_write_iops: deviceSettings(flags.all('device-write-iops'), 'rate'),
+  });
+}
+
+/** `nofile=1024:2048` has a soft and a hard limit, `nproc=64` one for both. */
+export function ulimitsOf(flags: GivenFlags): ComposeMap | undefined {
+  const limits = flags.all('ulimit').map((limit): readonly [string, ComposeValue] => {
+    const [name, value] = splitPair(limit);
+    const [soft, hard] = splitPair(value, ':');
+    return [name, value.includes(':') ? mapOf({ soft: numberOr(soft), hard: numberOr(hard) }) : numberOr(value)];
+  });
+  return limits.length > 0 ? new Map(limits) : undefined;
+}
+
+export function healthcheckOf(flags: GivenFlags): ComposeMap | undefined {
+  const retries = flags.last('health-retries');
+  return someMapOf({
+    test: flags.last('health-cmd'),
+    interval: flags.last('health-interval'),
+    timeout: flags.last('health-timeout'),
+    retries: retries === undefined ? undefined : numberOr(retries),
+    start_period: flags.last('health-start-period'),
+    start_interval: flags.last('health-start-interval'),
+    disable: flags.has('no-healthcheck') || undefined,
+  });
+}
+
+/** `key=value` items as a map. */
+export function pairsOf(pairs: readonly string[]): ComposeMap | undefined {
+  return pairs.length > 0 ? new Map(pairs.map((pair) => splitPair(pair))) : undefined;
+}
+
+export const loggingOf = (flags: GivenFlags): ComposeMap | undefined =>
+  someMapOf({ driver: flags.last('log-driver'), options: pairsOf(flags.all('log-opt')) });
