@@ -3,7 +3,7 @@ import { base64File } from './scenarios/converter.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { backtracking } from './scenarios/development.ts';
-import { jsonDiff, jsonPrettify } from './scenarios/json.ts';
+import { jsonDiff, jsonMinify, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { home } from './scenarios/site.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -22,4 +22,6 @@ export const scenarios: readonly Scenario[] = [
   backtracking,
   jsonDiff,
   jsonPrettify,
+  jsonMinify,
+  jsonToCsv,
 ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { readCsvRecord, writeCsv, writeCsvRecord } from './csv.ts';
 
 /** Reads what RFC 4180 calls CSV, with LF between the records. */
 function readCsv(text: string): string[][] {
@@ -41,4 +41,32 @@ describe('writeCsv', () => {
       }),
     );
   });
+});
+
+describe('writeCsvRecord', () => {
+  test.each([
+    [['a;b', 'c,d', ''], { delimiter: ';', quotesAll: false }, '"a;b";c,d;'],
+    [['a', ''], { delimiter: ',', quotesAll: true }, '"a",""'],
+  ])('writes %j with %j', (fields, style, record) => {
+    expect(writeCsvRecord(fields, { lineBreak: '\n', ...style })).toBe(record);
+  });
+});
+
+test('readCsvRecord reads the fields of any record, with or without a line break after it', () => {
+  const fields = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', ' ', 'a') })),
+    {
+      minLength: 1,
+    },
+  );
+  const styles = fc.record({
+    delimiter: fc.constantFrom(',', ';', '\t', '|'),
+    lineBreak: fc.constantFrom('\n', '\r\n'),
+    quotesAll: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fields, styles, fc.boolean(), (record, style, isLast) => {
+      expect(readCsvRecord(writeCsvRecord(record, style) + (isLast ? '' : style.lineBreak), style.delimiter)).toEqual(record);
+    }),
+  );
 });

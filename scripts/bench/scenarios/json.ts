@@ -33,17 +33,35 @@ export const jsonDiff: Scenario = {
   },
 };
 
-export const jsonPrettify: Scenario = {
-  name: '10 MB of JSON prettified',
+interface Formatting {
+  readonly name: string;
+  readonly tool: string;
+  readonly output: string;
+  readonly resultMs: number;
+}
+
+const formatting = ({ name, tool, output, resultMs }: Formatting): Scenario => ({
+  name,
   async measure(page, origin) {
-    await openTool(page, `${origin}/json-prettify`);
-    const shown = page.getByLabel('Formatted JSON', { exact: true }).first();
+    await openTool(page, `${origin}/${tool}`);
+    const shown = page.getByLabel(output, { exact: true }).first();
     await copy(page, records(106_000));
     return timed(
       page,
       () => paste(page, 'JSON input'),
       () => shown.filter({ hasText: 'Item 0' }).waitFor({ timeout: 60_000 }),
-      { resultMs: 3000 },
+      { resultMs },
     );
   },
-};
+});
+
+export const jsonPrettify = formatting({
+  name: '10 MB of JSON prettified',
+  tool: 'json-prettify',
+  output: 'Formatted JSON',
+  resultMs: 3000,
+});
+
+export const jsonMinify = formatting({ name: '10 MB of JSON minified', tool: 'json-minify', output: 'Minified JSON', resultMs: 2000 });
+
+export const jsonToCsv = formatting({ name: '10 MB of JSON to CSV', tool: 'json-to-csv', output: 'CSV', resultMs: 3000 });

@@ -1,0 +1,82 @@
+import { decodeJsonString, type JsonArray, type JsonNode, type JsonScalar } from '#formats/json/json-node.ts';
+import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
+
+export interface Flattening {
+  /** What becomes of an array inside a row: a column for each element, one value, or JSON. */
+  readonly arrays: 'numbered' | 'joined' | 'json';
+  readonly objects: 'dotted' | 'json';
+  readonly nullAs: 'empty' | 'null';
+  /** Puts `'` before a text that a spreadsheet would take for a formula. */
+  readonly escapeFormulas: boolean;
+}
+
+/** A value of one row, told in the order of the source. */
+type OnCell = (column: string, value: string) => void;
+
+/**
+ * The cells of one row, without recursion: of an object its members, of an array its elements by their number, of anything else the column
+ * `value`. What is nested goes into columns such as `a.b` and `a.0.b`, as far as the flattening says so.
+ */
+export function flatten(row: JsonNode, flattening: Flattening, onCell: OnCell): void {
+  const waiting: { readonly node: JsonNode; readonly column: string }[] = [];
+  /** The children in the order in which they are taken up again: the first one last. */
+  const open = (node: JsonNode, prefix: string): void => {
+    const children =
+      node.kind === 'object'
+        ? node.members.map(({ key, value }) => ({ node: value, column: prefix + key }))
+        : node.kind === 'array'
+          ? node.items.map((item, index) => ({ node: item, column: prefix + index }))
+          : [];
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index];
+      if (child) waiting.push(child);
+    }
+  };
+
+  if (row.kind === 'object' || row.kind === 'array') open(row, '');
+  else waiting.push({ node: row, column: 'value' });
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, column } = next;
+    const value = cellOf(node, flattening);
+    if (value === undefined) open(node, `${column}.`);
+    else onCell(column, value);
+  }
+}
+
+/** What stands in one cell; `undefined` for what takes several. */
+function cellOf(node: JsonNode, flattening: Flattening): string | undefined {
+  switch (node.kind) {
+    case 'object':
+      if (node.members.length === 0) return '';
+      return flattening.objects === 'json' ? toJson(node) : undefined;
+    case 'array':
+      return arrayCell(node, flattening);
+    default:
+      return guarded(scalarText(node, flattening), node, flattening);
+  }
+}
+
+function arrayCell(array: JsonArray, flattening: Flattening): string | undefined {
+  const [first] = array.items;
+  if (!first) return '';
+  if (flattening.arrays === 'numbered') return undefined;
+  const scalars = array.items.filter((item) => item.kind !== 'object' && item.kind !== 'array');
+  if (flattening.arrays === 'json' || scalars.length < array.items.length) return toJson(array);
+  return guarded(scalars.map((item) => scalarText(item, flattening)).join('; '), first, flattening);
+}
+
+const toJson = (node: JsonNode): string => {
+  const written = writeJsonNodes([node], compactStyle);
+  return written.ok ? written.value : ''; // no longer than the text it was read from, which fitted
+};
+
+function scalarText({ kind, text }: JsonScalar, { nullAs }: Flattening): string {
+  if (kind === 'string') return decodeJsonString(text);
+  return kind === 'null' && nullAs === 'empty' ? '' : text;
+}
+
+/** OWASP, “CSV Injection”: what a cell that a spreadsheet computes begins with. Numbers may begin with `-`. */
+const guarded = (value: string, { kind }: JsonNode, { escapeFormulas }: Flattening): string =>
+  escapeFormulas && kind === 'string' ? guardFormula(value) : value;
+
+export const guardFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);

@@ -1,0 +1,84 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { defineOperation, type RunContext } from '#core/operation.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { writeCsvRecord } from '#formats/csv.ts';
+import { isOverInputLimit } from '#formats/input-limit.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
+import { type JsonNoticeCode, readJsonNodes } from '#formats/json/read-json-nodes.ts';
+import type { JsonErrorCode } from '#formats/json/walk-json.ts';
+import { type PackedTexts, TextPacker } from '#formats/packed-texts.ts';
+import type { Notice } from '#formats/tree/notices.ts';
+import type { OverflowCode } from '#formats/tree/text-writer.ts';
+import { csvStyle } from './csv-style.ts';
+import { inputs, options } from './fields.ts';
+import { guardFormula } from './flatten.ts';
+import { TableBuilder } from './table-builder.ts';
+
+const { byteOrderMark: _byteOrderMark, ...tableOptions } = options;
+
+export interface CsvTable {
+  /** All of it as one text; each record, with the line break after it, is one of the texts. The header, if there is one, is the first. */
+  readonly csv: PackedTexts;
+  readonly delimiter: string;
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** Of the first columns: as many as a preview can show. */
+  readonly columnNames: readonly string[];
+  readonly notices: readonly Notice<JsonNoticeCode>[];
+}
+
+/** More columns beside each other help nobody, and would make the page slow. */
+const MAX_PREVIEWED = 100;
+
+const MAX_CELLS = 2 ** 27;
+
+/**
+ * JSON, JSON5 or JSON Lines as CSV (RFC 4180): a row for each element of an array or each line, else one; null without an input. Columns come in
+ * the order in which they first appear. Errors: `inputTooLarge`, those of `readJsonNodes`, and `outputTooLong`.
+ */
+export function convert(
+  { json }: ValuesOf<typeof inputs>,
+  wish: ValuesOf<typeof tableOptions>,
+  { progress }: Pick<RunContext, 'progress'>,
+): Result<CsvTable | null, 'inputTooLarge' | JsonErrorCode | OverflowCode> {
+  if (isOverInputLimit(json)) return fail('inputTooLarge');
+  if (json.trim() === '') return ok(null);
+  const read = readJsonNodes(json, { repeated: 'last', progress: (share) => progress(share * 0.6) });
+  if (!read.ok) return read;
+
+  const table = new TableBuilder(wish);
+  for (const row of rowsOf(read.value.values)) table.add(row);
+  const { names, rows } = table;
+  // Each cell takes one character at least: its delimiter or line break.
+  if (table.hasOverflow || names.length * rows.length > MAX_CELLS) return fail('outputTooLong');
+  progress(0.8);
+
+  const style = csvStyle(wish);
+  const packer = new TextPacker();
+  const header = wish.header ? [wish.escapeFormulas ? names.map(guardFormula) : names] : [];
+  // Without a column there is nothing to write.
+  const recordCount = names.length > 0 ? header.length + rows.length : 0;
+  for (let record = 0; record < recordCount && !packer.overflow; record++) {
+    const fields = header[record] ?? table.fieldsOf(record - header.length);
+    packer.add(writeCsvRecord(fields, style) + (record < recordCount - 1 ? style.lineBreak : ''));
+  }
+  if (packer.overflow) return fail(packer.overflow);
+  return ok({
+    csv: packer.packed(),
+    delimiter: style.delimiter,
+    rowCount: rows.length,
+    columnCount: names.length,
+    columnNames: names.slice(0, MAX_PREVIEWED),
+    // In CSV such a number needs no other form.
+    notices: read.value.notices.filter(({ code }) => code !== 'nonFinite'),
+  });
+}
+
+function rowsOf(values: readonly JsonNode[]): readonly JsonNode[] {
+  const [first] = values;
+  return values.length === 1 && first?.kind === 'array' ? first.items : values;
+}
+
+export const operations = {
+  convert: defineOperation({ inputs, options: tableOptions, produces: 'csv', thread: 'worker', run: convert }),
+};
