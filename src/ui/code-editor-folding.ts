@@ -1,9 +1,9 @@
 import { codeFolding, foldEffect, foldGutter, foldService, unfoldAll } from '@codemirror/language';
-import type { EditorState, Extension, Text } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
-import { indentFolds, indentOf } from './indent-folds.ts';
+import { type EditorState, type Extension, StateEffect, type Text } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { indentFolds, indentOf, searchIndentFolds } from './indent-folds.ts';
 
-// A text never changes in place, so its folds are found once, when the first fold arrow is drawn.
+// A text never changes in place, so its folds are found once: when the first fold arrow is drawn, or, in a long text, in slices after that.
 const foldsOfText = new WeakMap<Text, Int32Array>();
 
 function foldsOf(text: Text): Int32Array {
@@ -14,9 +14,40 @@ function foldsOf(text: Text): Int32Array {
   return folds;
 }
 
+const LONG_TEXT_LINES = 20_000;
+const SLICE_MS = 20;
+const foldsFound = StateEffect.define<null>();
+
+/** Finds the folds of a long text without keeping the page from drawing; its arrows appear when that is done. */
+const foldSearch = ViewPlugin.define((view) => {
+  const search = (text: Text): void => {
+    if (text.lines < LONG_TEXT_LINES || foldsOfText.has(text)) return;
+    const steps = searchIndentFolds(text.iterLines(), text.lines);
+    const searchSlice = (): void => {
+      if (view.state.doc !== text) return;
+      for (const end = performance.now() + SLICE_MS; performance.now() < end; ) {
+        const { done, value } = steps.next();
+        if (!done) continue;
+        foldsOfText.set(text, value);
+        view.dispatch({ effects: foldsFound.of(null) });
+        return;
+      }
+      setTimeout(searchSlice);
+    };
+    setTimeout(searchSlice);
+  };
+  search(view.state.doc);
+  return {
+    update: ({ docChanged, state }: ViewUpdate) => {
+      if (docChanged) search(state.doc);
+    },
+  };
+});
+
 /** From the end of the opening line to the bracket that closes the block, so that `{…}` is left on one line; else to the block's end. */
 function foldRange(state: EditorState, number: number) {
-  const last = foldsOf(state.doc)[number - 1] ?? 0;
+  const folds = state.doc.lines < LONG_TEXT_LINES ? foldsOf(state.doc) : foldsOfText.get(state.doc);
+  const last = folds?.[number - 1] ?? 0;
   if (last === 0) return null;
   const opening = state.doc.line(number);
   const closing = last + 2 <= state.doc.lines ? state.doc.line(last + 2) : undefined;
@@ -25,11 +56,15 @@ function foldRange(state: EditorState, number: number) {
   return { from: opening.to, to: isClosed ? closing.from + depth : state.doc.line(last + 1).to };
 }
 
-export const indentFolding: Extension = foldService.of((state, lineStart) => foldRange(state, state.doc.lineAt(lineStart).number));
+export const indentFolding: Extension = [
+  foldService.of((state, lineStart) => foldRange(state, state.doc.lineAt(lineStart).number)),
+  foldSearch,
+];
 
-export const foldArrows: Extension = [codeFolding(), foldGutter({ openText: '▾', closedText: '▸' })];
+const hasFoundFolds = ({ transactions }: ViewUpdate): boolean =>
+  transactions.some(({ effects }) => effects.some((effect) => effect.is(foldsFound)));
 
-const SLICE_MS = 40;
+export const foldArrows: Extension = [codeFolding(), foldGutter({ openText: '▾', closedText: '▸', foldingChanged: hasFoundFolds })];
 
 /**
  * Folds every outermost block; if one block holds the whole text, those directly in it, since one folded line shows nothing.

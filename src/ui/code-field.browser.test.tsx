@@ -192,6 +192,14 @@ const highlightsIn = () => [
   { from: 2, to: 4, className: 'bg-mark-one' },
 ];
 
+test('folds a long text, too, whose blocks are found while the page goes on', async () => {
+  showOutput(`[\n${'  {\n    1\n  },\n'.repeat(10_000)}]`, { folding: 'indent' });
+  await loaded();
+  await vi.waitFor(() => expect(document.querySelectorAll('.cm-foldGutter [title]').length).toBeGreaterThan(2), 5000);
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines().slice(0, 2)).toEqual(['[', '  {…},']), 5000);
+});
+
 test('colors the parts it is told to, also those without length', async () => {
   showInput('abcdef', { highlightsIn });
   await loaded();

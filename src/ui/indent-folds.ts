@@ -4,6 +4,17 @@
  * Blank lines belong to the block around them, not to its end.
  */
 export function indentFolds(lines: Iterable<string>, lineCount: number): Int32Array {
+  const search = searchIndentFolds(lines, lineCount);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+const LINES_AT_A_TIME = 10_000;
+
+/** As `indentFolds`, with a pause now and then, so that the caller can let others do something. */
+export function* searchIndentFolds(lines: Iterable<string>, lineCount: number): Generator<undefined, Int32Array> {
   const lastLines = new Int32Array(lineCount);
   const openLines: number[] = [];
   const openDepths: number[] = [];
@@ -18,6 +29,7 @@ export function indentFolds(lines: Iterable<string>, lineCount: number): Int32Ar
       lastFilled = number;
     }
     number += 1;
+    if (number % LINES_AT_A_TIME === 0) yield;
   }
   while (openLines.length > 0) closeLine(lastLines, openLines.pop(), openDepths, lastFilled);
   return lastLines;

@@ -192,6 +192,11 @@ describe('diff', () => {
     );
   });
 
+  test('shows no difference in an array whose matched items only changed their places', () => {
+    const { tree } = diffOf('{"x":[{"id":"a"},{"id":"b"}]}', '{"x":[{"id":"b"},{"id":"a"}]}', { matchBy: 'id' });
+    expect([...visibleLines(tree, new Set(), true)]).toEqual([]);
+  });
+
   test('has no patch where items have no order', () => {
     expect(diffOf('[1]', '[2]', { arrays: 'ignoreOrder' }).patch).toBeNull();
     expect(diffOf('[1]', '[2]', { matchBy: 'id' }).patch).toBeNull();

@@ -11,7 +11,8 @@ export interface Equality {
 export class ValueIds {
   readonly #equality: Equality;
   readonly #ids = new Map<JsonNode, number>();
-  readonly #known = new Map<string, number>();
+  readonly #values = new Map<string, number>();
+  readonly #keys = new Map<string, number>();
 
   constructor(equality: Equality) {
     this.#equality = equality;
@@ -19,13 +20,19 @@ export class ValueIds {
 
   /** Numbers a value and all in it, without recursion: children before their parents. */
   add(root: JsonNode): void {
-    const open = [{ node: root, children: childrenOf(root), next: 0 }];
+    const open: { readonly node: JsonArray | JsonObject; readonly children: readonly JsonNode[]; next: number }[] = [];
+    const begin = (node: JsonNode): void => {
+      if (node.kind === 'array' || node.kind === 'object') open.push({ node, children: childrenOf(node), next: 0 });
+      else this.#ids.set(node, numberIn(this.#values, spellScalar(node)));
+    };
+    begin(root);
     for (let frame = open.at(-1); frame; frame = open.at(-1)) {
       const child = frame.children[frame.next++];
-      if (child === undefined) {
-        this.#ids.set(frame.node, this.#number(this.#spell(frame.node)));
+      if (child) begin(child);
+      else {
+        this.#ids.set(frame.node, numberIn(this.#values, this.#spell(frame.node)));
         open.pop();
-      } else open.push({ node: child, children: childrenOf(child), next: 0 });
+      }
     }
   }
 
@@ -42,16 +49,9 @@ export class ValueIds {
     return value === undefined || value.kind === 'object' || value.kind === 'array' ? undefined : this.of(value);
   }
 
-  #number(spelling: string): number {
-    const known = this.#known.get(spelling);
-    if (known !== undefined) return known;
-    this.#known.set(spelling, this.#known.size);
-    return this.#known.size - 1;
-  }
-
   /** The same text for equal values, another for others. */
-  #spell(node: JsonNode): string {
-    return node.kind === 'array' ? this.#spellArray(node) : node.kind === 'object' ? this.#spellObject(node) : spellScalar(node);
+  #spell(node: JsonArray | JsonObject): string {
+    return node.kind === 'array' ? this.#spellArray(node) : this.#spellObject(node);
   }
 
   #spellArray({ items }: JsonArray): string {
@@ -62,12 +62,19 @@ export class ValueIds {
   }
 
   #spellObject({ members }: JsonObject): string {
-    const pairs = members.map(({ key, value }) => [this.#number(`k${key}`), this.of(value)] as const);
+    const pairs = members.map(({ key, value }) => [numberIn(this.#keys, key), this.of(value)] as const);
     return `{${pairs
       .toSorted(([a], [b]) => a - b)
       .map((pair) => pair.join(':'))
       .join()}`;
   }
+}
+
+/** Counts different texts: the number of one that was there already is the one it got then. */
+function numberIn(known: Map<string, number>, text: string): number {
+  const number = known.get(text) ?? known.size;
+  if (number === known.size) known.set(text, number);
+  return number;
 }
 
 const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
