@@ -3,7 +3,7 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormatConverter } from '#ui/format-converter.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
@@ -16,7 +16,7 @@ import type en from './messages/en.json';
 import { CsvPreview } from './parts/csv-preview.tsx';
 
 export default function JsonToCsv() {
-  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
   const { byteOrderMark: _byteOrderMark, ...tableOptions } = options;
   const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options: tableOptions });
   const table = valueOf(job.outcome);
