@@ -6,7 +6,7 @@ const enter = async (page: Page, label: string, text: string): Promise<void> => 
   await page.keyboard.insertText(text);
 };
 
-test('folds and unfolds the tree from the keyboard', async ({ page }) => {
+test('folds and unfolds the tree from the keyboard, and swaps the documents', async ({ page }) => {
   await open(page, '/json-diff');
   await enter(page, 'Your first JSON', '{"a":1,"list":[1,2]}');
   await enter(page, 'Your JSON to compare', '{"a":2,"list":[1,2]}');
@@ -22,9 +22,13 @@ test('folds and unfolds the tree from the keyboard', async ({ page }) => {
   expect(await tree.getAttribute('aria-activedescendant')).toBe(await list.getAttribute('id'));
   await page.keyboard.press('ArrowRight');
   await expect(list).toHaveAttribute('aria-expanded', 'true');
+
+  await page.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your first JSON', exact: true })).toHaveText('{"a":2,"list":[1,2]}');
+  await expect(page.getByRole('row', { name: '/a' })).toContainText('Changed21');
 });
 
-test('has only the rows and lines in view on the page, and swaps the documents', async ({ page }) => {
+test('has only the rows and lines in view on the page', async ({ page }) => {
   const numbers = Array.from({ length: 5000 }, (_, index) => index);
   await open(page, '/json-diff');
   await enter(page, 'Your first JSON', JSON.stringify(numbers));
@@ -37,6 +41,4 @@ test('has only the rows and lines in view on the page, and swaps the documents',
   await page.getByRole('radio', { name: 'Ignore order', exact: true }).check({ force: true });
   await expect(row).toContainText('5000 added, 5000 removed, 0 changed');
   await expect(page.getByRole('textbox', { name: 'JSON Patch', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Swap', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Your first JSON', exact: true })).toContainText('[-1,-2,-3');
 });
