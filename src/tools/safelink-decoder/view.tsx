@@ -10,6 +10,9 @@ import * as fields from './fields.ts';
 import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
+/** More in a text box takes longer than a frame to show. */
+const MAX_SHOWN = 100_000;
+
 const DETAILS = ['targetHost', 'unicodeTargetHost', 'safeLinksHost', 'recipient', 'tenantId', 'time'] as const;
 
 export default function SafelinkDecoder() {
@@ -28,7 +31,15 @@ export default function SafelinkDecoder() {
         <JobProgress job={job} />
       </div>
       <div className="grid content-start gap-4">
-        <ToolOutput label={t('outputs.decoded')} value={decoded?.text ?? ''} produces="url" isMultiline rows={5} fileName="decoded.txt" />
+        <ToolOutput
+          label={t('outputs.decoded')}
+          value={decoded?.text ?? ''}
+          produces="url"
+          isMultiline
+          rows={5}
+          maxShown={MAX_SHOWN}
+          fileName="decoded.txt"
+        />
         <ResultRows rows={[{ label: t('outputs.count'), value: decoded ? String(decoded.count) : '' }, ...details]} />
       </div>
     </ToolColumns>
