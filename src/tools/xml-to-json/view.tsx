@@ -1,7 +1,7 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { FormatConverterView } from '#workbench/format-converter-view.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
 import { useTool } from '#workbench/use-tool.ts';
@@ -10,7 +10,7 @@ import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function XmlToJson() {
-  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
   const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
   return (
     <FormatConverterView
