@@ -49,7 +49,7 @@ export interface Tool<Source, Inputs extends Fields, Options extends Fields> {
   /** Numbers are NaN while what stands in their field is not one they can have. */
   readonly inputs: ValuesOf<Inputs>;
   readonly options: ValuesOf<Options>;
-  /** What a field's control needs, with the error that one of the outcomes has about it. */
+  /** What a field's control needs, with the error that one of the outcomes has about it: its sentence may say the field's `{{label}}`. */
   readonly bind: <Name extends keyof (Inputs & Options) & string>(
     name: Name,
     ...outcomes: readonly Outcome<unknown, CodeOf<Source>>[]
@@ -86,7 +86,8 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
       return own ?? shellText(isWhole ? 'workbench.notWhole' : 'workbench.notANumber', { label: t(`fields.${name}.label`), min, max });
     }
     for (const outcome of outcomes) {
-      if (outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name) return sentencesOf(t, outcome.error);
+      if (outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name)
+        return sentencesOf(t, outcome.error, { label: t(`fields.${name}.label`) });
     }
     return undefined;
   };
@@ -149,8 +150,8 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
 }
 
 /** An error and what else is wrong, a line each. */
-const sentencesOf = (t: (key: string, values?: MessageValues) => string, error: ToolError): string =>
-  [error, ...(error.more ?? [])].map(({ code, values }) => t(`errors.${code}`, values)).join('\n');
+const sentencesOf = (t: (key: string, values?: MessageValues) => string, error: ToolError, common: MessageValues = {}): string =>
+  [error, ...(error.more ?? [])].map(({ code, values }) => t(`errors.${code}`, { ...common, ...values })).join('\n');
 
 /** Whether there is such a message: a translator answers with the key itself when there is none. */
 const has = (t: (key: string) => string, key: string): boolean => t(key) !== key;
