@@ -1,0 +1,67 @@
+import { choice, defineInputs, defineOptions, flag, text } from '#core/fields.ts';
+import type { TypeField } from './page-types.ts';
+
+const SAMPLE = `<title>The Rock (1996) - IMDb</title>
+<meta property="og:title" content="The Rock">
+<meta property="og:type" content="video.movie">
+<meta property="og:url" content="https://www.imdb.com/title/tt0117500/">
+<meta property="og:image" content="https://ia.media-imdb.com/images/rock.jpg">`;
+
+const typeTexts = {
+  articlePublishedTime: text(),
+  articleModifiedTime: text(),
+  articleExpirationTime: text(),
+  articleAuthor: text(),
+  articleSection: text(),
+  articleTag: text(),
+  bookAuthor: text(),
+  bookIsbn: text(),
+  bookReleaseDate: text(),
+  bookTag: text(),
+  profileFirstName: text(),
+  profileLastName: text(),
+  profileUsername: text(),
+  profileGender: text(),
+  musicDuration: text(),
+  musicAlbum: text(),
+  musicAlbumDisc: text(),
+  musicAlbumTrack: text(),
+  musicSong: text(),
+  musicSongDisc: text(),
+  musicSongTrack: text(),
+  musicMusician: text(),
+  musicReleaseDate: text(),
+  musicCreator: text(),
+  videoActor: text(),
+  videoDirector: text(),
+  videoWriter: text(),
+  videoDuration: text(),
+  videoReleaseDate: text(),
+  videoTag: text(),
+  videoSeries: text(),
+} satisfies Readonly<Record<TypeField, unknown>>;
+
+/** What the tags are written from, and what existing HTML fills in. */
+export const formFields = {
+  pageType: choice(
+    ['website', 'article', 'book', 'profile', 'song', 'album', 'playlist', 'radioStation', 'movie', 'episode', 'tvShow', 'otherVideo'],
+    'website',
+  ),
+  title: text(),
+  description: text(),
+  pageUrl: text(),
+  siteName: text(),
+  locale: text(),
+  imageUrl: text(),
+  imageAlt: text(),
+  imageWidth: text(),
+  imageHeight: text(),
+  cardType: choice(['summary', 'summaryLarge', 'app', 'player'], 'summaryLarge'),
+  siteAccount: text(),
+  creatorAccount: text(),
+  ...typeTexts,
+} as const;
+
+export const inputs = defineInputs({ existingHtml: text({ accepts: 'html', sample: SAMPLE }), ...formFields });
+
+export const options = defineOptions({ includeBasics: flag(false) });

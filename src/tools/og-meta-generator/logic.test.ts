@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { formFaults } from './form-faults.ts';
+import { emptyForm, type MetaForm } from './meta-form.ts';
+import { writeMetaTags } from './meta-tags.ts';
+import { pagePreview, textLength } from './page-preview.ts';
+import { pageTypes } from './page-types.ts';
+import { readMeta } from './read-meta.ts';
+
+type Texts = Partial<MetaForm>;
+
+const write = (texts: Texts, includeBasics = false) => writeMetaTags({ ...emptyForm, ...texts }, { includeBasics });
+
+const linesOf = (texts: Texts, includeBasics = false): readonly string[] => {
+  const result = write(texts, includeBasics);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.split('\n');
+};
+
+describe('writeMetaTags', () => {
+  test('writes the example of ogp.me, basic metadata, with the X card that repeats it', () => {
+    const texts: Texts = {
+      pageType: 'movie',
+      title: 'The Rock',
+      pageUrl: 'https://www.imdb.com/title/tt0117500/',
+      imageUrl: 'https://ia.media-imdb.com/images/rock.jpg',
+    };
+    expect(linesOf(texts)).toEqual([
+      '<meta property="og:type" content="video.movie">',
+      '<meta property="og:title" content="The Rock">',
+      '<meta property="og:url" content="https://www.imdb.com/title/tt0117500/">',
+      '<meta property="og:image" content="https://ia.media-imdb.com/images/rock.jpg">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="twitter:title" content="The Rock">',
+      '<meta name="twitter:image" content="https://ia.media-imdb.com/images/rock.jpg">',
+    ]);
+  });
+
+  test('puts everything in its order', () => {
+    const texts: Texts = {
+      pageType: 'article',
+      title: 'A < B & "C"',
+      description: 'd',
+      pageUrl: 'https://e.org/',
+      siteName: 's',
+      locale: 'en-gb',
+      imageUrl: 'http://e.org/i.png',
+      imageAlt: 'alt',
+      imageWidth: '1200',
+      imageHeight: '630',
+      cardType: 'player',
+      siteAccount: 'site',
+      creatorAccount: '@me',
+      articlePublishedTime: '2026-01-31T09:30:00Z',
+      articleAuthor: ' https://e.org/a \n\nhttps://e.org/b',
+      articleTag: 't',
+    };
+    expect(linesOf(texts, true).map((line) => line.replace(/^<(?:meta (?:property|name)|link rel)="([^"]*)".*="(.*)">$/, '$1 $2'))).toEqual(
+      [
+        '<title>A &lt; B &amp; "C"</title>',
+        'description d',
+        'canonical https://e.org/',
+        'og:type article',
+        'og:title A &lt; B &amp; &quot;C&quot;',
+        'og:description d',
+        'og:url https://e.org/',
+        'og:site_name s',
+        'og:locale en_GB',
+        'og:image http://e.org/i.png',
+        'og:image:alt alt',
+        'og:image:width 1200',
+        'og:image:height 630',
+        'article:published_time 2026-01-31T09:30:00Z',
+        'article:author https://e.org/a',
+        'article:author https://e.org/b',
+        'article:tag t',
+        'twitter:card player',
+        'twitter:site @site',
+        'twitter:creator @me',
+        'twitter:title A &lt; B &amp; &quot;C&quot;',
+        'twitter:description d',
+        'twitter:image http://e.org/i.png',
+        'twitter:image:alt alt',
+      ],
+    );
+  });
+
+  test('has the disc of an album under the name that ogp.me gives it', () => {
+    expect(linesOf({ pageType: 'song', title: 'S', musicAlbum: 'a\nb', musicAlbumDisc: '1' }).slice(2, 5)).toEqual([
+      '<meta property="music:album" content="a">',
+      '<meta property="music:album" content="b">',
+      '<meta property="music:album:disc" content="1">',
+    ]);
+  });
+
+  test('keeps what belongs to another type out', () => {
+    expect(linesOf({ title: 'T', bookIsbn: '9780451524935', bookReleaseDate: 'soon' })).toEqual(linesOf({ title: 'T' }));
+  });
+
+  test('is empty while no text is given', () => {
+    expect(write({ pageType: 'book', cardType: 'app', title: ' ' }, true)).toEqual(ok(''));
+  });
+
+  test.each([
+    [{ title: 'T', pageUrl: 'example.com' }, 'notAbsoluteUrl', 'pageUrl'],
+    [{ imageUrl: 'ftp://example.com/i.png' }, 'notAbsoluteUrl', 'imageUrl'],
+    [{ pageUrl: 'https://' }, 'notAbsoluteUrl', 'pageUrl'],
+    [{ imageWidth: '12.5' }, 'notPixels', 'imageWidth'],
+    [{ imageHeight: '600px' }, 'notPixels', 'imageHeight'],
+    [{ locale: 'english' }, 'notALocale', 'locale'],
+    [{ pageType: 'article', articlePublishedTime: '2026-02-30' }, 'notADate', 'articlePublishedTime'],
+    [{ pageType: 'article', articleExpirationTime: '31.01.2026' }, 'notADate', 'articleExpirationTime'],
+    [{ pageType: 'playlist', musicSongTrack: '-1' }, 'notWhole', 'musicSongTrack'],
+    [{ pageType: 'episode', videoDuration: '1:30' }, 'notWhole', 'videoDuration'],
+  ] as const)('refuses %j: %s', (texts, code, field) => {
+    expect(write(texts)).toEqual(fail(code, { field }));
+  });
+
+  test.each(['2026-01-31', '2026-01-31T09:30:00Z', '2026-01-31T09:30+01:00', '2026-01-31T09:30:00.5'])('takes the date %s', (date) => {
+    expect(formFaults({ ...emptyForm, pageType: 'book', bookReleaseDate: date })).toEqual([]);
+  });
+
+  test('reports every fault, not only the first', () => {
+    expect(formFaults({ ...emptyForm, pageUrl: 'a', imageUrl: 'b', locale: 'c' })).toHaveLength(3);
+  });
+
+  test('lets no value end its tag, whatever it is', () => {
+    const texts = fc.record({
+      pageType: fc.constantFrom(...(Object.keys(pageTypes) as MetaForm['pageType'][])),
+      title: fc.string({ unit: fc.constantFrom('"', '<', '>', '&', "'", '\n', 'a', ' ') }),
+      siteName: fc.string({ unit: 'binary' }),
+      bookTag: fc.string({ unit: fc.constantFrom('"', '>', '\r', 'b') }),
+    });
+    fc.assert(
+      fc.property(texts, fc.boolean(), (given, includeBasics) => {
+        for (const line of linesOf(given, includeBasics).filter((each) => each !== ''))
+          expect(line).toMatch(/^<(?:title>[^<>]*<\/title|(?:meta|link) (?:property|name|rel)="[\w:.]+" (?:content|href)="[^"<>]*")>$/);
+      }),
+    );
+  });
+});
+
+const metasOf = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([name, content]) => ({ name, content }));
+
+describe('readMeta', () => {
+  test('takes Open Graph before X, and X before the title and the description', () => {
+    const metas = metasOf(
+      ['description', 'plain'],
+      ['twitter:title', 'X'],
+      ['twitter:description', 'short'],
+      ['og:title', ' OG '],
+      ['og:type', 'music.song'],
+      ['music:album', 'a'],
+      ['music:album', 'b'],
+      ['twitter:card', 'app'],
+      ['twitter:site', '@s'],
+    );
+    expect(readMeta({ title: 'Old', canonical: 'https://e.org/', metas })).toEqual(
+      ok({
+        ...emptyForm,
+        pageType: 'song',
+        title: 'OG',
+        description: 'short',
+        pageUrl: 'https://e.org/',
+        musicAlbum: 'a\nb',
+        cardType: 'app',
+        siteAccount: '@s',
+      }),
+    );
+  });
+
+  test('takes title and description where there is nothing else, and the usual types for unknown ones', () => {
+    const metas = metasOf(['description', 'plain'], ['og:title', ''], ['og:type', 'product'], ['twitter:card', 'gallery']);
+    expect(readMeta({ title: ' Old ', canonical: '', metas })).toEqual(ok({ ...emptyForm, title: 'Old', description: 'plain' }));
+  });
+
+  test('refuses a page that says nothing', () => {
+    expect(readMeta({ title: '', canonical: ' ', metas: metasOf(['viewport', 'x']) })).toEqual(
+      fail('nothingFound', { field: 'existingHtml' }),
+    );
+  });
+});
+
+test('the preview has the host of the URL, and none of what is no URL', () => {
+  expect(pagePreview({ ...emptyForm, pageUrl: 'https://www.example.org:8080/a', title: ' T ' })).toMatchObject({
+    domain: 'www.example.org',
+    title: 'T',
+  });
+  expect(pagePreview({ ...emptyForm, pageUrl: 'example.org', cardType: 'summary' })).toMatchObject({ domain: '', hasLargeImage: false });
+});
+
+test('the length counts code points', () => {
+  expect(textLength(' 👍a ', 2)).toEqual({ count: 2, isLong: false });
+  expect(textLength('x'.repeat(61), 60)).toEqual({ count: 61, isLong: true });
+});

@@ -1,0 +1,78 @@
+import { ok } from '#core/result.ts';
+import { formFaults, LOCALE } from './form-faults.ts';
+import { cards, type MetaForm } from './meta-form.ts';
+import { pageTypes, typeProperties } from './page-types.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const escapeText = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? '');
+const escapeAttribute = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
+
+/** On one line, as a tag is; a link may bring line breaks into any field. */
+const oneLine = (text: string): string => text.trim().replaceAll(/\s*[\r\n]\s*/g, ' ');
+
+const linesOf = (text: string): readonly string[] => text.split(/\r\n?|\n/).map((line) => line.trim());
+
+/** A tag for each value that is not empty. */
+const tags = (values: readonly string[], tag: (escaped: string) => string): readonly string[] =>
+  values.filter((value) => value !== '').map((value) => tag(escapeAttribute(value)));
+
+const openGraph = (property: string, ...values: readonly string[]): readonly string[] =>
+  tags(values, (content) => `<meta property="${property}" content="${content}">`);
+
+const named = (name: string, value: string): readonly string[] => tags([value], (content) => `<meta name="${name}" content="${content}">`);
+
+const account = (typed: string): string => (typed === '' || typed.startsWith('@') ? typed : `@${typed}`);
+
+/**
+ * The tags of a page, one on each line: what search engines read, if asked for, The Open Graph protocol (ogp.me) and X cards. Nothing
+ * while no text is given. Errors: the first of `formFaults`.
+ */
+export function writeMetaTags(form: MetaForm, { includeBasics }: { readonly includeBasics: boolean }) {
+  const [fault] = formFaults(form);
+  if (fault) return fault;
+  const value = (field: Exclude<keyof MetaForm, 'pageType' | 'cardType'>): string => oneLine(form[field]);
+  const { type, fields } = pageTypes[form.pageType];
+  const image = [
+    ...openGraph('og:image', value('imageUrl')),
+    ...openGraph('og:image:alt', value('imageAlt')),
+    ...openGraph('og:image:width', value('imageWidth')),
+    ...openGraph('og:image:height', value('imageHeight')),
+  ];
+  const general = [
+    ...openGraph('og:title', value('title')),
+    ...openGraph('og:description', value('description')),
+    ...openGraph('og:url', value('pageUrl')),
+    ...openGraph('og:site_name', value('siteName')),
+    ...openGraph(
+      'og:locale',
+      value('locale').replace(LOCALE, (_locale, language, country) => `${language.toLowerCase()}_${country.toUpperCase()}`),
+    ),
+    ...image,
+    ...fields.flatMap((field) => {
+      const { property, form: shape } = typeProperties[field];
+      return openGraph(property, ...(shape === 'lines' ? linesOf(form[field]) : [value(field)]));
+    }),
+  ];
+  const accounts = [...named('twitter:site', account(value('siteAccount'))), ...named('twitter:creator', account(value('creatorAccount')))];
+  if (general.length + accounts.length === 0) return ok('');
+  const title = value('title');
+  const basics = [
+    ...(title === '' ? [] : [`<title>${escapeText(title)}</title>`]),
+    ...named('description', value('description')),
+    ...tags([value('pageUrl')], (url) => `<link rel="canonical" href="${url}">`),
+  ];
+  return ok(
+    [
+      ...(includeBasics ? basics : []),
+      ...openGraph('og:type', type),
+      ...general,
+      ...named('twitter:card', cards[form.cardType]),
+      ...accounts,
+      ...named('twitter:title', title),
+      ...named('twitter:description', value('description')),
+      ...named('twitter:image', value('imageUrl')),
+      ...named('twitter:image:alt', value('imageAlt')),
+    ].join('\n'),
+  );
+}

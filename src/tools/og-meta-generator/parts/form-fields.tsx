@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { formFaults } from '../form-faults.ts';
+import { pageTypes, typeProperties } from '../page-types.ts';
+import type { MetaTool } from './meta-tool.ts';
+
+/** All that is typed of a page, in groups. */
+export function FormFields({ tool: { t, bind, inputs } }: { readonly tool: MetaTool }) {
+  const faults = formFaults(inputs);
+  const typeFields = pageTypes[inputs.pageType].fields;
+
+  return (
+    <div className="grid content-start gap-4 *:min-w-0">
+      <Group heading={t('view.general')}>
+        <SelectField {...bind('pageType')} />
+        <Wide>
+          <TextField {...bind('title')} />
+          <TextField {...bind('description')} />
+          <TextField {...bind('pageUrl', ...faults)} inputMode="url" />
+        </Wide>
+        <TextField {...bind('siteName')} />
+        <TextField {...bind('locale', ...faults)} />
+        <Wide>
+          <SwitchField {...bind('includeBasics')} />
+        </Wide>
+      </Group>
+      {typeFields.length > 0 && (
+        <Group heading={t(`fields.pageType.options.${inputs.pageType}`)}>
+          {typeFields.map((field) => {
+            const { form } = typeProperties[field];
+            return (
+              <TextField
+                key={field}
+                {...bind(field, ...faults)}
+                isMultiline={form === 'lines'}
+                rows={3}
+                inputMode={form === 'whole' ? 'numeric' : undefined}
+              />
+            );
+          })}
+        </Group>
+      )}
+      <Group heading={t('view.image')}>
+        <Wide>
+          <TextField {...bind('imageUrl', ...faults)} inputMode="url" />
+          <TextField {...bind('imageAlt')} />
+        </Wide>
+        <TextField {...bind('imageWidth', ...faults)} inputMode="numeric" />
+        <TextField {...bind('imageHeight', ...faults)} inputMode="numeric" />
+      </Group>
+      <Group heading={t('view.x')}>
+        <Wide>
+          <ChoiceField {...bind('cardType')} labelPosition="top" />
+        </Wide>
+        <TextField {...bind('siteAccount')} />
+        <TextField {...bind('creatorAccount')} />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-base font-semibold">{heading}</h2>
+      <div className="grid gap-x-4 gap-y-1 *:min-w-0 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+function Wide({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-1 *:min-w-0 sm:col-span-2">{children}</div>;
+}

@@ -1,0 +1,46 @@
+import { fail, ok } from '#core/result.ts';
+import { formFields } from './fields.ts';
+import { cards, emptyForm, formNames, type MetaForm } from './meta-form.ts';
+import { pageTypes, type TypeField, typeProperties } from './page-types.ts';
+
+/** What is said of a page in its HTML. */
+export interface PageHead {
+  readonly title: string;
+  readonly canonical: string;
+  /** The meta elements in their order, by the property or the name they have. */
+  readonly metas: readonly { readonly name: string; readonly content: string }[];
+}
+
+/**
+ * The form that such a page would be written from, all of it: Open Graph wins over X cards, and those over title, description and
+ * canonical link. A type of page or card that is none of ours is the usual one. Error: `nothingFound`, about `existingHtml`.
+ */
+export function readMeta({ title, canonical, metas }: PageHead) {
+  const byName = Map.groupBy(metas, ({ name }) => name);
+  const valuesOf = (name: string): readonly string[] =>
+    (byName.get(name) ?? []).map(({ content }) => content.trim()).filter((content) => content !== '');
+  const first = (...names: readonly string[]): string => names.flatMap(valuesOf)[0] ?? '';
+  const [type, card] = [first('og:type'), first('twitter:card')];
+  const ofType = Object.entries(typeProperties).map(([field, { property, form }]) => [
+    field,
+    form === 'lines' ? valuesOf(property).join('\n') : first(property),
+  ]);
+  const filled: MetaForm = {
+    pageType: formFields.pageType.values.find((known) => pageTypes[known].type === type) ?? emptyForm.pageType,
+    title: first('og:title', 'twitter:title') || title.trim(),
+    description: first('og:description', 'twitter:description', 'description'),
+    pageUrl: first('og:url') || canonical.trim(),
+    siteName: first('og:site_name'),
+    locale: first('og:locale'),
+    imageUrl: first('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'),
+    imageAlt: first('og:image:alt', 'twitter:image:alt'),
+    imageWidth: first('og:image:width'),
+    imageHeight: first('og:image:height'),
+    cardType: formFields.cardType.values.find((known) => cards[known] === card) ?? emptyForm.cardType,
+    siteAccount: first('twitter:site'),
+    creatorAccount: first('twitter:creator'),
+    ...(Object.fromEntries(ofType) as Record<TypeField, string>), // every property's field, and no other
+  };
+  const isEmpty = formNames.every((name) => filled[name] === emptyForm[name]) && type === '' && card === '';
+  return isEmpty ? fail('nothingFound', { field: 'existingHtml' }) : ok(filled);
+}
