@@ -1,0 +1,15 @@
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+export interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'label'> {
+  readonly heading: string;
+}
+
+/** A part of a reference sheet: a heading, and under it a table of that name in its full height. */
+export function TableSection<Row>({ heading, maxHeight = 'none', ...table }: TableSectionProps<Row>) {
+  return (
+    <section>
+      <h2 className="mb-2 text-base font-semibold">{heading}</h2>
+      <DataTable {...table} label={heading} maxHeight={maxHeight} />
+    </section>
+  );
+}
