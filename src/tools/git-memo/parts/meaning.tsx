@@ -1,0 +1,15 @@
+interface MeaningProps {
+  readonly text: string;
+  /** A warning behind it. */
+  readonly badge: string | undefined;
+}
+
+/** What a command does. */
+export const Meaning = ({ text, badge }: MeaningProps) => (
+  <>
+    {text}
+    {badge !== undefined && (
+      <span className="ms-2 inline-block rounded-sm border border-danger bg-danger-soft px-1 text-xs font-medium text-danger">{badge}</span>
+    )}
+  </>
+);
