@@ -1,0 +1,14 @@
+import { expect, open, test } from '../../../test/browser/fixtures.ts';
+
+test('a ready-made pattern opens in the tester with its flags, whatever the tester remembers', async ({ page }) => {
+  await open(page, '/regex-tester');
+  await page.getByRole('switch', { name: 'Multiline (m)' }).click();
+  await open(page, '/regex-memo');
+  await page.getByLabel('Search cheatsheet').fill('uuid');
+  await page.getByRole('link', { name: 'Try', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex Tester');
+  await expect(page.getByLabel('Regular expression', { exact: true })).toHaveValue(/^\^\[0-9a-f\]\{8\}-/);
+  await expect(page.getByRole('switch', { name: 'Ignore case (i)' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Multiline (m)' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Global (g)' })).not.toBeChecked();
+});

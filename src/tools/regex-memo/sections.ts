@@ -1,0 +1,137 @@
+interface Syntax {
+  /** Of its meaning among the messages. */
+  readonly name: string;
+  /** As it is written; what belongs together is joined by spaces. */
+  readonly syntax: string;
+}
+
+interface Section {
+  readonly name: string;
+  readonly entries: readonly Syntax[];
+}
+
+/** The syntax of ECMAScript 2025 (ECMA-262, section 22.2), and what other engines have instead. */
+export const sections = [
+  {
+    name: 'characters',
+    entries: [
+      { name: 'dot', syntax: '.' },
+      { name: 'digit', syntax: String.raw`\d \D` },
+      { name: 'wordCharacter', syntax: String.raw`\w \W` },
+      { name: 'whiteSpace', syntax: String.raw`\s \S` },
+      { name: 'controlEscapes', syntax: String.raw`\t \n \r \v \f \0` },
+      { name: 'byCode', syntax: String.raw`\xHH \uHHHH` },
+      { name: 'codePoint', syntax: String.raw`\u{H…}` },
+      { name: 'controlCharacter', syntax: String.raw`\cJ` },
+    ],
+  },
+  {
+    name: 'classes',
+    entries: [
+      { name: 'oneOf', syntax: '[abc]' },
+      { name: 'otherThan', syntax: '[^abc]' },
+      { name: 'range', syntax: '[a-z]' },
+      { name: 'anything', syntax: String.raw`[\s\S]` },
+      { name: 'difference', syntax: '[A--B]' },
+      { name: 'intersection', syntax: '[A&&B]' },
+      { name: 'strings', syntax: String.raw`\q{ab|c}` },
+    ],
+  },
+  {
+    name: 'escapes',
+    entries: [
+      { name: 'escapedOutside', syntax: String.raw`\^ \$ \. \* \+ \? \( \) \[ \] \{ \} \| \\ \/` },
+      { name: 'escapedInside', syntax: String.raw`\] \\ \^ \-` },
+      { name: 'escapeString', syntax: 'RegExp.escape(text)' },
+    ],
+  },
+  {
+    name: 'anchors',
+    entries: [
+      { name: 'startAndEnd', syntax: '^ $' },
+      { name: 'wordBoundary', syntax: String.raw`\b \B` },
+    ],
+  },
+  {
+    name: 'quantifiers',
+    entries: [
+      { name: 'repeated', syntax: '* + ?' },
+      { name: 'counted', syntax: '{3} {2,} {2,5}' },
+      { name: 'lazy', syntax: '*? +? ?? {2,5}?' },
+    ],
+  },
+  {
+    name: 'groups',
+    entries: [
+      { name: 'capturing', syntax: '(…)' },
+      { name: 'nonCapturing', syntax: '(?:…)' },
+      { name: 'named', syntax: '(?<name>…)' },
+      { name: 'backreference', syntax: String.raw`\1 \k<name>` },
+      { name: 'alternatives', syntax: 'a|b' },
+      { name: 'modifiers', syntax: '(?i:…) (?-i:…)' },
+    ],
+  },
+  {
+    name: 'lookaround',
+    entries: [
+      { name: 'lookahead', syntax: '(?=…) (?!…)' },
+      { name: 'lookbehind', syntax: '(?<=…) (?<!…)' },
+    ],
+  },
+  {
+    name: 'unicode',
+    entries: [
+      { name: 'letters', syntax: String.raw`\p{L} \p{Lu} \p{Ll}` },
+      { name: 'numbers', syntax: String.raw`\p{N} \p{Nd}` },
+      { name: 'punctuation', syntax: String.raw`\p{P} \p{S}` },
+      { name: 'script', syntax: String.raw`\p{Script=Greek}` },
+      { name: 'emoji', syntax: String.raw`\p{Emoji_Presentation}` },
+      { name: 'emojiSequence', syntax: String.raw`\p{RGI_Emoji}` },
+      { name: 'opposite', syntax: String.raw`\P{…}` },
+    ],
+  },
+  {
+    name: 'flags',
+    entries: [
+      { name: 'hasIndices', syntax: 'd' },
+      { name: 'global', syntax: 'g' },
+      { name: 'ignoreCase', syntax: 'i' },
+      { name: 'multiline', syntax: 'm' },
+      { name: 'dotAll', syntax: 's' },
+      { name: 'unicode', syntax: 'u' },
+      { name: 'unicodeSets', syntax: 'v' },
+      { name: 'sticky', syntax: 'y' },
+    ],
+  },
+  {
+    name: 'replacement',
+    entries: [
+      { name: 'group', syntax: '$1 $<name>' },
+      { name: 'match', syntax: '$&' },
+      { name: 'around', syntax: "$` $'" },
+      { name: 'dollar', syntax: '$$' },
+    ],
+  },
+  {
+    name: 'methods',
+    entries: [
+      { name: 'test', syntax: 're.test(s)' },
+      { name: 'exec', syntax: 're.exec(s)' },
+      { name: 'firstMatch', syntax: 's.match(re)' },
+      { name: 'matchAll', syntax: 's.matchAll(re)' },
+      { name: 'replace', syntax: 's.replace(re, r) s.replaceAll(re, r)' },
+      { name: 'split', syntax: 's.split(re)' },
+      { name: 'search', syntax: 's.search(re)' },
+    ],
+  },
+  {
+    name: 'notInJavaScript',
+    entries: [
+      { name: 'textAnchors', syntax: String.raw`\A \z` },
+      { name: 'atomic', syntax: '(?>…) a++' },
+      { name: 'comments', syntax: '(?#…)' },
+      { name: 'blanks', syntax: String.raw`\h \R` },
+      { name: 'recursion', syntax: '(?R)' },
+    ],
+  },
+] as const satisfies readonly Section[];
