@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
 import { loadTemporal } from '#formats/temporal.ts';
+import { timeZoneNames } from '#formats/time-zones.ts';
 import { type Conversion, convertDateTime, type Here, type Wish } from './convert-date-time.ts';
 import type { DateFormat, WrittenFormat } from './date-format.ts';
-import { parseTimeZones, stringifyTimeZones, timeZoneNames, timeZoneOr } from './time-zones.ts';
+import { parseTimeZones, stringifyTimeZones } from './time-zone-list.ts';
 
 const temporal = await loadTemporal();
 const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -430,25 +431,8 @@ describe('what is written', () => {
   });
 });
 
-describe('time zones', () => {
-  test('are named once, UTC first, the chosen ones among them', () => {
-    const names = timeZoneNames(['Etc/GMT+3', 'UTC']);
-    expect(names[0]).toBe('UTC');
-    expect(names).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Paris', 'Etc/GMT+3']));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test.each([
-    ['', 'Europe/Paris', 'Europe/Paris'],
-    ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo'],
-    ['Europe/Atlantis', 'Europe/Paris', 'Europe/Paris'],
-    ['+02:00', 'Europe/Paris', 'Europe/Paris'],
-    ['', 'Etc/UTC', 'UTC'],
-  ])('of the option %j in a browser in %s is %s', (name, browserZone, timeZone) => {
-    expect(timeZoneOr(name, browserZone)).toBe(timeZone);
-  });
-
-  test('of a list are kept, once each, and what is no zone is left out', () => {
+describe('the list of time zones', () => {
+  test('keeps each once, and leaves out what is no zone', () => {
     expect(parseTimeZones('UTC,,Asia/Tokyo,x,UTC')).toEqual(['UTC', 'Asia/Tokyo']);
     expect(parseTimeZones('')).toEqual([]);
     fc.assert(

@@ -1,8 +1,9 @@
 import { defineOperation } from '#core/operation.ts';
 import { loadTemporal } from '#formats/temporal.ts';
+import { timeZoneOr } from '#formats/time-zones.ts';
 import { convertDateTime } from './convert-date-time.ts';
 import { inputs, options } from './fields.ts';
-import { parseTimeZones, timeZoneOr } from './time-zones.ts';
+import { parseTimeZones } from './time-zone-list.ts';
 
 export const operations = {
   convert: defineOperation({

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { isTimeZone } from '#formats/time-zones.ts';
 import { type Location, locateDateTime, type Zone } from '#formats/zoned-date-time.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';
 import type { Reading } from './reading.ts';
-import { isTimeZone } from './time-zones.ts';
 
 export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outOfRange';
 

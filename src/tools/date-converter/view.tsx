@@ -1,3 +1,4 @@
+import { timeZoneNames } from '#formats/time-zones.ts';
 import { Button } from '#ui/button.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
@@ -15,7 +16,7 @@ import { formatRows } from './parts/format-rows.ts';
 import { nameFormat } from './parts/name-format.ts';
 import { OtherReadings } from './parts/other-readings.tsx';
 import { useConversion } from './parts/use-conversion.ts';
-import { parseTimeZones, timeZoneNames } from './time-zones.ts';
+import { parseTimeZones } from './time-zone-list.ts';
 import { writeNow } from './write-now.ts';
 
 export default function DateConverter() {

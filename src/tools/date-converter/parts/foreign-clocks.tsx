@@ -1,8 +1,9 @@
+import { timeZoneNames } from '#formats/time-zones.ts';
 import { ControlButton } from '#ui/control-button.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Conversion } from '../convert-date-time.ts';
-import { stringifyTimeZones, timeZoneNames } from '../time-zones.ts';
+import { stringifyTimeZones } from '../time-zone-list.ts';
 import type { Text } from './name-format.ts';
 
 interface ForeignClocksProps {

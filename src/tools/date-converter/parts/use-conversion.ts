@@ -1,12 +1,13 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { loadTemporal } from '#formats/temporal.ts';
+import { timeZoneOr } from '#formats/time-zones.ts';
 import type { Outcome } from '#workbench/outcome.ts';
 import { useLoaded } from '#workbench/use-loaded.ts';
 import { useSecondClock } from '#workbench/use-second-clock.ts';
 import { type Conversion, convertDateTime, type Here } from '../convert-date-time.ts';
 import type { inputs, options } from '../fields.ts';
 import type { DateError } from '../read-date-time.ts';
-import { parseTimeZones, timeZoneOr } from '../time-zones.ts';
+import { parseTimeZones } from '../time-zone-list.ts';
 
 interface CurrentConversion {
   readonly outcome: Outcome<Conversion, DateError>;

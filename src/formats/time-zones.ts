@@ -38,8 +38,3 @@ export const timeZoneNames = (chosen: readonly string[] = []): readonly string[]
     .filter((name) => name !== UTC)
     .toSorted(),
 ];
-
-/** Names parted by commas, each once; what is no zone is left out. */
-export const parseTimeZones = (text: string): readonly string[] => [...new Set(text.split(','))].filter(isTimeZone);
-
-export const stringifyTimeZones = (names: readonly string[]): string => names.join(',');
