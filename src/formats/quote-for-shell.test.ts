@@ -7,13 +7,14 @@ test.each([
   ['', "''"],
   ['a b', "'a b'"],
   ["it's", "'it'\\''s'"],
+  ["''", "''\\'''\\'''"],
   ['$HOME `x` "y" \\ !', `'$HOME \`x\` "y" \\ !'`],
 ])('quotes %j', (text, quoted) => {
   expect(quoteForShell(text)).toBe(quoted);
 });
 
-test('a shell reads every text as it was, all but NUL, which no word can have', () => {
-  const words = fc.sample(fc.string({ unit: 'binary' }), 200).map((word) => word.toWellFormed().replaceAll('\0', ''));
+test('a shell reads every text as it was', () => {
+  const words = fc.sample(fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '\n', ' ', '!', '*', 'é') }), 200);
   const said = execFileSync('sh', ['-c', `printf '%s\\0' ${words.map(quoteForShell).join(' ')}`], { encoding: 'utf8' });
   expect(said.split('\0').slice(0, -1)).toEqual(words);
 });
