@@ -4,7 +4,7 @@ test('a ready-made pattern opens in the tester with its flags, whatever the test
   await open(page, '/regex-tester');
   await page.getByRole('switch', { name: 'Multiline (m)' }).click();
   await open(page, '/regex-memo');
-  await page.getByLabel('Search cheatsheet').fill('uuid');
+  await page.getByLabel('Search cheatsheet', { exact: true }).fill('uuid');
   await page.getByRole('link', { name: 'Try', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex Tester');
   await expect(page.getByLabel('Regular expression', { exact: true })).toHaveValue(/^\^\[0-9a-f\]\{8\}-/);

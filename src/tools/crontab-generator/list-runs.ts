@@ -1,0 +1,33 @@
+import type { RunContext } from '#core/operation.ts';
+import { fail, ok } from '#core/result.ts';
+import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
+import { timeZoneOr } from '#formats/time-zones.ts';
+import type { CronFormat } from './cron-format.ts';
+import { nextRuns, runFormat } from './next-runs.ts';
+import { parseSchedule } from './parse-schedule.ts';
+
+export interface RunsRequest {
+  readonly expression: string;
+  readonly format: CronFormat;
+  /** Of the IANA database; that of the browser if it is none. */
+  readonly timeZone: string;
+  /** What the clocks of the zone show, as `2026-01-31 09:30` or with seconds; empty for now. */
+  readonly startFrom: string;
+  readonly runs: number;
+}
+
+/** The zone of the browser, or the chosen one. */
+export const zoneInUse = (chosen: string): string => timeZoneOr(chosen, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** The next runs of an expression, one on a line. Errors: those of `parseSchedule` and `nextRuns`; `notAStart`, about `startFrom`. */
+export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, { now }: Pick<RunContext, 'now'>) {
+  const schedule = parseSchedule(expression, format);
+  if (!schedule.ok) return schedule;
+  const start = startFrom.trim();
+  const isStart = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(start) && parseIsoDateTimeParts(start) !== undefined;
+  if (start !== '' && !isStart) return fail('notAStart', { field: 'startFrom' });
+  if (!schedule.value) return ok('');
+  const zone = zoneInUse(timeZone);
+  const found = nextRuns(schedule.value, { timeZone: zone, after: start === '' ? now() : start.replace(' ', 'T'), count: runs });
+  return found.ok ? ok(found.value.map(runFormat(zone)).join('\n')) : found;
+}

@@ -1,0 +1,251 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { type CronFormat, cronFormats, defaultExpressions, type FieldName } from './cron-format.ts';
+import { describeSchedule } from './describe-schedule.ts';
+import { joinFields, shownFields } from './edited-fields.ts';
+import { exampleExpression, exampleSchedules } from './example-schedules.ts';
+import { listRuns } from './list-runs.ts';
+import { noticesOf, parseSchedule, type Schedule, valuesOf } from './parse-schedule.ts';
+
+const now = () => new Date('2026-01-01T00:00:00Z');
+
+const scheduleOf = (expression: string, format: CronFormat = 'unix'): Schedule => {
+  const result = parseSchedule(expression, format);
+  if (!result.ok || !result.value) throw new Error(`${expression}: ${result.ok ? 'nothing' : result.error.code}`);
+  return result.value;
+};
+
+const runsOf = (expression: string, wish: Partial<Parameters<typeof listRuns>[0]> = {}) =>
+  listRuns({ expression, format: 'unix', timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 3, ...wish }, { now });
+
+const numbersIn = (schedule: Schedule, name: FieldName) => {
+  const field = schedule.fields.find((each) => each.name === name);
+  return field && valuesOf(field, schedule.format).numbers;
+};
+
+describe('parseSchedule', () => {
+  test.each([
+    ['* * * * *', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], ''],
+    ['*  *\t* * * 0', 'unix', ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], ''],
+    ['0 0 * * * backup', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], 'backup'],
+    ['0 0 * * * 5  "a  b" ', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '5  "a  b"'],
+    ['@daily /usr/bin/x', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '/usr/bin/x'],
+    ['@reboot x', 'unix', [], 'x'],
+    ['0 0 0 ? * 1 2030', 'quartz', ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'], ''],
+    ['cron(0 10 * * ? *)', 'aws', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'], ''],
+  ] as const)('finds the fields of %s for %s', (expression, format, names, command) => {
+    const { fields, ...schedule } = scheduleOf(expression, format);
+    expect([fields.map(({ name }) => name), schedule.command]).toEqual([names, command]);
+  });
+
+  test.each([
+    ['* * * *', 'unix', fail('wrongCountUnix', { values: { found: 4 } })],
+    ['* * * * *', 'quartz', fail('wrongCountQuartz', { values: { found: 5 } })],
+    ['* * * * * ? * *', 'quartz', fail('wrongCountQuartz', { values: { found: 8 } })],
+    ['* * * * ?', 'aws', fail('wrongCountAws', { values: { found: 5 } })],
+    ['@foo', 'unix', fail('unknownAlias', { values: { alias: '@foo' } })],
+    ['60 * * * *', 'unix', fail('outOfRange', { values: { name: 'minute', value: '60', min: 0, max: 59 } })],
+    ['* * 1-32 * *', 'unix', fail('outOfRange', { values: { name: 'dayOfMonth', value: '32', min: 1, max: 31 } })],
+    ['* * * * 8', 'unix', fail('outOfRange', { values: { name: 'dayOfWeek', value: '8', min: 0, max: 7 } })],
+    ['0 * * ? * 0', 'quartz', fail('outOfRange', { values: { name: 'dayOfWeek', value: '0', min: 1, max: 7 } })],
+    ['* /10 * * *', 'unix', fail('missingStar', { values: { name: 'hour', item: '/10', suggestion: '*/10' } })],
+    ['* * * foo *', 'unix', fail('notValid', { values: { name: 'month', item: 'foo' } })],
+    ['*/0 * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '*/0' } })],
+    ['1,,2 * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '1,,2' } })],
+    ['? * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '?' } })],
+    ['* * LW,3 * *', 'unix', fail('notValid', { values: { name: 'dayOfMonth', item: 'LW,3' } })],
+    ['* * * * 5#6', 'unix', fail('notValid', { values: { name: 'dayOfWeek', item: '5#6' } })],
+    ['* 10-5 * * *', 'unix', fail('backwards', { values: { name: 'hour', range: '10-5' } })],
+    ['0 0 0 * * *', 'quartz', fail('oneQuestionMark')],
+    ['0 0 ? * ? *', 'aws', fail('oneQuestionMark')],
+  ] as const)('refuses %s for %s', (expression, format, failure) => {
+    expect(parseSchedule(expression, format)).toEqual(failure);
+  });
+
+  test.each(cronFormats)('finds nothing in a blank text for %s', (format) => {
+    expect(parseSchedule(' \n', format)).toEqual(ok(undefined));
+  });
+
+  // crontab(5): ranges, lists, steps and names; Quartz counts Sunday as 1.
+  test.each([
+    ['5/10 * * * *', 'unix', 'minute', [5, 15, 25, 35, 45, 55]],
+    ['0-20/9,3 * * * *', 'unix', 'minute', [0, 3, 9, 18]],
+    ['* * * JAN,dec *', 'unix', 'month', [1, 12]],
+    ['* * * * 0,3', 'unix', 'dayOfWeek', [3, 7]],
+    ['* * * * sat-sun', 'unix', 'dayOfWeek', [6, 7]],
+    ['* * * * 5-7', 'unix', 'dayOfWeek', [5, 6, 7]],
+    ['0 0 0 ? * SUN,2', 'quartz', 'dayOfWeek', [1, 7]],
+    ['* * * * */100', 'unix', 'dayOfWeek', [7]],
+  ] as const)('%s for %s has the %s %j', (expression, format, name, numbers) => {
+    expect(numbersIn(scheduleOf(expression, format), name)).toEqual(numbers);
+  });
+
+  // crontab(5): “if either field starts with *”, both must match.
+  test.each([
+    ['0 0 13 * 5', false],
+    ['0 0 */2 * 1', true],
+    ['0 0 13 * *', true],
+    ['0 0 1-31 * */2', true],
+  ])('%s needs both days: %s', (expression, needsBothDays) => {
+    expect(scheduleOf(expression).needsBothDays).toBe(needsBothDays);
+  });
+
+  test('warns of what cron on Linux does not know', () => {
+    expect(noticesOf(scheduleOf('* * * L * 5#2'))).toEqual(['hasSeconds', 'hasSpecials']);
+    expect(noticesOf(scheduleOf('0 0 0 ? * 6L', 'quartz'))).toEqual([]);
+  });
+
+  test('reads every example in every format, and the default of each', () => {
+    for (const format of cronFormats) {
+      const expressions = [defaultExpressions[format], ...exampleSchedules.map((example) => exampleExpression(example, format))];
+      expect(expressions.filter((expression) => !parseSchedule(expression, format).ok)).toEqual([]);
+    }
+  });
+});
+
+describe('exampleExpression', () => {
+  test.each([
+    ['weekends', 'unix', '0 10 * * 6,0'],
+    ['weekends', 'quartz', '0 0 10 ? * 7,1'],
+    ['everyQuarter', 'quartz', '0 0 0 1 */3 ?'],
+    ['weekdays', 'aws', '0 9 ? * 2-6 *'],
+  ] as const)('of %s for %s is %s', (name, format, expression) => {
+    const example = exampleSchedules.find((each) => each.name === name);
+    expect(example && exampleExpression(example, format)).toBe(expression);
+  });
+
+  test('runs at the same times in every format', () => {
+    for (const example of exampleSchedules) {
+      const [unix, ...others] = cronFormats.map((format) => runsOf(exampleExpression(example, format), { format, runs: 20 }));
+      expect(others).toEqual([unix, unix]);
+    }
+  });
+});
+
+describe('describeSchedule', () => {
+  const wording = { locale: 'en', verbose: false, clock24: true };
+
+  // cronstrue 3.39.0, as the examples of its README; the last two where it would speak of a step that leads nowhere.
+  test.each([
+    ['23 0-20/2 * * *', 'unix', 'At 23 minutes past the hour, every 2 hours, between 00:00 and 20:59'],
+    ['0 0 */2 * 1', 'unix', 'At 00:00, every 2 days in a month, only on Monday'],
+    ['0 0 13 * 5', 'unix', 'At 00:00, on day 13 of the month, and on Friday'],
+    ['0 15 10 ? * 6L', 'quartz', 'At 10:15, on the last Friday of the month'],
+    ['0/5 8-17 ? * MON-FRI *', 'aws', 'Every 5 minutes, between 08:00 and 17:59, Monday through Friday'],
+    ['1 2 3 4 5 6', 'unix', 'At 03:02:01, on day 4 of the month, and on Saturday, only in May'],
+    ['@reboot x', 'unix', 'Run once, at startup'],
+    ['*/100 * * * *', 'unix', 'Every hour'],
+    ['*,5 * * * *', 'unix', 'Every minute'],
+  ] as const)('of %s for %s is %s', (expression, format, description) => {
+    expect(describeSchedule(scheduleOf(expression, format), wording)).toBe(description);
+  });
+
+  test('says the time with AM and PM, and all of it, if asked', () => {
+    expect(describeSchedule(scheduleOf('30 14 * * *'), { ...wording, clock24: false, verbose: true })).toBe('At 02:30 PM, every day');
+  });
+});
+
+const number = (min: number, max: number) => fc.integer({ min, max });
+
+describe('listRuns', () => {
+  test.each([
+    // croner 11.0.1, as the examples of its documentation on daylight saving time have it
+    ['23 0-20/2 * * *', { runs: 1 }, 'Thu 2026-01-01 00:23:00 +01:00'],
+    ['0 0 */2 * 1', {}, 'Mon 2026-01-05 00:00:00 +01:00\nMon 2026-01-19 00:00:00 +01:00\nMon 2026-02-09 00:00:00 +01:00'],
+    [
+      '0 15 10 ? * 6L',
+      { format: 'quartz' },
+      'Fri 2026-01-30 10:15:00 +01:00\nFri 2026-02-27 10:15:00 +01:00\nFri 2026-03-27 10:15:00 +01:00',
+    ],
+    ['30 2 * * *', { startFrom: '2026-03-28 12:00', runs: 2 }, 'Sun 2026-03-29 03:00:00 +02:00\nMon 2026-03-30 02:30:00 +02:00'],
+    ['30 2 * * *', { startFrom: '2026-10-25 00:00:00', runs: 2 }, 'Sun 2026-10-25 02:30:00 +02:00\nMon 2026-10-26 02:30:00 +01:00'],
+    ['0 0 * * *', { runs: 1 }, 'Fri 2026-01-02 00:00:00 +01:00'], // strictly after the start
+    ['0 0 * * *', { runs: 1, startFrom: '', timeZone: 'Asia/Kathmandu' }, 'Fri 2026-01-02 00:00:00 +05:45'],
+    ['@reboot', {}, ''],
+    [' ', {}, ''],
+  ] as const)('of %s with %j', (expression, wish, runs) => {
+    expect(runsOf(expression, wish)).toEqual(ok(runs));
+  });
+
+  test.each([
+    ['0 0 31 2 *', {}, fail('neverRuns')],
+    ['0 0 0 1 1 ? 2020', { format: 'quartz' }, fail('neverRuns')],
+    ['* * * * *', { startFrom: '2026-02-30 00:00' }, fail('notAStart', { field: 'startFrom' })],
+    ['* * * * *', { startFrom: '2026-01-01T00:00' }, fail('notAStart', { field: 'startFrom' })],
+  ] as const)('refuses %s with %j', (expression, wish, failure) => {
+    expect(runsOf(expression, wish)).toEqual(failure);
+  });
+
+  test('finds just the days that a calendar gone through day by day has', () => {
+    const days = fc.oneof(
+      fc.constant('*'),
+      fc.array(number(1, 31), { minLength: 1, maxLength: 4 }).map(String),
+      number(2, 9).map((step) => `*/${step}`),
+      fc.constant('L'),
+    );
+    const weekdays = fc.oneof(
+      fc.constant('*'),
+      fc.array(number(0, 7), { minLength: 1, maxLength: 3 }).map(String),
+      number(0, 6).map((day) => `${day}L`),
+      fc.tuple(number(0, 6), number(1, 5)).map(([day, nth]) => `${day}#${nth}`),
+    );
+    const months = fc.oneof(fc.constant('*'), fc.array(number(1, 12), { minLength: 1, maxLength: 4 }).map(String));
+    fc.assert(
+      fc.property(days, months, weekdays, (day, month, weekday) => {
+        const result = runsOf(`0 0 ${day} ${month} ${weekday}`, { timeZone: 'UTC', startFrom: '2025-12-31 23:59', runs: 100 });
+        const found = result.ok ? result.value.split('\n').map((run) => run.slice(4, 14)) : [];
+        const expected = daysOf2026((date) => matches(date, day, month, weekday)).slice(0, 100);
+        expect(found.filter((date) => date < '2027')).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('shownFields', () => {
+  test('keeps a field in its place while it is empty', () => {
+    const shown = shownFields('1 2 3 4 5 x y', 'unix', undefined);
+    const edited = { ...shown, words: ['1', '', '3', '4', '5'] };
+    expect(joinFields(edited)).toBe('1  3 4 5 x y');
+    expect(shownFields(joinFields(edited), 'unix', edited)).toBe(edited);
+    expect(shownFields('* * * * *', 'unix', edited).words).toEqual(['*', '*', '*', '*', '*']);
+  });
+
+  test.each([
+    ['1 2', 'unix', ['1', '2', '', '', '']],
+    ['1 2 3 4 5 6 7 8', 'quartz', ['1', '2', '3', '4', '5', '6']],
+    ['', 'aws', ['', '', '', '', '', '']],
+  ] as const)('fills the usual fields with %j as far as it goes, and loses nothing', (expression, format, words) => {
+    const shown = shownFields(expression, format, undefined);
+    expect(shown.words).toEqual(words);
+    expect(joinFields(shown).trim()).toBe(expression);
+  });
+});
+
+const DAY_MS = 86_400_000;
+
+const daysOf2026 = (isWanted: (date: Date) => boolean): readonly string[] =>
+  Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * DAY_MS))
+    .filter(isWanted)
+    .map((date) => date.toISOString().slice(0, 10));
+
+/** crontab(5) read anew, for midnight of a day: lists, steps from 1, L, nL and n#k only. */
+function matches(date: Date, days: string, months: string, weekdays: string): boolean {
+  const day = date.getUTCDate();
+  const weekday = date.getUTCDay();
+  const isLastWeek = new Date(date.getTime() + 7 * DAY_MS).getUTCMonth() !== date.getUTCMonth();
+  const isLastDay = new Date(date.getTime() + DAY_MS).getUTCMonth() !== date.getUTCMonth();
+  const isDay =
+    days === '*' ||
+    (days === 'L' ? isLastDay : days.startsWith('*/') ? (day - 1) % Number(days.slice(2)) === 0 : days.split(',').includes(String(day)));
+  const [, special, kind, nth] = /^(\d)(L|#)(\d?)$/.exec(weekdays) ?? [];
+  const isWeekday =
+    weekdays === '*' ||
+    (special === undefined
+      ? weekdays.split(',').some((each) => Number(each) % 7 === weekday)
+      : Number(special) === weekday && (kind === 'L' ? isLastWeek : Math.ceil(day / 7) === Number(nth)));
+  const isMonth = months === '*' || months.split(',').includes(String(date.getUTCMonth() + 1));
+  const needsBoth = days.startsWith('*') || weekdays.startsWith('*');
+  return isMonth && (needsBoth ? isDay && isWeekday : isDay || isWeekday);
+}

@@ -1,0 +1,15 @@
+import { defineOperation } from '#core/operation.ts';
+import { inputs, options } from './fields.ts';
+import { listRuns } from './list-runs.ts';
+
+const { timeZone, runs } = options;
+
+export const operations = {
+  nextRuns: defineOperation({
+    inputs,
+    options: { timeZone, runs },
+    produces: 'text',
+    thread: 'main',
+    run: (given, wish, context) => listRuns({ ...given, ...wish }, context),
+  }),
+};

@@ -1,0 +1,128 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Bounds, boundsOf, type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
+
+/** Numbers as the format counts them. */
+export interface Numbers extends Bounds {
+  readonly kind: 'numbers';
+  /** Every so many of them; `undefined` where no step is written. */
+  readonly step: number | undefined;
+  /** Whether it is written with an asterisk. */
+  readonly isWild: boolean;
+  readonly text: string;
+}
+
+/** Days that depend on the month. A weekday counts from Sunday as 0. */
+export type SpecialDay =
+  | { readonly kind: 'lastDay'; readonly text: string }
+  | { readonly kind: 'lastWeekday'; readonly text: string }
+  | { readonly kind: 'nearestWeekday'; readonly day: number; readonly text: string }
+  | { readonly kind: 'lastOf'; readonly weekday: number; readonly text: string }
+  | { readonly kind: 'nthOf'; readonly weekday: number; readonly nth: number; readonly text: string };
+
+/** One part of a field between commas; `unspecified` is `?`. */
+export type CronItem = Numbers | SpecialDay | { readonly kind: 'unspecified'; readonly text: string };
+
+export interface CronField {
+  readonly name: FieldName;
+  readonly text: string;
+  readonly items: readonly CronItem[];
+}
+
+export type FieldError = 'outOfRange' | 'notValid' | 'missingStar' | 'backwards';
+
+interface Place {
+  readonly name: FieldName;
+  readonly format: CronFormat;
+}
+
+/** What has no others beside it: Quartz 2.3, CronExpression. */
+const ALONE: ReadonlySet<CronItem['kind']> = new Set(['unspecified', 'lastWeekday', 'nearestWeekday']);
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/**
+ * Reads a field of a cron expression: crontab(5), and for `?`, L, W and # the tutorial of Quartz 2.3, “CronTrigger”. Errors, each with
+ * `name`, the field, among its values:
+ * - `outOfRange`; values: the number, `min` and `max`
+ * - `backwards`; values: the range
+ * - `missingStar`, for a step of nothing; values: the item, and a suggestion
+ * - `notValid`; values: the item
+ */
+export function parseField(text: string, place: Place): Result<CronField, FieldError> {
+  const items: CronItem[] = [];
+  const parts = text.split(',');
+  for (const part of parts) {
+    const item = part === '' ? notValid(text, place) : parseItem(part, place);
+    if (!item.ok) return item;
+    if (ALONE.has(item.value.kind) && parts.length > 1) return notValid(text, place);
+    items.push(item.value);
+  }
+  return ok({ name: place.name, text, items });
+}
+
+const notValid = (item: string, { name }: Place) => fail('notValid', { values: { name, item } });
+
+function parseItem(text: string, place: Place): Result<CronItem, FieldError> {
+  const { name } = place;
+  const [body = '', step, ...more] = text.split('/');
+  if (more.length > 0 || (step !== undefined && !/^0*[1-9]\d*$/.test(step))) return notValid(text, place);
+  if (body === '') return fail('missingStar', { values: { name, item: text, suggestion: `*${text}` } });
+  if (step === undefined) {
+    if (text === '?' && (name === 'dayOfMonth' || name === 'dayOfWeek')) return ok({ kind: 'unspecified', text });
+    const special = name === 'dayOfMonth' ? dayOfMonthItem(text, place) : name === 'dayOfWeek' ? dayOfWeekItem(text, place) : undefined;
+    if (special) return special;
+  }
+  const range = parseRange(body, text, place, step !== undefined);
+  if (!range.ok) return range;
+  return ok({ kind: 'numbers', ...range.value, step: step === undefined ? undefined : Number(step), isWild: body === '*', text });
+}
+
+function dayOfMonthItem(text: string, place: Place): Result<CronItem, FieldError> | undefined {
+  if (/^l$/i.test(text)) return ok({ kind: 'lastDay', text });
+  if (/^lw$/i.test(text)) return ok({ kind: 'lastWeekday', text });
+  const nearest = /^(\d+)w$/i.exec(text)?.[1];
+  if (nearest === undefined) return undefined;
+  const day = parseNumber(nearest, text, place);
+  return day.ok ? ok({ kind: 'nearestWeekday', day: day.value, text }) : day;
+}
+
+function dayOfWeekItem(text: string, place: Place): Result<CronItem, FieldError> | undefined {
+  const [, typed, suffix] = /^(\d+|[a-z]{3})(l|#\d+)$/i.exec(text) ?? [];
+  if (typed === undefined || suffix === undefined) return undefined;
+  const day = parseNumber(typed, text, place);
+  if (!day.ok) return day;
+  const weekday = weekdayOf(day.value, place.format);
+  if (!suffix.startsWith('#')) return ok({ kind: 'lastOf', weekday, text });
+  const nth = Number(suffix.slice(1));
+  return nth >= 1 && nth <= 5 ? ok({ kind: 'nthOf', weekday, nth, text }) : notValid(text, place);
+}
+
+/** The ends of `*`, of a range, or of a number, which with a step goes on to the end of the field. */
+function parseRange(body: string, item: string, place: Place, hasStep: boolean): Result<Bounds, FieldError> {
+  const bounds = boundsOf(place.name, place.format);
+  if (body === '*') return ok(place.name === 'dayOfWeek' && place.format === 'unix' ? { min: 0, max: 6 } : bounds);
+  const [start = '', end, ...more] = body.split('-');
+  if (more.length > 0) return notValid(item, place);
+  const from = parseNumber(start, item, place);
+  if (!from.ok) return from;
+  if (end === undefined) return ok({ min: from.value, max: hasStep ? bounds.max : from.value });
+  const to = parseNumber(end, item, place);
+  if (!to.ok) return to;
+  // At the end of a range Sunday is the 7, or nothing could lead up to it.
+  const max = place.name === 'dayOfWeek' && place.format === 'unix' && /^sun$/i.test(end) ? 7 : to.value;
+  return from.value > max ? fail('backwards', { values: { name: place.name, range: body } }) : ok({ min: from.value, max });
+}
+
+/** A number, or in months and weekdays the first three letters of a name. */
+function parseNumber(typed: string, item: string, place: Place): Result<number, FieldError> {
+  const { name, format } = place;
+  const { min, max } = boundsOf(name, format);
+  if (/^\d+$/.test(typed)) {
+    const value = Number(typed);
+    return value >= min && value <= max ? ok(value) : fail('outOfRange', { values: { name, value: typed, min, max } });
+  }
+  const names = name === 'month' ? MONTHS : name === 'dayOfWeek' ? WEEKDAYS : [];
+  const index = names.indexOf(typed.toLowerCase());
+  return index < 0 ? notValid(item, place) : ok(index + (format === 'unix' && name === 'dayOfWeek' ? 0 : 1));
+}

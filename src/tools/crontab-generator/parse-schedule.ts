@@ -1,0 +1,71 @@
+import { fail, ok } from '#core/result.ts';
+import { type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
+import { type CronField, type CronItem, parseField, type SpecialDay } from './parse-field.ts';
+import { splitExpression } from './split-expression.ts';
+
+export interface Schedule {
+  readonly format: CronFormat;
+  /** None of `@reboot`. */
+  readonly fields: readonly CronField[];
+  readonly command: string;
+  /** Whether a day must be right by its date and by its weekday, and not by one of the two. */
+  readonly needsBothDays: boolean;
+}
+
+/**
+ * Reads an expression; `undefined` of a blank one. In Unix one matching day field is enough unless either of them begins with `*`:
+ * crontab(5), as cronie and Vixie cron have it. Errors: those of `splitExpression` and of `parseField`; `oneQuestionMark` where the format
+ * wants one of the days left open.
+ */
+export function parseSchedule(expression: string, format: CronFormat) {
+  if (expression.trim() === '') return ok(undefined);
+  const found = splitExpression(expression, format);
+  if (!found.ok) return found;
+  const { names, words, command } = found.value;
+  const fields: CronField[] = [];
+  for (const [index, name] of names.entries()) {
+    const field = parseField(words[index] ?? '', { name, format });
+    if (!field.ok) return field;
+    fields.push(field.value);
+  }
+  const days = fields.filter(({ name }) => name === 'dayOfMonth' || name === 'dayOfWeek');
+  if (format !== 'unix' && days.filter(({ text }) => text === '?').length !== 1) return fail('oneQuestionMark');
+  const needsBothDays = format !== 'unix' || days.some(({ text }) => /^[*?]/.test(text));
+  return ok<Schedule>({ format, fields, command, needsBothDays });
+}
+
+/** What a field lets through. */
+export interface FieldValues {
+  /** Nothing is asked of it. */
+  readonly isAny: boolean;
+  /** Numbers in ascending order, days of the week from Monday as 1 to Sunday as 7. */
+  readonly numbers: readonly number[];
+  readonly specials: readonly SpecialDay[];
+}
+
+const isNumbers = (item: CronItem) => item.kind === 'numbers';
+const isSpecial = (item: CronItem): item is SpecialDay => item.kind !== 'numbers' && item.kind !== 'unspecified';
+
+export function valuesOf({ name, items }: CronField, format: CronFormat): FieldValues {
+  const isAny = items.some((item) => item.kind === 'unspecified' || (item.kind === 'numbers' && item.isWild && item.step === undefined));
+  if (isAny) return { isAny, numbers: [], specials: [] };
+  const numbers = new Set<number>();
+  for (const { min, max, step = 1 } of items.filter(isNumbers)) {
+    for (let value = min; value <= max; value += step) numbers.add(name === 'dayOfWeek' ? weekdayOf(value, format) || 7 : value);
+  }
+  return { isAny, numbers: [...numbers].toSorted((one, other) => one - other), specials: items.filter(isSpecial) };
+}
+
+export type NoticeCode = 'hasSeconds' | 'hasSpecials';
+
+/** What cron on Linux would make of it otherwise. */
+export function noticesOf({ format, fields }: Schedule): readonly NoticeCode[] {
+  if (format !== 'unix') return [];
+  const notices: NoticeCode[] = [];
+  if (fields.some(({ name }) => name === 'second')) notices.push('hasSeconds');
+  if (fields.some(({ items }) => items.some(isSpecial))) notices.push('hasSpecials');
+  return notices;
+}
+
+/** The field of that name, if the expression has it. */
+export const fieldOf = ({ fields }: Schedule, name: FieldName): CronField | undefined => fields.find((field) => field.name === name);

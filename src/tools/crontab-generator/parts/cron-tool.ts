@@ -1,0 +1,5 @@
+import type { Tool } from '#workbench/use-tool.ts';
+import type { inputs, options } from '../fields.ts';
+import type en from '../messages/en.json';
+
+export type CronTool = Tool<typeof en, typeof inputs, typeof options>;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { TextField } from '#ui/text-field.tsx';
+import { joinFields, shownFields } from '../edited-fields.ts';
+import type { SplitExpression } from '../split-expression.ts';
+import type { CronTool } from './cron-tool.ts';
+
+/** The fields of the expression one by one. */
+export function FieldEditors({ tool: { t, inputs, set } }: { readonly tool: CronTool }) {
+  const [edited, setEdited] = useState<SplitExpression>();
+  const shown = shownFields(inputs.expression, inputs.format, edited);
+
+  const change = (place: number, word: string) => {
+    const next = { ...shown, words: shown.words.map((each, index) => (index === place ? word : each)) };
+    setEdited(next);
+    set('expression', joinFields(next));
+  };
+
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-1 *:min-w-0 sm:grid-cols-3 xl:grid-cols-5">
+      {shown.names.map((name, place) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`view.fields.${name}`)}
+          value={shown.words[place] ?? ''}
+          onChange={(word) => change(place, word)}
+          isMonospace
+        />
+      ))}
+    </div>
+  );
+}

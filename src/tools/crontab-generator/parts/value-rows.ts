@@ -1,0 +1,49 @@
+import type { Row } from '#ui/result-row.tsx';
+import type { FieldName } from '../cron-format.ts';
+import type { SpecialDay } from '../parse-field.ts';
+import { fieldOf, type Schedule, valuesOf } from '../parse-schedule.ts';
+import type { CronTool } from './cron-tool.ts';
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+interface Wanted {
+  readonly names: readonly FieldName[];
+  readonly schedule: Schedule | undefined;
+  readonly language: string;
+}
+
+/** The values of each field in words: months and weekdays by their short names; empty while there is no schedule. */
+export function valueRows(t: CronTool['t'], { names, schedule, language }: Wanted): readonly Row[] {
+  const monthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  /** From Monday as 1; Sunday is 7 or 0. */
+  const weekdayText = (weekday: number): string => weekdayFormat.format(MONDAY + ((weekday + 6) % 7) * DAY_MS);
+  const numberText = (name: FieldName, number: number): string => {
+    if (name === 'month') return monthFormat.format(Date.UTC(2024, number - 1));
+    return name === 'dayOfWeek' ? weekdayText(number) : String(number);
+  };
+  const specialText = (special: SpecialDay): string => {
+    switch (special.kind) {
+      case 'lastDay':
+        return t('view.lastDay');
+      case 'lastWeekday':
+        return t('view.lastWeekday');
+      case 'nearestWeekday':
+        return t('view.nearestWeekday', { day: special.day });
+      case 'lastOf':
+        return t('view.lastOf', { day: weekdayText(special.weekday) });
+      case 'nthOf':
+        return t(`view.nthOf.${NTH[special.nth - 1] ?? 'first'}`, { day: weekdayText(special.weekday) });
+    }
+  };
+  const valueText = (name: FieldName): string => {
+    const field = schedule && fieldOf(schedule, name);
+    if (!field) return '';
+    const { isAny, numbers, specials } = valuesOf(field, schedule.format);
+    return isAny ? t('view.any') : [...numbers.map((number) => numberText(name, number)), ...specials.map(specialText)].join(', ');
+  };
+  return names.map((name) => ({ label: t(`outputs.${name}`), value: valueText(name), isProse: true }));
+}
+
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const;

@@ -1,0 +1,74 @@
+import { fail, ok } from '#core/result.ts';
+import { type CronFormat, type FieldName, usualFields } from './cron-format.ts';
+import { parseField } from './parse-field.ts';
+
+/** An expression by its fields, which are as many as names. */
+export interface SplitExpression {
+  readonly names: readonly FieldName[];
+  readonly words: readonly string[];
+  /** What follows after the fields in a line of a crontab. */
+  readonly command: string;
+}
+
+const { unix: FIVE, quartz: SIX, aws: WITH_YEAR } = usualFields;
+
+/** crontab(5), extensions. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['@yearly', '0 0 1 1 *'],
+  ['@annually', '0 0 1 1 *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@daily', '0 0 * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+]);
+
+/**
+ * Takes an expression apart, or a whole line of a crontab, or what AWS writes as `cron(…)`. `@reboot` has no fields. Errors:
+ * `unknownAlias`, with the alias; `wrongCountUnix`, `wrongCountQuartz` and `wrongCountAws`, with how many were found.
+ */
+export function splitExpression(expression: string, format: CronFormat) {
+  switch (format) {
+    case 'unix':
+      return splitUnix(expression.trim());
+    case 'quartz': {
+      const words = wordsOf(expression);
+      if (words.length < 6 || words.length > 7) return fail('wrongCountQuartz', { values: { found: words.length } });
+      return ok(split(words.length === 7 ? [...SIX, 'year'] : SIX, words));
+    }
+    case 'aws': {
+      const words = wordsOf(expression.trim().replace(/^cron\((.*)\)$/is, '$1'));
+      if (words.length !== 6) return fail('wrongCountAws', { values: { found: words.length } });
+      return ok(split(WITH_YEAR, words));
+    }
+  }
+}
+
+export const wordsOf = (text: string): readonly string[] => text.match(/\S+/g) ?? [];
+
+const split = (names: readonly FieldName[], words: readonly string[], command = ''): SplitExpression => ({
+  names,
+  words: words.slice(0, names.length),
+  command,
+});
+
+function splitUnix(line: string) {
+  const words = wordsOf(line);
+  const [alias = ''] = words;
+  if (alias.startsWith('@')) {
+    const command = afterWords(line, 1);
+    if (alias.toLowerCase() === '@reboot') return ok(split([], [], command));
+    const meaning = ALIASES.get(alias.toLowerCase());
+    return meaning === undefined ? fail('unknownAlias', { values: { alias } }) : ok(split(FIVE, wordsOf(meaning), command));
+  }
+  if (words.length < 5) return fail('wrongCountUnix', { values: { found: words.length } });
+  // With seconds the sixth word is a day of the week; anything else begins the command.
+  const hasSeconds = words.length === 6 && parseField(words[5] ?? '', { name: 'dayOfWeek', format: 'unix' }).ok;
+  return ok(hasSeconds ? split(SIX, words) : split(FIVE, words, afterWords(line, 5)));
+}
+
+/** What follows after so many words, as it was typed. */
+function afterWords(line: string, count: number): string {
+  const end = [...line.matchAll(/\S+/g)][count - 1];
+  return end ? line.slice(end.index + end[0].length).trim() : '';
+}
