@@ -90,8 +90,12 @@ const mapsOf: Readonly<Record<string, string>> = {
  */
 export function messageModules(): Plugin {
   const prefix = 'virtual:';
+  let isServing = false; // a build has nothing to watch, and there are too many files to name them again for each module
   return {
     name: 'messages',
+    configResolved(config) {
+      isServing = config.command === 'serve';
+    },
     resolveId(id) {
       const [kind = '', language] = id.slice(prefix.length).split('/');
       return id.startsWith(prefix) && (language ? kind in modules : kind in mapsOf) ? `\0${id}` : undefined;
@@ -101,7 +105,7 @@ export function messageModules(): Plugin {
       const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
       if (language === undefined)
         return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
-      for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(resolve(file));
+      if (isServing) for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(resolve(file));
       return modules[kind]?.(language, toolId);
     },
   };
