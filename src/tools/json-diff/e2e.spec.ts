@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../../../test/browser/accessibility.ts';
 import { expect, open, test } from '../../../test/browser/fixtures.ts';
 
 const enter = async (page: Page, label: string, text: string): Promise<void> => {
@@ -13,6 +14,7 @@ test('folds and unfolds the tree from the keyboard, and swaps the documents', as
   const tree = page.getByRole('tree', { name: 'Difference tree', exact: true });
   const list = tree.getByRole('treeitem', { name: '"list"' });
   await expect(list).toHaveAttribute('aria-expanded', 'true');
+  expect(await violationsOn(page)).toEqual([]);
   await tree.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
