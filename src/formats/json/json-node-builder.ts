@@ -1,7 +1,8 @@
+import { KeyPlaces } from '../key-places.ts';
 import type { JsonMember, JsonNode, JsonScalar } from './json-node.ts';
 import { jsonNumber } from './json-number.ts';
 import type { JsonScanner } from './json-scanner.ts';
-import { MemberKeys } from './member-keys.ts';
+
 import type { JsonVisitor } from './walk-json.ts';
 
 /** A key that its object has already. */
@@ -15,7 +16,7 @@ export interface RepeatedKey {
 interface Open {
   readonly items: JsonNode[];
   readonly members: JsonMember[];
-  readonly keys: MemberKeys | undefined;
+  readonly keys: KeyPlaces | undefined;
   name: string;
   key: string;
   /** Where the key stands already, else -1. */
@@ -50,7 +51,7 @@ export class JsonNodeBuilder implements JsonVisitor {
     const items: JsonNode[] = [];
     const members: JsonMember[] = [];
     this.#place(isObject ? { kind: 'object', members } : { kind: 'array', items });
-    this.#open.push({ items, members, keys: isObject ? new MemberKeys() : undefined, name: '', key: '', place: -1 });
+    this.#open.push({ items, members, keys: isObject ? new KeyPlaces() : undefined, name: '', key: '', place: -1 });
   }
 
   name(scanner: JsonScanner): void {

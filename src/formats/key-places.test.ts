@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KeyPlaces } from './key-places.ts';
+
+test('KeyPlaces knows where each key was first added, however many there are', () => {
+  const keys = fc.array(fc.constantFrom(...Array.from({ length: 30 }, (_, index) => `key${index}`), '', '__proto__', 'constructor'));
+  fc.assert(
+    fc.property(keys, (added) => {
+      const places = new KeyPlaces();
+      const distinct: string[] = [];
+      for (const key of added) {
+        const known = distinct.indexOf(key);
+        expect(places.placeOf(key)).toBe(known);
+        expect(places.add(key)).toBe(known);
+        if (known < 0) distinct.push(key);
+      }
+      expect(distinct.map((key) => places.placeOf(key))).toEqual(distinct.map((_, index) => index));
+    }),
+  );
+});
