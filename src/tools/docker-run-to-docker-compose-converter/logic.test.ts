@@ -185,7 +185,8 @@ describe('readShell', () => {
     ['a # b\nc#d', [['a'], ['c#d']]],
     ['a; b && c || d\n\n', [['a'], ['b'], ['c'], ['d']]],
     ['$(a (b) c) `d e` ${F} "$(g h)"', [['$(a (b) c)', '`d e`', '${F}', '$(g h)']]],
-    ['$5 $ a$', [['$$5', '$$', 'a$$']]],
+    ['$5 $ a$ b$$c', [['$$5', '$$', 'a$$', 'b$$c']]],
+    ['${A:-${B}}/$C ${D', [['${A:-${B}}/$C', '$${D']]],
   ])('splits %j into words', (source, words) => {
     expect(wordsOf(source)).toEqual(words);
   });

@@ -16,7 +16,7 @@ const SINGLE_QUOTED = /'([^']*)'/y;
 const ESCAPED = /\\([^])/y;
 const ESCAPED_IN_QUOTES = /\\(?:([$`"\\])|\r\n|\r|\n)/y;
 const BACKTICKS = /`[^`\r\n]*`/y;
-const VARIABLE = /\$(?:[A-Za-z_]\w*|\{[^{}\r\n]*\})/y;
+const VARIABLE = /\$(?:[A-Za-z_]\w*|\$)/y;
 const PLAIN = /[^ \t\r\n\\`^'"$;&|]+/y;
 const PLAIN_IN_QUOTES = /[^\\`"$]+/y;
 
@@ -81,30 +81,31 @@ class ShellReader {
     return false;
   }
 
-  /** `$NAME`, `${NAME}`, `$(command)` or a command in backticks, which all stay as they are. */
+  /** `$NAME`, `${NAME}`, `$$`, `$(command)` or a command in backticks, which all stay as they are. */
   #readExpansion(): boolean {
-    const variable = this.#take(VARIABLE);
+    const variable = this.#take(VARIABLE) ?? this.#takeBalanced('{', '}');
     if (variable !== undefined) {
       this.#add(variable);
       return true;
     }
-    const substitution = this.#take(BACKTICKS) ?? this.#takeParentheses();
+    const substitution = this.#take(BACKTICKS) ?? this.#takeBalanced('(', ')');
     if (substitution === undefined) return false;
     this.#add(substitution);
     this.#word?.substitutions.push(substitution);
     return true;
   }
 
-  #takeParentheses(): string | undefined {
-    if (!this.#source.startsWith('$(', this.#at)) return undefined;
+  /** A `$` with what stands in brackets behind it, which may hold more of them. */
+  #takeBalanced(open: string, close: string): string | undefined {
+    if (!this.#source.startsWith(`$${open}`, this.#at)) return undefined;
     let depth = 0;
     for (let end = this.#at + 1; end < this.#source.length; end += 1) {
-      if (this.#source[end] === '(') depth += 1;
-      if (this.#source[end] === ')') depth -= 1;
+      if (this.#source[end] === open) depth += 1;
+      if (this.#source[end] === close) depth -= 1;
       if (depth > 0) continue;
-      const substitution = this.#source.slice(this.#at, end + 1);
+      const taken = this.#source.slice(this.#at, end + 1);
       this.#at = end + 1;
-      return substitution;
+      return taken;
     }
     return undefined;
   }
