@@ -36,7 +36,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('takes pictures of the size of the camera, which keep their names and are downloaded', async ({ page }) => {
+test('takes pictures of the size of the camera, at once or after a countdown, which keep their names and are downloaded', async ({
+  page,
+}) => {
   await open(page, '/camera-recorder');
   expect(await liveTracks(page)).toBe(0);
   await startCamera(page);
@@ -50,6 +52,14 @@ test('takes pictures of the size of the camera, which keep their names and are d
   await button(page, 'Delete Screenshot 1').click();
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(1);
   await expect(button(page, 'Delete Screenshot 2')).toBeFocused();
+
+  await page.getByRole('radio', { name: '3 s', exact: true }).check();
+  await button(page, 'Take screenshot').click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Screenshot 3', exact: true })).toBeVisible();
+  await button(page, 'Take screenshot').click();
+  await button(page, 'Cancel countdown').click();
+  await expect(button(page, 'Take screenshot')).toBeEnabled();
 
   const download = page.waitForEvent('download');
   await button(page, 'Download Screenshot 2').click();

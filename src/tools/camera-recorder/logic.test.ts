@@ -4,7 +4,7 @@ import { faultOfError } from './camera-fault.ts';
 import { captureFileName } from './capture-file-name.ts';
 import { addCapture, emptyGallery, type Gallery, removeCapture } from './gallery.ts';
 import { parseSources, stringifySources } from './stored-sources.ts';
-import { supportedFormats } from './video-formats.ts';
+import { chosenFormat, supportedFormats } from './video-formats.ts';
 import { headLength, withOpenSegment } from './webm-head.ts';
 
 describe('faultOfError', () => {
@@ -40,6 +40,13 @@ describe('supportedFormats', () => {
       { format: 'mp4-vp9', mediaType: 'video/mp4;codecs=vp09.00.10.08' },
     ]);
     expect(formatsOf()).toEqual([]);
+  });
+
+  test('are chosen from, the first where the wanted one is missing', () => {
+    const supported = formatsOf('video/webm;codecs=vp8', 'video/mp4;codecs=avc1');
+    expect(chosenFormat(supported, 'mp4-h264')?.format).toBe('mp4-h264');
+    expect(chosenFormat(supported, 'webm-vp9')?.format).toBe('webm-vp8');
+    expect(chosenFormat([], 'webm-vp9')).toBeUndefined();
   });
 });
 

@@ -16,6 +16,10 @@ export interface SupportedFormat {
   readonly mediaType: string;
 }
 
+/** The format that is wanted, or else the first one. */
+export const chosenFormat = (supported: readonly SupportedFormat[], wanted: VideoFormat): SupportedFormat | undefined =>
+  supported.find(({ format }) => format === wanted) ?? supported[0];
+
 /** The formats that a browser can record, in their order. */
 export const supportedFormats = (isSupported: (mediaType: string) => boolean): readonly SupportedFormat[] =>
   videoFormats.flatMap((format) => {

@@ -9,10 +9,10 @@ import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import type en from './messages/en.json';
 import { CAMERA_BUTTON, CameraButtons } from './parts/camera-buttons.tsx';
+import { cameraRows } from './parts/camera-rows.tsx';
 import { CameraStage } from './parts/camera-stage.tsx';
 import { CaptureOptions } from './parts/capture-options.tsx';
 import { GalleryList } from './parts/gallery-list.tsx';
-import { RecordingTime } from './parts/recording-time.tsx';
 import type { ShownVideo } from './parts/shown-video.ts';
 import { SourceFields } from './parts/source-fields.tsx';
 import { useCamera } from './parts/use-camera.ts';
@@ -21,6 +21,7 @@ import { useCountdown } from './parts/use-countdown.ts';
 import { useDevices } from './parts/use-devices.ts';
 import { useVideoFormats } from './parts/use-video-formats.ts';
 import { firstSources, parseSources, stringifySources } from './stored-sources.ts';
+import { chosenFormat } from './video-formats.ts';
 
 const stored = { initial: firstSources, parse: parseSources, stringify: stringifySources };
 
@@ -33,17 +34,15 @@ export default function CameraRecorder() {
   const camera = useCamera({ ...sources, resolution: options.resolution }, () => set('resolution', 'default'));
   const devices = useDevices(camera.stream);
   const formats = useVideoFormats();
-  const countdown = useCountdown();
+  const countdown = useCountdown(camera.stream);
   const { captures, recorder, remove, takeScreenshot, record } = useCapturing();
   const [shown, setShown] = useState<ShownVideo>();
   useLeaveGuard(captures.length > 0 || recorder.state !== undefined, t('view.leave'));
 
   const video = shown && shown.stream === camera.stream ? shown : undefined;
-  const format = formats?.find((each) => each.format === options.videoFormat) ?? formats?.[0];
+  const format = formats && chosenFormat(formats, options.videoFormat);
   const seconds = options.countdown === 'off' ? 0 : Number(options.countdown);
-  const recording = recorder.state && (recorder.state.isEnding ? 'ending' : recorder.state.isPaused ? 'paused' : 'running');
-  const size = video && `${video.width} × ${video.height}`;
-  const details = size && (video.frameRate ? t('view.cameraDetails', { size, rate: Math.round(video.frameRate) }) : size);
+  const isRecording = recorder.state !== undefined;
 
   const turnOff = async () => {
     countdown.cancel();
@@ -71,11 +70,13 @@ export default function CameraRecorder() {
               isOn={camera.isOn}
               isReady={video !== undefined && countdown.left === undefined}
               canRecord={format !== undefined}
-              recording={recording}
+              phase={recorder.state?.phase}
               isCounting={countdown.left !== undefined}
               onCamera={() => (camera.isOn ? void turnOff() : camera.start())}
               onScreenshot={() => video && countdown.begin(seconds, () => void takeScreenshot(video, options.pictureFormat))}
-              onRecord={() => (recording ? void recorder.stop() : video && format && countdown.begin(seconds, () => record(video, format)))}
+              onRecord={() =>
+                isRecording ? void recorder.stop() : video && format && countdown.begin(seconds, () => record(video, format))
+              }
               onPause={recorder.togglePause}
               onCancel={countdown.cancel}
             />
@@ -83,29 +84,15 @@ export default function CameraRecorder() {
           <Notices notices={(recorder.state?.sizeBytes ?? 0) > LARGE_BYTES ? [t('view.large')] : []} />
         </div>
         <div className="grid content-start gap-3">
-          <ResultRows
-            rows={[
-              { label: t('outputs.camera'), value: details ?? '', isProse: true, isNote: true },
-              ...(recorder.state
-                ? [
-                    {
-                      label: t('outputs.recordingTime'),
-                      value: recording === 'paused' ? t('view.isPaused') : t('view.isRecording'),
-                      display: <RecordingTime stopwatch={recorder.state.stopwatch} />,
-                      isNote: true,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <ResultRows rows={cameraRows(t, video, recorder.state)} />
           <SourceFields
             t={t}
             devices={devices}
             sources={sources}
             onChange={(change) => changeSources((current) => ({ ...current, ...change }))}
-            isDisabled={recording !== undefined}
+            isDisabled={isRecording}
           />
-          <CaptureOptions tool={tool} formats={formats} format={format} isRecording={recording !== undefined} />
+          <CaptureOptions tool={tool} formats={formats} format={format} isRecording={isRecording} />
         </div>
       </ToolColumns>
       <GalleryList t={t} captures={captures} onDelete={remove} focusWhenEmpty={CAMERA_BUTTON} />

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import type { CameraTool } from './camera-tool.ts';
+import type { RecordingPhase } from './video-recording.ts';
 
 interface CameraButtonsProps {
   readonly t: CameraTool['t'];
@@ -7,7 +8,8 @@ interface CameraButtonsProps {
   /** From the first frame on, and not while a countdown runs. */
   readonly isReady: boolean;
   readonly canRecord: boolean;
-  readonly recording: 'running' | 'paused' | 'ending' | undefined;
+  /** Of the recording that is being made. */
+  readonly phase: RecordingPhase | undefined;
   readonly isCounting: boolean;
   readonly onCamera: () => void;
   readonly onScreenshot: () => void;
@@ -19,13 +21,13 @@ interface CameraButtonsProps {
 export const CAMERA_BUTTON = 'camera';
 
 /** The buttons that make sense now. One that turns into its opposite stays the same, so that it keeps the focus. */
-export function CameraButtons({ t, isOn, isReady, canRecord, recording, isCounting, ...on }: CameraButtonsProps) {
+export function CameraButtons({ t, isOn, isReady, canRecord, phase, isCounting, ...on }: CameraButtonsProps) {
   const camera = isOn ? { icon: 'camera-off', children: t('view.stopCamera') } : { icon: 'camera', children: t('view.startCamera') };
-  const record = recording
+  const record = phase
     ? { icon: 'player-stop', tone: 'error' as const, children: t('view.stop') }
     : { icon: 'player-record', children: t('view.startRecording') };
   const pause =
-    recording === 'paused' ? { icon: 'player-play', children: t('view.resume') } : { icon: 'player-pause', children: t('view.pause') };
+    phase === 'paused' ? { icon: 'player-play', children: t('view.resume') } : { icon: 'player-pause', children: t('view.pause') };
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -34,8 +36,8 @@ export function CameraButtons({ t, isOn, isReady, canRecord, recording, isCounti
           {t('view.takeScreenshot')}
         </Button>
       )}
-      {isOn && canRecord && <Button {...record} isDisabled={recording ? recording === 'ending' : !isReady} onClick={on.onRecord} />}
-      {recording && <Button {...pause} isDisabled={recording === 'ending'} onClick={on.onPause} />}
+      {isOn && canRecord && <Button {...record} isDisabled={phase ? phase === 'ending' : !isReady} onClick={on.onRecord} />}
+      {phase && <Button {...pause} isDisabled={phase === 'ending'} onClick={on.onPause} />}
       {isCounting && (
         <Button icon="x" onClick={on.onCancel}>
           {t('view.cancelCountdown')}

@@ -8,17 +8,24 @@ interface Countdown {
   readonly cancel: () => void;
 }
 
+interface Counting {
+  readonly left: number;
+  readonly stream: MediaStream | undefined;
+  readonly action: () => void;
+}
+
 const SECOND_MS = 1000;
 
-export function useCountdown(): Countdown {
-  const [counting, setCounting] = useState<{ readonly left: number; readonly action: () => void }>();
+/** Counts down to something about a stream: when the camera is lost or another one is chosen meanwhile, it does not happen. */
+export function useCountdown(stream: MediaStream | undefined): Countdown {
+  const [latest, setLatest] = useState<Counting>();
+  const counting = latest?.stream === stream ? latest : undefined;
 
   useEffect(() => {
     if (!counting) return;
-    const { left, action } = counting;
     const timer = setTimeout(() => {
-      setCounting(left > 1 ? { left: left - 1, action } : undefined);
-      if (left === 1) action();
+      setLatest(counting.left > 1 ? { ...counting, left: counting.left - 1 } : undefined);
+      if (counting.left === 1) counting.action();
     }, SECOND_MS);
     return () => clearTimeout(timer);
   }, [counting]);
@@ -27,8 +34,8 @@ export function useCountdown(): Countdown {
     left: counting?.left,
     begin: (seconds, action) => {
       if (seconds === 0) action();
-      else setCounting({ left: seconds, action });
+      else setLatest({ left: seconds, stream, action });
     },
-    cancel: () => setCounting(undefined),
+    cancel: () => setLatest(undefined),
   };
 }

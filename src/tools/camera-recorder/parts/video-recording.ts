@@ -7,11 +7,13 @@ const MIN_MS = 1000;
 
 const SLICE_MS = 1000;
 
+/** `ending` from the wish to stop until the file is there. */
+export type RecordingPhase = 'running' | 'paused' | 'ending';
+
 /** What is shown of a recording while it is made. */
 export interface RecordingState {
   readonly stopwatch: Stopwatch;
-  readonly isPaused: boolean;
-  readonly isEnding: boolean;
+  readonly phase: RecordingPhase;
   readonly sizeBytes: number;
 }
 
@@ -33,7 +35,7 @@ export class VideoRecording {
   readonly #recorder: MediaRecorder;
   readonly #listeners: Listeners;
   readonly #parts: Blob[] = [];
-  #state: RecordingState = { stopwatch: { elapsedMs: 0, runningSince: null }, isPaused: false, isEnding: false, sizeBytes: 0 };
+  #state: RecordingState = { stopwatch: { elapsedMs: 0, runningSince: null }, phase: 'running', sizeBytes: 0 };
 
   constructor(stream: MediaStream, mediaType: string, listeners: Listeners) {
     this.#listeners = listeners;
@@ -51,25 +53,28 @@ export class VideoRecording {
   }
 
   togglePause(): void {
-    const { isPaused, isEnding, stopwatch } = this.#state;
-    if (isEnding) return;
-    if (isPaused) this.#recorder.resume();
-    else this.#recorder.pause();
-    this.#update({ isPaused: !isPaused, stopwatch: (isPaused ? start : stop)(stopwatch, readClock()) });
+    const { phase, stopwatch } = this.#state;
+    if (phase === 'paused') {
+      this.#recorder.resume();
+      this.#update({ phase: 'running', stopwatch: start(stopwatch, readClock()) });
+    } else if (phase === 'running') {
+      this.#recorder.pause();
+      this.#update({ phase: 'paused', stopwatch: stop(stopwatch, readClock()) });
+    }
   }
 
   /** Takes effect when the first second is over, for which a paused recording goes on. */
   stop(): void {
-    if (this.#state.isEnding) return;
+    if (this.#state.phase === 'ending') return;
     const missingMs = MIN_MS - elapsed(this.#state.stopwatch, readClock());
-    if (missingMs > 0 && this.#state.isPaused) this.togglePause();
-    this.#update({ isEnding: true });
+    if (missingMs > 0 && this.#state.phase === 'paused') this.togglePause();
+    this.#update({ phase: 'ending' });
     if (missingMs > 0) setTimeout(this.#finish, missingMs);
     else this.#finish();
   }
 
   readonly #finish = (): void => {
-    this.#update({ isEnding: true, stopwatch: stop(this.#state.stopwatch, readClock()) });
+    this.#update({ phase: 'ending', stopwatch: stop(this.#state.stopwatch, readClock()) });
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
   };
 
