@@ -19,15 +19,21 @@ export interface RunsRequest {
 /** The zone of the browser, or the chosen one. */
 export const zoneInUse = (chosen: string): string => timeZoneOr(chosen, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** The next runs of an expression, one on a line. Errors: those of `parseSchedule` and `nextRuns`; `notAStart`, about `startFrom`. */
+/** What the clocks shall show at the start, as `2026-01-31T09:30`; empty of a blank text. Error: `notAStart`, about `startFrom`. */
+export function parseStart(typed: string) {
+  const start = typed.trim();
+  const isStart = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(start) && parseIsoDateTimeParts(start) !== undefined;
+  return start === '' || isStart ? ok(start.replace(' ', 'T')) : fail('notAStart', { field: 'startFrom' });
+}
+
+/** The next runs of an expression, one on a line. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
 export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, { now }: Pick<RunContext, 'now'>) {
   const schedule = parseSchedule(expression, format);
   if (!schedule.ok) return schedule;
-  const start = startFrom.trim();
-  const isStart = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(start) && parseIsoDateTimeParts(start) !== undefined;
-  if (start !== '' && !isStart) return fail('notAStart', { field: 'startFrom' });
+  const start = parseStart(startFrom);
+  if (!start.ok) return start;
   if (!schedule.value) return ok('');
   const zone = zoneInUse(timeZone);
-  const found = nextRuns(schedule.value, { timeZone: zone, after: start === '' ? now() : start.replace(' ', 'T'), count: runs });
+  const found = nextRuns(schedule.value, { timeZone: zone, after: start.value === '' ? now() : start.value, count: runs });
   return found.ok ? ok(found.value.map(runFormat(zone)).join('\n')) : found;
 }

@@ -21,7 +21,7 @@ import { describeSchedule } from './describe-schedule.ts';
 import { shownFields } from './edited-fields.ts';
 import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import * as fields from './fields.ts';
-import { listRuns, zoneInUse } from './list-runs.ts';
+import { listRuns, parseStart, zoneInUse } from './list-runs.ts';
 import type en from './messages/en.json';
 import { noticesOf, parseSchedule } from './parse-schedule.ts';
 import { FieldEditors } from './parts/field-editors.tsx';
@@ -74,7 +74,7 @@ export default function CrontabGenerator() {
         <div className="grid gap-x-4 gap-y-1 *:min-w-0 sm:grid-cols-2">
           <Select {...bind('timeZone')} value={timeZone} options={timeZoneNames([timeZone].filter((name) => name !== ''))} isSearchable />
           <NumberField {...bind('runs')} />
-          <TextField {...bind('startFrom', outcome)} isMonospace />
+          <TextField {...bind('startFrom', parseStart(inputs.startFrom))} isMonospace />
         </div>
       </div>
       <div className="grid content-start gap-3">
