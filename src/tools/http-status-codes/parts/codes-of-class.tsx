@@ -1,5 +1,5 @@
-import { DataTable } from '#ui/data-table.tsx';
 import { Link } from '#ui/link.tsx';
+import { TableSection } from '#ui/table-section.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { inputs, options } from '../fields.ts';
 import type { CodesOfClass as CodesOfClassProps, ListedCode } from '../logic.ts';
@@ -10,25 +10,20 @@ type T = Tool<typeof en, typeof inputs, typeof options>['t'];
 
 /** One class of status codes under its heading. */
 export function CodesOfClass({ t, statusClass, codes }: CodesOfClassProps & { readonly t: T }) {
-  const heading = t(`view.classes.${statusClass}`);
   return (
-    <section>
-      <h2 className="mb-2 text-base font-semibold">{heading}</h2>
-      <DataTable
-        label={heading}
-        maxHeight="none"
-        rows={codes}
-        keyOf={({ code }) => code}
-        copy={({ code, name }) => ({ label: String(code), value: `${code} ${name}` })}
-        columns={[
-          { name: 'code', label: t('view.columns.code'), cell: ({ code }) => code, width: '4rem' },
-          { name: 'name', label: t('view.columns.name'), cell: ({ name }) => name, width: 'clamp(8rem, 16vw, 16rem)' },
-          { name: 'description', label: t('view.columns.description'), cell: (row) => description(t, row), minWidth: '16rem' },
-          { name: 'type', label: t('view.columns.type'), cell: ({ type }) => type, width: '6rem' },
-          { name: 'specification', label: t('view.columns.specification'), cell: Specification, width: '8rem' },
-        ]}
-      />
-    </section>
+    <TableSection
+      heading={t(`view.classes.${statusClass}`)}
+      rows={codes}
+      keyOf={({ code }) => code}
+      copy={({ code, name }) => ({ label: String(code), value: `${code} ${name}` })}
+      columns={[
+        { name: 'code', label: t('view.columns.code'), cell: ({ code }) => code, width: '4rem' },
+        { name: 'name', label: t('view.columns.name'), cell: ({ name }) => name, width: 'clamp(8rem, 16vw, 16rem)' },
+        { name: 'description', label: t('view.columns.description'), cell: (row) => description(t, row), minWidth: '16rem' },
+        { name: 'type', label: t('view.columns.type'), cell: ({ type }) => type, width: '6rem' },
+        { name: 'specification', label: t('view.columns.specification'), cell: Specification, width: '8rem' },
+      ]}
+    />
   );
 }
 
