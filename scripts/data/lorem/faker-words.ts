@@ -3,11 +3,11 @@ import { allLocales } from '@faker-js/faker';
 /** The languages whose words are those of faker. */
 type FakerLocale = 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'vi';
 
-/** The words of faker's placeholder text, without what is no word by itself: punctuation at its end, numbers, compounds. One a line, in UTF-8. */
-export function fakerWords(locale: FakerLocale): Uint8Array {
+/** The words of faker's placeholder text, each once, without what is no word by itself: punctuation at its end, numbers, compounds. */
+export function fakerWords(locale: FakerLocale): readonly string[] {
   const words = (allLocales[locale].lorem?.word ?? [])
     .map((word) => word.replace(/[.,]$/, ''))
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word));
   if (words.length === 0) throw new Error(`faker has no words of “${locale}” any more.`);
-  return new TextEncoder().encode([...new Set(words)].join('\n'));
+  return [...new Set(words)];
 }

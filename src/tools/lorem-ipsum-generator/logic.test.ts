@@ -168,7 +168,7 @@ describe('generate', () => {
 });
 
 test.each(textLanguages.filter((language) => language !== 'latin'))('the words of %s are letters, each of them once', async (language) => {
-  const words = new TextDecoder().decode(await makeDataFile(`lorem-${language}`)).split('\n');
+  const words = new TextDecoder().decode(await makeDataFile(`lorem-words/${language}`)).split('\n');
   expect(words.length).toBeGreaterThan(80);
   expect(new Set(words).size).toBe(words.length);
   expect(words.filter((word) => !/^[\p{L}\p{M}]+$/u.test(word))).toEqual([]);

@@ -41,7 +41,7 @@ async function generate(wish: Options, context: WorkerContext): Promise<Result<L
 }
 
 const wordsOf = async (language: TextLanguage, { loadData }: WorkerContext): Promise<readonly string[]> =>
-  language === 'latin' ? latinWords : new TextDecoder().decode(await loadData(`lorem-${language}`)).split('\n');
+  language === 'latin' ? latinWords : new TextDecoder().decode(await loadData(`lorem-words/${language}`)).split('\n');
 
 export const operations = {
   generate: defineOperation({

@@ -1,3 +1,0 @@
-import { fakerWords } from './lorem/faker-words.ts';
-
-export default (): Uint8Array => fakerWords('ru');
