@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../../test/browser/fixtures.ts';
 
-const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true }).locator('[data-value]');
+const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const secret = (page: Page) => page.getByRole('textbox', { name: 'Secret', exact: true });
 
 test('a key URI sets the other fields, and they can be changed from there', async ({ page }) => {
   await open(page, '/otp-generator');
   await secret(page).fill('otpauth://hotp/ACME:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&counter=3&digits=8&algorithm=SHA256');
-  await expect(page.getByRole('radio', { name: 'HOTP' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '8' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'SHA-256' })).toBeChecked();
+  await expect(radio(page, 'HOTP')).toBeChecked();
+  await expect(radio(page, '8')).toBeChecked();
+  await expect(radio(page, 'SHA-256')).toBeChecked();
   await expect(page.getByLabel('Counter', { exact: true })).toHaveValue('3');
   await expect(page.getByRole('textbox', { name: 'Issuer' })).toHaveValue('ACME');
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('alice');
-  await page.getByRole('radio', { name: 'SHA-1' }).click();
-  await page.getByRole('radio', { name: '6' }).click();
-  await expect(page.getByRole('row', { name: 'Current code' }).locator('[data-value]')).toHaveText('969429');
+  await radio(page, 'SHA-1').click();
+  await radio(page, '6').click();
+  await expect(row(page, 'Current code')).toHaveText('969429');
 });
 
 test('a new secret is drawn when the tool opens and when it is asked for; clearing one is undone', async ({ page }) => {
   await open(page, '/otp-generator');
   await expect(secret(page)).toHaveValue(/^[A-Z2-7]{32}$/);
   const first = await secret(page).inputValue();
-  await page.getByRole('radio', { name: 'Hex' }).click();
+  await radio(page, 'Hex').click();
   await page.getByRole('button', { name: 'New secret' }).click();
-  await expect(page.getByRole('radio', { name: 'Base32' })).toBeChecked();
+  await expect(radio(page, 'Base32')).toBeChecked();
   await expect(secret(page)).not.toHaveValue(first);
   const second = await secret(page).inputValue();
   await page.getByRole('button', { name: 'Clear Secret' }).click();
@@ -38,7 +39,7 @@ test('the codes go on with the clock, aligned to the step', async ({ page }) => 
   await page.clock.install({ time: new Date('2005-03-18T01:57:00Z') });
   await open(page, '/otp-generator');
   await secret(page).fill('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
-  await page.getByRole('radio', { name: '8' }).click();
+  await radio(page, '8').click();
   // RFC 6238, appendix B.
   await page.clock.pauseAt(new Date('2005-03-18T01:58:29.100Z'));
   await expect(row(page, 'Current code')).toHaveText('07081804');
