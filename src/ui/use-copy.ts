@@ -9,9 +9,12 @@ export type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
  * Copying with its confirmation: the state is `copied` for a moment after a success; after a refusal it is `selected`,
- * and the text of the element with the given id is selected.
+ * and the text of the element with the given id is selected. `copyBy` copies more than the text alone.
  */
-export function useCopy(copiedText?: string): readonly [CopyState, (text: string, sourceId?: string) => Promise<void>] {
+export function useCopy(
+  copiedText?: string,
+  copyBy: (text: string) => Promise<boolean> = copyText,
+): readonly [CopyState, (text: string, sourceId?: string) => Promise<void>] {
   const words = useWords();
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +27,7 @@ export function useCopy(copiedText?: string): readonly [CopyState, (text: string
     timer.current = setTimeout(() => setState('idle'), next === 'copied' ? SHOWN_MS : 2 * SHOWN_MS);
   };
   const copy = async (text: string, sourceId?: string) => {
-    if (await copyText(text)) {
+    if (await copyBy(text)) {
       show('copied', copiedText ?? words.copiedToClipboard);
       return;
     }

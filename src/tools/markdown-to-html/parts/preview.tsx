@@ -4,7 +4,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { PAGE_STYLE } from '../page-style.ts';
 import { followFragment } from './follow-fragment.ts';
 import { replaceInPieces } from './replace-in-pieces.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { withPauses } from './with-pauses.ts';
 
 export interface PreviewProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { withPauses } from './with-pauses.ts';
 
 /** The HTML, cleaned in idle time if it is to be cleaned; until then what was cleaned before. */
