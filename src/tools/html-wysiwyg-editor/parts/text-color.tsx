@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ColorField } from '#ui/color-field.tsx';
+import { isColor } from '../write-attributes.ts';
+
+interface TextColorProps {
+  readonly label: string;
+  /** Of the text where the cursor is. */
+  readonly color: string;
+  readonly isDisabled: boolean;
+  readonly onColor: (color: string) => void;
+}
+
+const isKnownColor = (color: string): boolean => isColor(color) && CSS.supports('color', color);
+
+/** The color of the text. What is typed is applied as soon as it is a color, and stands as long as the cursor stays in text of that color. */
+export function TextColor({ label, color, isDisabled, onColor }: TextColorProps) {
+  const [typed, setTyped] = useState({ text: '', over: '' });
+  const type = (text: string): void => {
+    const isApplied = text === '' || isKnownColor(text);
+    setTyped({ text, over: isApplied ? text : color });
+    if (isApplied) onColor(text);
+  };
+  return (
+    <ColorField
+      name="textColor"
+      size="small"
+      labelPosition="left"
+      placeholder="#rrggbb"
+      value={typed.over === color ? typed.text || color : color}
+      onChange={type}
+      {...{ label, isDisabled }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { makeWordLists } from './word-lists.ts';
+
+/** The color that a program writes where nobody has chosen one. */
+const isDefaultColor = (color: string): boolean => /^(?:black|windowtext|#000(?:000)?|rgb\(0, 0, 0\))$/i.test(color);
+
+/** Word spells runs of spaces and the content of empty paragraphs by no-break spaces. */
+function unwrapWordSpaces(root: ParentNode): void {
+  for (const run of root.querySelectorAll<HTMLElement>('[style*="mso-spacerun"]')) run.replaceWith(' ');
+  for (const paragraph of root.querySelectorAll('p[class^="Mso"]')) {
+    if (paragraph.textContent === '\u00a0') paragraph.textContent = '';
+  }
+}
+
+/** LibreOffice has attributes of HTML 3.2 for what has a style today. */
+function restyleAttributes(root: ParentNode): void {
+  for (const font of root.querySelectorAll('font')) {
+    const span = font.ownerDocument.createElement('span');
+    span.style.color = font.color;
+    span.append(...font.childNodes);
+    font.replaceWith(span);
+  }
+  for (const block of root.querySelectorAll<HTMLElement>(':is(p, h1, h2, h3, h4, h5, h6)[align]'))
+    block.style.textAlign = block.getAttribute('align') ?? '';
+}
+
+/** Takes out of pasted HTML what Word, LibreOffice and Google Docs put there beside what their user wrote. */
+export function tidyOfficeHtml(root: ParentNode): void {
+  makeWordLists(root);
+  unwrapWordSpaces(root);
+  restyleAttributes(root);
+  // Google Docs puts empty lines between blocks into the wrapper of all of them.
+  for (const line of root.querySelectorAll('b[id^="docs-internal-guid"] > br')) line.remove();
+  for (const line of root.querySelectorAll('p > br:only-child')) if (line.parentElement?.textContent === '') line.remove();
+  for (const styled of root.querySelectorAll<HTMLElement>('[style]')) {
+    const isInLink = styled.closest('a') !== null;
+    // A link has a color and a line of its own.
+    if (isInLink || isDefaultColor(styled.style.color)) styled.style.removeProperty('color');
+    if (isInLink) styled.style.removeProperty('text-decoration');
+    if (isInLink) styled.style.removeProperty('text-decoration-line');
+  }
+  for (const line of root.querySelectorAll('a u')) line.replaceWith(...line.childNodes);
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+
+interface ToolbarButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  /** Of a button that stays pressed; left out where there is nothing to be pressed. */
+  readonly isPressed?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly onPress: (isByPointer: boolean) => void;
+}
+
+/** Keeps the focus and with it the selection where they are. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+export function ToolbarButton({ label, icon, isPressed, isDisabled, onPress }: ToolbarButtonProps) {
+  return (
+    <Tooltip text={label} position="bottom" isName>
+      <button
+        type="button"
+        aria-pressed={isPressed}
+        disabled={isDisabled}
+        onMouseDown={keepFocus}
+        onClick={(event) => onPress(event.detail > 0)}
+        className="inline-flex size-7 items-center justify-center rounded-md text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+      >
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,99 @@
+import { SelectField } from '#ui/select-field.tsx';
+import type { EditorTexts } from './editor-texts.ts';
+import { TextColor } from './text-color.tsx';
+import { type BlockType, blockTypes, type Command, type ToolbarState } from './toolbar-state.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+export interface ToolbarActions {
+  readonly run: (command: Command, isByPointer: boolean) => void;
+  readonly setBlock: (block: BlockType) => void;
+  readonly setColor: (color: string) => void;
+  readonly editLink: () => void;
+  readonly insertImage: () => void;
+}
+
+interface ToolbarProps {
+  readonly t: EditorTexts;
+  readonly state: ToolbarState;
+  /** `undefined` as long as there is no editor. */
+  readonly actions: ToolbarActions | undefined;
+}
+
+/** What is pressed or not, in groups that stay together. */
+const toggleGroups = [
+  [
+    { command: 'bold', icon: 'bold' },
+    { command: 'italic', icon: 'italic' },
+    { command: 'underline', icon: 'underline' },
+    { command: 'strikethrough', icon: 'strikethrough' },
+    { command: 'inlineCode', icon: 'code' },
+    { command: 'highlight', icon: 'highlight' },
+  ],
+  [
+    { command: 'bulletList', icon: 'list' },
+    { command: 'orderedList', icon: 'list-numbers' },
+    { command: 'blockquote', icon: 'blockquote' },
+  ],
+  [
+    { command: 'alignLeft', icon: 'align-left' },
+    { command: 'alignCenter', icon: 'align-center' },
+    { command: 'alignRight', icon: 'align-right' },
+  ],
+] as const;
+
+const insertions = [
+  { command: 'horizontalRule', icon: 'separator' },
+  { command: 'hardBreak', icon: 'corner-down-left' },
+  { command: 'insertTable', icon: 'table-plus' },
+] as const;
+
+const lastCommands = [
+  { command: 'clearFormatting', icon: 'clear-formatting' },
+  { command: 'undo', icon: 'arrow-back-up' },
+  { command: 'redo', icon: 'arrow-forward-up' },
+] as const;
+
+/** All that changes the text beside typing it. It has its room before the editor is there. */
+export function Toolbar({ t, state, actions }: ToolbarProps) {
+  const isDisabled = actions === undefined;
+  const button = (command: Command, icon: string, isPressed?: boolean, canBePressed = true) => (
+    <ToolbarButton
+      key={command}
+      label={t(`view.commands.${command}`)}
+      isDisabled={isDisabled || !canBePressed}
+      onPress={(isByPointer) => actions?.run(command, isByPointer)}
+      {...{ icon, isPressed }}
+    />
+  );
+  return (
+    <fieldset aria-label={t('view.toolbar')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b p-1.5">
+      <SelectField
+        name="blockType"
+        size="small"
+        labelPosition="left"
+        label={t('view.blockType')}
+        value={state.block}
+        isDisabled={isDisabled}
+        options={blockTypes.map((value) => ({ value, label: t(`view.blockTypes.${value}`) }))}
+        onChange={(block) => actions?.setBlock(block)}
+      />
+      {toggleGroups.map((group) => (
+        <div key={group[0].command} className="flex">
+          {group.map(({ command, icon }) => button(command, icon, state.pressed.includes(command)))}
+        </div>
+      ))}
+      {/* Without the room that a field keeps for messages: this one has none. */}
+      <div className="-mb-5 w-72 max-w-full">
+        <TextColor label={t('view.textColor')} color={state.color} isDisabled={isDisabled} onColor={(color) => actions?.setColor(color)} />
+      </div>
+      <div className="flex">
+        <ToolbarButton label={t('view.link')} icon="link" isDisabled={isDisabled} onPress={() => actions?.editLink()} />
+        <ToolbarButton label={t('view.image')} icon="photo" isDisabled={isDisabled} onPress={() => actions?.insertImage()} />
+        {insertions.map(({ command, icon }) => button(command, icon))}
+      </div>
+      <div className="flex">
+        {lastCommands.map(({ command, icon }) => button(command, icon, undefined, !state.impossible.includes(command)))}
+      </div>
+    </fieldset>
+  );
+}

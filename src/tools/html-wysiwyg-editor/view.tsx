@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import { TextActionsBar } from '#ui/text-actions-bar.tsx';
+import { ToolColumns, ToolOptions } from '#ui/tool-columns.tsx';
+import { useTextActions } from '#ui/use-text-actions.ts';
+import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { useLoaded } from '#workbench/use-loaded.ts';
+import { useTool } from '#workbench/use-tool.ts';
+import * as fields from './fields.ts';
+import type en from './messages/en.json';
+import { CopyRichTextButton } from './parts/copy-rich-text-button.tsx';
+import { EditorStandIn } from './parts/editor-stand-in.tsx';
+import type { RichNode } from './rich-node.ts';
+import { writeHtml } from './write-html.ts';
+
+const loadEditor = async () => (await import('./parts/rich-editor.tsx')).default;
+
+export default function HtmlWysiwygEditor() {
+  const { t, bind, inputs, options, set } = useTool<typeof en, typeof fields>(fields);
+  const RichEditor = useLoaded(loadEditor);
+  const [document, setDocument] = useState<RichNode>();
+  const editorId = useId();
+  const { label, ...editor } = bind('document');
+  const actions = useTextActions(editor);
+  // Loading is a change like any other, which the field takes back by itself: its text and the editor go together.
+  const { onReplace: _replace, onUndo: _undo, ...source } = bind('source');
+
+  const keep = (html: string, changed: RichNode) => {
+    setDocument(changed);
+    if (html !== inputs.document) set('document', html);
+  };
+  const load = (html: string) => {
+    source.onChange(html);
+    set('document', html);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <ToolOptions>
+        <ChoiceField {...bind('outputFormat')} />
+      </ToolOptions>
+      <div className="lg:[--code-height:clamp(20rem,calc(100dvh-25rem),56rem)]">
+        <ToolColumns>
+          <FieldFrame
+            label={label}
+            isGroup
+            controlId={editorId}
+            notice={actions.notice}
+            actions={
+              <TextActionsBar
+                {...{ label }}
+                value={inputs.document}
+                sample={editor.sample}
+                has="sampleOnly"
+                onReplace={actions.replace}
+                onUndo={actions.undo}
+                onFiles={(files) => void actions.openFiles(files)}
+                onPasteRefused={actions.refusePaste}
+              />
+            }
+          >
+            {({ id }) =>
+              RichEditor ? (
+                <RichEditor
+                  {...{ t, id, label }}
+                  html={inputs.document}
+                  onChange={keep}
+                  onFiles={(files) => void actions.openFiles(files)}
+                />
+              ) : (
+                <EditorStandIn {...{ t, label }} />
+              )
+            }
+          </FieldFrame>
+          <ToolCodeOutput
+            label={t('outputs.html')}
+            value={document ? writeHtml(document, options.outputFormat) : ''}
+            language="html"
+            produces="html"
+            fileName="document.html"
+            mediaType="text/html"
+            actions={<CopyRichTextButton label={t('view.copyRichText')} html={inputs.document} document={document} sourceId={editorId} />}
+          />
+        </ToolColumns>
+      </div>
+      <CodeField {...source} onChange={load} language="html" rows={8} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ValuesOf } from '#core/fields.ts';
+import type { options } from './fields.ts';
+import type { RichNode } from './rich-node.ts';
+import { elementOf, escapeText, languageClass } from './write-attributes.ts';
+import { writeInline } from './write-inline.ts';
+
+interface Line {
+  readonly depth: number;
+  readonly html: string;
+}
+
+/** What is still to be written: a block, or a line that is. */
+type Work = Line | { readonly depth: number; readonly node: RichNode };
+
+const INDENT = '  ';
+const UNWRAPPING: readonly unknown[] = ['listItem', 'tableCell', 'tableHeader'];
+const LEAVES: readonly unknown[] = ['horizontalRule', 'image'];
+
+const isParagraph = ({ type }: RichNode): boolean => type === 'paragraph';
+
+/** A paragraph of an item or a cell that says nothing beyond its content. */
+function bareParagraph({ type, content = [] }: RichNode): RichNode | undefined {
+  const paragraphs = UNWRAPPING.includes(type) ? content.filter(isParagraph) : [];
+  const [only] = paragraphs;
+  return only && paragraphs.length === 1 && elementOf(only)?.[1] === '' ? only : undefined;
+}
+
+/** What stands between the tags of a block that is on one line, or `undefined` if its content has lines of its own. */
+function contentOnLine(node: RichNode): string | undefined {
+  if (node.type === 'paragraph' || node.type === 'heading') return writeInline(node.content);
+  const bare = bareParagraph(node);
+  return bare && node.content?.length === 1 ? writeInline(bare.content) : undefined;
+}
+
+function work({ node, depth }: { readonly node: RichNode; readonly depth: number }): readonly Work[] {
+  const element = elementOf(node);
+  if (!element) return [];
+  const [name, attributes] = element;
+  const start = `<${name}${attributes}>`;
+  const end = `</${name}>`;
+  if (LEAVES.includes(node.type)) return [{ depth, html: start }];
+  if (node.type === 'codeBlock') {
+    const text = (node.content ?? []).map(({ text: part = '' }) => escapeText(part)).join('');
+    return [{ depth, html: `${start}<code${languageClass(node)}>${text}</code>${end}` }];
+  }
+  const onLine = contentOnLine(node);
+  if (onLine !== undefined) return [{ depth, html: start + onLine + end }];
+  // A table has its rows in a body, as every parser of HTML puts them.
+  const isTable = node.type === 'table';
+  const inner = depth + (isTable ? 2 : 1);
+  const bare = bareParagraph(node);
+  const children: Work[] = (node.content ?? []).map((child) =>
+    child === bare ? { depth: inner, html: writeInline(child.content) } : { depth: inner, node: child },
+  );
+  const body: Work[] = isTable ? [{ depth: depth + 1, html: '<tbody>' }, ...children, { depth: depth + 1, html: '</tbody>' }] : children;
+  return [{ depth, html: start }, ...body, { depth, html: end }];
+}
+
+function linesOf(blocks: readonly RichNode[]): readonly Line[] {
+  const lines: Line[] = [];
+  const waiting: Work[] = blocks.map((node) => ({ node, depth: 0 })).toReversed();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('node' in next) for (const part of work(next).toReversed()) waiting.push(part);
+    else if (next.html !== '') lines.push(next);
+  }
+  return lines;
+}
+
+/**
+ * A document of the editor as HTML that runs nothing, whatever is in the document: elements, attributes and addresses are those of a list.
+ * `formatted` begins every block on a line, two spaces per level; `minified` adds nothing. An empty document gives an empty text, and an
+ * empty paragraph at the very end is left out.
+ */
+export function writeHtml({ content = [] }: RichNode, format: ValuesOf<typeof options>['outputFormat']): string {
+  const last = content.at(-1);
+  const isLastEmpty = last !== undefined && isParagraph(last) && (last.content ?? []).length === 0;
+  const lines = linesOf(isLastEmpty ? content.slice(0, -1) : content);
+  return format === 'minified'
+    ? lines.map(({ html }) => html).join('')
+    : lines.map(({ depth, html }) => INDENT.repeat(depth) + html).join('\n');
+}

@@ -1,0 +1,23 @@
+import type { RichNode } from './rich-node.ts';
+import { escapeText, tagsOfMark } from './write-attributes.ts';
+
+/** The content of a block of text: its marks are nested in their order, and neighbors share what they have in common from the outside. */
+export function writeInline(nodes: readonly RichNode[] = []): string {
+  const open: (readonly [start: string, end: string])[] = [];
+  let html = '';
+  const closeTo = (depth: number): void => {
+    while (open.length > depth) html += open.pop()?.[1] ?? '';
+  };
+  for (const { type, text = '', marks = [] } of nodes) {
+    const tags = marks.map(tagsOfMark).filter((pair) => pair !== undefined);
+    const shared = tags.findIndex(([start], depth) => open[depth]?.[0] !== start);
+    closeTo(shared === -1 ? tags.length : shared);
+    for (const pair of tags.slice(open.length)) {
+      html += pair[0];
+      open.push(pair);
+    }
+    html += type === 'hardBreak' ? '<br>' : escapeText(text);
+  }
+  closeTo(0);
+  return html;
+}
