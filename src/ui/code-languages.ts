@@ -15,6 +15,13 @@ const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
   },
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
   html: async () => (await import('@codemirror/lang-html')).html(),
+  sql: async () => {
+    const [{ StreamLanguage }, { standardSQL }] = await Promise.all([
+      import('@codemirror/language'),
+      import('@codemirror/legacy-modes/mode/sql'),
+    ]);
+    return StreamLanguage.define(standardSQL);
+  },
   markdown: async () => {
     const { markdown, markdownLanguage } = await import('@codemirror/lang-markdown');
     return markdown({ base: markdownLanguage });
