@@ -1,0 +1,22 @@
+import { SaxesParser } from 'saxes';
+
+export interface Complaint {
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** Of these `readStructure` and `logic.ts` say more, or they are none: a fragment has several roots. */
+const KNOWN =
+  /^(?:documents may contain only one root|text data outside of root node|document must contain a root element|unclosed tag|duplicate attribute)/;
+
+/** What saxes finds not well-formed first, in an XML 1.0 text that has no byte order mark. It knows no DTD, so none of its entities. */
+export function parserComplaint(xml: string, hasDoctype: boolean): Complaint | undefined {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let complaint: Complaint | undefined;
+  parser.on('error', ({ message }) => {
+    const isKnown = KNOWN.test(message) || (hasDoctype && message === 'undefined entity.');
+    if (!isKnown) complaint ??= { at: Math.max(0, Math.min(xml.length, parser.position) - 1), reason: message };
+  });
+  parser.write(xml).close();
+  return complaint;
+}

@@ -1,0 +1,112 @@
+import type { ValuesOf } from '#core/fields.ts';
+import { TextWriter } from '#formats/tree/text-writer.ts';
+import { isXmlSpace, trimXmlSpace } from '#formats/xml/xml-characters.ts';
+import type { XmlElement, XmlStructure } from './element-tree.ts';
+import type { options } from './fields.ts';
+import type { XmlToken } from './read-tokens.ts';
+import { attributesOf, tagName } from './tag-parts.ts';
+
+export interface XmlSource {
+  readonly xml: string;
+  readonly tokens: readonly XmlToken[];
+  readonly structure: XmlStructure;
+}
+
+const units = { '2': '  ', '4': '    ', tab: '\t' } as const;
+
+/** Prints a well-formed XML text with other white space: only between attributes, between elements, and around text. */
+export class XmlPrinter {
+  readonly #source: XmlSource;
+  readonly #wish: ValuesOf<typeof options>;
+  readonly #writer = new TextWriter();
+  readonly #isMinifying: boolean;
+  readonly #unit: string;
+  #isFirst = true;
+
+  constructor(source: XmlSource, wish: ValuesOf<typeof options>) {
+    this.#source = source;
+    this.#wish = wish;
+    this.#isMinifying = wish.mode === 'minify';
+    this.#unit = units[wish.indent];
+  }
+
+  /** `undefined` when it would not fit into a string. */
+  print(): string | undefined {
+    const { tokens, structure } = this.#source;
+    let depth = 0;
+    for (let index = 0; index < tokens.length; index += 1) {
+      const token = tokens[index];
+      const element = structure.elements.get(index);
+      if (!token || this.#isDropped(token)) continue;
+      if (token.kind === 'endTag') {
+        depth -= 1;
+        this.#line(depth, this.#tag(token));
+      } else if (!element) {
+        this.#line(depth, this.#single(token, depth));
+      } else if (this.#hasOnlyChildren(element)) {
+        this.#line(depth, this.#tag(token, depth));
+        depth += 1;
+      } else {
+        this.#line(depth, this.#whole(token, index, element, depth));
+        index = element.end;
+      }
+    }
+    const text = this.#writer.text();
+    return this.#writer.overflow ? undefined : text.replaceAll(/\r\n?/g, '\n');
+  }
+
+  #text({ start, end }: XmlToken): string {
+    return this.#source.xml.slice(start, end);
+  }
+
+  #isDropped(token: XmlToken): boolean {
+    return (token.kind === 'comment' && !this.#wish.keepComments) || (token.kind === 'text' && isXmlSpace(this.#text(token)));
+  }
+
+  #hasOnlyChildren({ hasText, hasChildren, hasMarkup, isPreserved }: XmlElement): boolean {
+    return !isPreserved && !hasText && (hasChildren || hasMarkup);
+  }
+
+  #line(depth: number, content: string): void {
+    if (!this.#isMinifying && !this.#isFirst) this.#writer.write(`\n${this.#unit.repeat(depth)}`);
+    this.#isFirst = false;
+    this.#writer.write(content);
+  }
+
+  /** A tag with one space between its attributes, or each of them on a line below a start tag at that depth. */
+  #tag(token: XmlToken, depth?: number): string {
+    const source = this.#text(token);
+    if (token.kind === 'endTag') return `</${tagName(source)}>`;
+    const attributes = attributesOf(source).map(({ name, value }) => `${name}=${value}`);
+    const end = token.kind === 'emptyTag' ? '/>' : '>';
+    const isSpread = this.#wish.oneAttributePerLine && !this.#isMinifying && depth !== undefined && attributes.length > 1;
+    if (!isSpread) return `<${[tagName(source), ...attributes].join(' ')}${end}`;
+    const line = `\n${this.#unit.repeat(depth)}`;
+    return `<${tagName(source)}${attributes.map((attribute) => line + this.#unit + attribute).join('')}${line}${end}`;
+  }
+
+  #single(token: XmlToken, depth: number): string {
+    if (token.kind !== 'emptyTag') return this.#text(token);
+    const tag = this.#tag(token, depth);
+    return this.#wish.emptyElements === 'startAndEnd' ? `${tag.slice(0, -2)}></${tagName(this.#text(token))}>` : tag;
+  }
+
+  /** An element that is empty, has text, or keeps its white space. */
+  #whole(token: XmlToken, index: number, element: XmlElement, depth: number): string {
+    if (element.isPreserved) return this.#copy(index, element.end, (part) => this.#text(part));
+    const start = this.#tag(token, depth);
+    const end = `</${element.name}>`;
+    if (!element.hasText) return this.#wish.emptyElements === 'selfClosing' ? `${start.slice(0, -1)}/>` : start + end;
+    const content = this.#copy(index + 1, element.end - 1, (part) => (part.kind.endsWith('Tag') ? this.#tag(part) : this.#text(part)));
+    if (element.hasChildren && this.#isMinifying) return start + content + end;
+    const text = trimXmlSpace(content);
+    if (element.hasChildren || element.hasCdata || this.#isMinifying || !this.#wish.textOnItsOwnLine) return start + text + end;
+    const line = `\n${this.#unit.repeat(depth)}`;
+    return start + line + this.#unit + text + line + end;
+  }
+
+  #copy(first: number, last: number, write: (token: XmlToken) => string): string {
+    const kept = this.#source.tokens.slice(first, last + 1).filter(({ kind }) => kind !== 'comment' || this.#wish.keepComments);
+    return kept.map(write).join('');
+  }
+}

@@ -1,0 +1,16 @@
+export interface AttributeSource {
+  readonly name: string;
+  /** With its quotes, as it stands in the text. */
+  readonly value: string;
+  /** Offset of the name in the tag. */
+  readonly at: number;
+}
+
+const NAME = /[^\s/>]+/;
+const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+/** The name in a start tag, an end tag or the tag of an empty element. */
+export const tagName = (tag: string): string => NAME.exec(tag.slice(tag[1] === '/' ? 2 : 1))?.[0] ?? '';
+
+export const attributesOf = (tag: string): readonly AttributeSource[] =>
+  [...tag.matchAll(ATTRIBUTE)].map(({ 1: name = '', 2: value = '', index }) => ({ name, value, at: index }));
