@@ -1,0 +1,1 @@
+export { duckdb as default } from 'sql-formatter';

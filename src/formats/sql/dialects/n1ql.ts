@@ -1,0 +1,1 @@
+export { n1ql as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { singlestoredb as default } from 'sql-formatter';

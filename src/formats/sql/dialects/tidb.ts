@@ -1,0 +1,1 @@
+export { tidb as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { trino as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { formatDialect as default } from 'sql-formatter';

@@ -1,0 +1,44 @@
+import { choice, defineInputs, defineOptions, text, whole } from '#core/fields.ts';
+
+export const inputs = defineInputs({
+  sql: text({ sample: 'select field1,field2,field3 from my_table where my_condition;' }),
+});
+
+const CASES = ['upper', 'lower', 'preserve'] as const;
+
+export const options = defineOptions({
+  dialect: choice(
+    [
+      'sql',
+      'bigquery',
+      'clickhouse',
+      'db2',
+      'db2i',
+      'duckdb',
+      'hive',
+      'mariadb',
+      'mysql',
+      'n1ql',
+      'plsql',
+      'postgresql',
+      'redshift',
+      'singlestoredb',
+      'snowflake',
+      'spark',
+      'sqlite',
+      'tidb',
+      'transactsql',
+      'trino',
+    ],
+    'sql',
+  ),
+  keywordCase: choice(CASES, 'upper'),
+  dataTypeCase: choice(CASES, 'preserve'),
+  functionCase: choice(CASES, 'preserve'),
+  indent: choice(['2', '4', 'tab'], '2'),
+  indentStyle: choice(['standard', 'tabularLeft', 'tabularRight'], 'standard'),
+  logicalOperators: choice(['before', 'after'], 'before'),
+  commas: choice(['after', 'before'], 'after'),
+  expressionWidth: whole({ min: 1, max: 200, initial: 50 }),
+  linesBetweenQueries: whole({ min: 0, max: 5, initial: 1 }),
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
+import { options } from './fields.ts';
+import { prettify } from './logic.ts';
+
+type Chosen = Partial<ValuesOf<typeof options>>;
+
+const run = async (sql: string, chosen: Chosen = {}) => {
+  const result = await prettify({ sql }, { ...initialValues(options), ...chosen });
+  return result.ok ? result.value : result.error;
+};
+
+const withoutSpace = (sql: string) => sql.replaceAll(/\s+/g, '').toLowerCase();
+
+const SAMPLE = 'select field1,field2,field3 from my_table where my_condition;';
+
+describe('prettify', () => {
+  // The examples of the tool's section in development.md, which sql-formatter 15.9.0 gave, and its rules.
+  test.each<[string, Chosen, string]>([
+    [SAMPLE, {}, 'SELECT\n  field1,\n  field2,\n  field3\nFROM\n  my_table\nWHERE\n  my_condition;'],
+    [
+      SAMPLE,
+      { indentStyle: 'tabularRight' },
+      '   SELECT field1,\n          field2,\n          field3\n     FROM my_table\n    WHERE my_condition;',
+    ],
+    [SAMPLE, { commas: 'before' }, 'SELECT\n  field1\n  , field2\n  , field3\nFROM\n  my_table\nWHERE\n  my_condition;'],
+    ["select now() from {{ ref('x') }}", {}, "SELECT\n  now()\nFROM\n  {{ ref('x') }}"],
+    [
+      'SELECT A FROM B WHERE C = 1 AND D = 2',
+      { keywordCase: 'lower', indent: '4' },
+      'select\n    A\nfrom\n    B\nwhere\n    C = 1\n    and D = 2',
+    ],
+    ['select my_func(a), b from t', {}, 'SELECT\n  my_func(a),\n  b\nFROM\n  t'],
+    ['select a from t where b in(1) and c = any(d)', {}, 'SELECT\n  a\nFROM\n  t\nWHERE\n  b IN (1)\n  AND c = ANY (d)'],
+    ['insert into t values(1)', {}, 'INSERT INTO\n  t\nVALUES\n  (1)'],
+    [
+      'select f.title, f.rate, -- money\ncount(*) from film f',
+      { commas: 'before' },
+      'SELECT\n  f.title\n  , f.rate -- money\n  , count(*)\nFROM\n  film f',
+    ],
+    ["select 'a,\nb', c from t", { commas: 'before' }, "SELECT\n  'a,\nb'\n  , c\nFROM\n  t"],
+    [
+      'select a from t where b = :name and c = %(c)s and d = ${d} and e = #{e} and f = %s',
+      {},
+      'SELECT\n  a\nFROM\n  t\nWHERE\n  b = :name\n  AND c = %(c)s\n  AND d = ${d}\n  AND e = #{e}\n  AND f = %s',
+    ],
+    ['select a::int from t', { dialect: 'postgresql' }, 'SELECT\n  a::int\nFROM\n  t'],
+    ['select 1;select 2', { linesBetweenQueries: 0 }, 'SELECT\n  1;\nSELECT\n  2'],
+    ['select a from t where b and c', { logicalOperators: 'after', indent: 'tab' }, 'SELECT\n\ta\nFROM\n\tt\nWHERE\n\tb AND\n\tc'],
+    ['\uFEFFselect 1\r\n;', {}, 'SELECT\n  1;'],
+    ['-- only a comment', {}, '-- only a comment'],
+    [' \n', {}, ''],
+  ])('lays out %j with %j', async (sql, chosen, formatted) => expect(await run(sql, chosen)).toBe(formatted));
+
+  test.each<[string, Chosen, object]>([
+    ["select 'abc", {}, { code: 'unexpectedTextInStandard', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
+    ["select 'abc", { dialect: 'postgresql' }, { code: 'unexpectedText', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
+    ['select (a\nfrom b', { dialect: 'mysql' }, { code: 'endsTooEarly', at: 16, values: { line: 2, column: 7, text: '«EOF»' } }],
+    ['select coalesce(a, ', {}, { code: 'endsTooEarlyInStandard', at: 19, values: { line: 1, column: 20, text: '«EOF»' } }],
+    ['select a)', {}, { code: 'unexpectedTextInStandard', at: 8, values: { line: 1, column: 9, text: ')' } }],
+  ])('refuses %j with %j', async (sql, chosen, error) => expect(await run(sql, chosen)).toEqual(error));
+
+  test.each(options.dialect.values)('lays out a query of %s', async (dialect) => {
+    expect(await run('select now() from t', { dialect })).toBe('SELECT\n  now()\nFROM\n  t');
+  });
+
+  const word = fc.constantFrom('a', 'b1', 'tbl', "'it, s'", '"c,d"', '42', 'now()', 'f(x, y)', ':p', '{{ x }}', '/* c, */ z', 'a.b');
+  const list = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(', '));
+  const query = fc
+    .tuple(list, fc.constantFrom('t', 't join u on t.a = u.a', '(select 1) s'), fc.array(word, { maxLength: 3 }))
+    .map(([columns, from, where]) => `select ${columns} from ${from}${where.length > 0 ? ` where ${where.join(' = 1 and ')} = 1` : ''};`);
+  const chosen = fc.record({
+    commas: fc.constantFrom(...options.commas.values),
+    indentStyle: fc.constantFrom(...options.indentStyle.values),
+    indent: fc.constantFrom(...options.indent.values),
+    dialect: fc.constantFrom('sql' as const, 'postgresql' as const, 'mysql' as const, 'transactsql' as const),
+  });
+  test('changes white space and the case of keywords alone, and nothing the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(query, { minLength: 1, maxLength: 3 }), chosen, async (queries, wish) => {
+        const once = await run(queries.join('\n'), wish);
+        expect(withoutSpace(String(once))).toBe(withoutSpace(queries.join('\n')));
+        expect(await run(String(once), wish)).toBe(once);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
