@@ -16,6 +16,10 @@ export interface CodeEditorSettings {
   readonly errorAt: number | undefined;
   readonly highlightsIn: HighlightsIn | undefined;
   readonly placeholder: string;
+  /** Whether long lines go on in the next. */
+  readonly isWrapped: boolean;
+  /** More for this editor, in a chunk of its own. A new function means something else: keep it while it stays the same. */
+  readonly loadExtension: (() => Promise<Extension>) | undefined;
   readonly words: Words;
 }
 
@@ -49,6 +53,10 @@ const slots: readonly Slot[] = [
   slot(
     ({ placeholder: text }) => text,
     ({ placeholder: text }) => (text === '' ? [] : placeholder(text)),
+  ),
+  slot(
+    ({ isWrapped }) => isWrapped,
+    ({ isWrapped }) => (isWrapped ? EditorView.lineWrapping : []),
   ),
   slot(
     ({ words }) => words,

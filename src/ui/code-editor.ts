@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
-import { EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import { Compartment, EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLineGutter,
@@ -56,8 +56,6 @@ const alwaysThere: Extension = [
   highlightSpecialChars(),
   history(),
   indentOnInput(),
-  // Always, since what lies beyond 2,000,000 px cannot be scrolled to sideways, and a long line costs nothing when it is wrapped.
-  EditorView.lineWrapping,
   highlightSelectionMatches({ minSelectionLength: 2 }),
   searchInText,
   keymap.of(keys),
@@ -89,10 +87,11 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   };
 
   const colors = new LanguageColors();
+  const more = new Compartment();
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      extensions: [settingsExtension(settings), colors.extension, alwaysThere, EditorView.updateListener.of(listen)],
+      extensions: [settingsExtension(settings), colors.extension, alwaysThere, more.of([]), EditorView.updateListener.of(listen)],
     }),
   });
   // Not in the state to begin with: CodeMirror 6.43 takes the hidden part of a long first line for narrow until it is measured, and
@@ -109,6 +108,10 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     const loaded = await loadLanguage(wanted);
     if (settings.language === wanted) colors.setLanguage(view, loaded);
   };
+  const extend = async (load: CodeEditorSettings['loadExtension']) => {
+    const extension = (await load?.()) ?? [];
+    if (settings.loadExtension === load) view.dispatch({ effects: more.reconfigure(extension) });
+  };
   let marked: Text | undefined;
   // The editor counts every line break as one, whatever the text has.
   const markError = (at: number | undefined) => {
@@ -117,6 +120,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   };
 
   void showLanguage(settings.language);
+  if (settings.loadExtension) void extend(settings.loadExtension);
   markError(settings.errorAt);
 
   return {
@@ -138,6 +142,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       // The same offset in another text is another error.
       if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
       if (before.language !== given.language) void showLanguage(given.language);
+      if (before.loadExtension !== given.loadExtension) void extend(given.loadExtension);
     },
     focus: () => view.focus(),
     insert(before, after) {

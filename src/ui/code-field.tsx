@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { HighlightsIn } from './code-editor-marks.ts';
 import type { CodeLanguage } from './code-languages.ts';
@@ -20,6 +21,10 @@ interface CodeLook {
   readonly errorAt?: number | undefined;
   /** Colors parts of the text. A new function means new highlights: keep it while they stay the same. */
   readonly highlightsIn?: HighlightsIn | undefined;
+  /** False where lines are to be seen beside others. One of more than 2,000,000 px cannot be scrolled to its end then. */
+  readonly isWrapped?: boolean | undefined;
+  /** More for the editor, in a chunk of its own. A new function means something else: keep it while it stays the same. */
+  readonly loadExtension?: (() => Promise<Extension>) | undefined;
 }
 
 /** What a view can do with a field of code beside giving it a text. */
@@ -56,7 +61,7 @@ const keepValue = () => {};
 /** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax' } = props;
-  const { errorAt, highlightsIn, placeholder = '', rows = 12 } = props;
+  const { errorAt, highlightsIn, loadExtension, isWrapped = true, placeholder = '', rows = 12 } = props;
   const input = props.isReadOnly ? undefined : props;
   const surface = useRef<CodeSurfaceHandle>(null);
   useImperativeHandle(input?.ref, () => ({ insert: (before, after) => surface.current?.insert(before, after) }));
@@ -97,7 +102,7 @@ export function CodeField(props: CodeFieldProps) {
           ref={surface}
           onType={actions.type}
           {...{ attributes, label, value, rows, isReadOnly, isDisabled, drop }}
-          {...{ language, folding, errorAt, highlightsIn, placeholder }}
+          {...{ language, folding, errorAt, highlightsIn, loadExtension, isWrapped, placeholder }}
         />
       )}
     </FieldFrame>

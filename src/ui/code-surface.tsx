@@ -13,7 +13,8 @@ export interface CodeSurfaceHandle {
   readonly unfoldAll: () => void;
 }
 
-export interface CodeSurfaceProps extends Pick<CodeEditorSettings, 'language' | 'folding' | 'errorAt' | 'highlightsIn' | 'placeholder'> {
+export interface CodeSurfaceProps
+  extends Pick<CodeEditorSettings, 'language' | 'folding' | 'errorAt' | 'highlightsIn' | 'placeholder' | 'isWrapped' | 'loadExtension'> {
   readonly ref: Ref<CodeSurfaceHandle>;
   readonly label: string;
   readonly attributes: ControlAttributes;
@@ -81,6 +82,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           readOnly={isFixed || isShortened}
           disabled={isDisabled}
           placeholder={look.placeholder}
+          wrap={look.isWrapped ? undefined : 'off'}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
