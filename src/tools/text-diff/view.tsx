@@ -24,8 +24,8 @@ export default function TextDiff() {
   const { original, changed } = inputs;
   const { view, whiteSpace, ignoreCase, hideUnchanged, wrapLines } = options;
   const job = useOperation<typeof operations, 'compare'>('compare', { inputs, options: { whiteSpace, ignoreCase }, delayMs: DELAY_MS });
-  const comparison = job.isLatest ? valueOf(job.outcome) : undefined;
-  const { patch = '', verdict, isCoarse = false, chunks } = valueOf(job.outcome) ?? {};
+  const comparison = valueOf(job.outcome);
+  const { patch = '', verdict, isCoarse = false, chunks, addedLines = '', removedLines = '' } = comparison ?? {};
   const shown = useMemo(
     () =>
       comparison && {
@@ -38,7 +38,7 @@ export default function TextDiff() {
       },
     [comparison, original, changed, view, hideUnchanged, t],
   );
-  const editors = useDiffEditors(shown);
+  const editors = useDiffEditors(shown, !job.isLatest);
   const hasNoChunks = !chunks?.length;
   const swap = () => {
     set('original', changed);
@@ -80,8 +80,8 @@ export default function TextDiff() {
       <JobProgress job={job} />
       <ResultRows
         rows={[
-          { label: t('outputs.addedLines'), value: String(valueOf(job.outcome)?.addedLines ?? '') },
-          { label: t('outputs.removedLines'), value: String(valueOf(job.outcome)?.removedLines ?? '') },
+          { label: t('outputs.addedLines'), value: String(addedLines) },
+          { label: t('outputs.removedLines'), value: String(removedLines) },
         ]}
       />
       <ToolCodeOutput label={t('outputs.patch')} value={patch} rows={10} fileName="changes.patch" fileContent={() => `${patch}\n`} />

@@ -15,15 +15,16 @@ function createLoader() {
   };
 }
 
-/** What makes two code fields show how their texts differ, and goes from change to change. */
-export function useDiffEditors(shown: ShownDiff | undefined) {
+/** What makes two code fields show how their texts differ, and goes from change to change. While `isOutdated` the marks stay as they are. */
+export function useDiffEditors(shown: ShownDiff | undefined, isOutdated: boolean) {
   const [{ load, original, changed }] = useState(createLoader);
   useEffect(() => {
+    if (isOutdated) return;
     let isWanted = true;
     void load().then((editors) => isWanted && editors.show(shown));
     return () => {
       isWanted = false;
     };
-  }, [load, shown]);
+  }, [load, shown, isOutdated]);
   return { original, changed, go: (step: 1 | -1) => void load().then((editors) => editors.go(step)) };
 }

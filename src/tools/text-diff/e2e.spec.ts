@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, fillText, open, test } from '../../../test/browser/fixtures.ts';
+
+const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const topOf = async (page: Page, name: string, text: string) =>
+  (await editor(page, name).getByText(text, { exact: true }).boundingBox())?.y;
+
+const lines = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
+
+async function compare(page: Page, original: string, changed: string): Promise<void> {
+  await open(page, '/text-diff');
+  await fillText(editor(page, 'Original text'), original);
+  await fillText(editor(page, 'Changed text'), changed);
+}
+
+test('changed lines and words are marked, and equal lines stand beside each other', async ({ page }) => {
+  await compare(page, `one two\n${lines(1, 3)}`, `one three\nnew\nlonger\n${lines(1, 3)}`);
+  await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveText(['one two']);
+  await expect(editor(page, 'Original text').locator('.cm-diff-word')).toHaveText('two');
+  await expect(editor(page, 'Changed text').locator('.cm-diff-b')).toHaveText(['one three', 'new', 'longer']);
+  await expect
+    .poll(async () => (await topOf(page, 'Original text', 'line 2')) === (await topOf(page, 'Changed text', 'line 2')))
+    .toBe(true);
+
+  await page.getByRole('radio', { name: 'Unified' }).check();
+  await expect(editor(page, 'Changed text').locator('.cm-diff-removed')).toHaveText('one two');
+  await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveCount(0);
+});
+
+test('unchanged lines are hidden and shown again, and both editors go from change to change', async ({ page }) => {
+  await compare(page, `a\n${lines(1, 200)}b\n`, `A\n${lines(1, 200)}B\n`);
+  await page.getByRole('switch', { name: 'Hide unchanged lines' }).check();
+  const hidden = editor(page, 'Original text').getByRole('button', { name: '194 unchanged lines' });
+  await expect(hidden).toBeVisible();
+  await expect(editor(page, 'Changed text')).not.toContainText('line 100');
+  await hidden.click();
+  await expect(hidden).toHaveCount(0);
+  await expect(editor(page, 'Changed text').getByRole('button', { name: '194 unchanged lines' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Previous change' }).click();
+  await expect(editor(page, 'Changed text').getByText('B', { exact: true })).toBeInViewport();
+  await expect(editor(page, 'Original text').getByText('b', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Next change' }).click();
+  await expect(editor(page, 'Original text').getByText('a', { exact: true })).toBeInViewport();
+});
+
+test('what is typed is compared anew, and swapped', async ({ page }) => {
+  await compare(page, 'a\n', 'a\n');
+  await expect(page.getByText('The texts are identical.')).toBeVisible();
+  await editor(page, 'Changed text').press('End');
+  await page.keyboard.type('b');
+  await expect(editor(page, 'Changed text').locator('.cm-diff-b')).toHaveText(['ab']);
+  await page.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveText(['ab']);
+});
