@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { DiffEditors, ShownDiff } from '#ui/diff-editors.ts';
 
-/** Loads the two editors once the first of them is there or there is something to show. */
+/** Loads what marks the editors, once. */
 function createLoader() {
-  let loading: Promise<DiffEditors> | undefined;
-  const load = (): Promise<DiffEditors> => {
-    loading ??= import('#ui/diff-editors.ts').then((loaded) => new loaded.DiffEditors());
+  let loading: Promise<DiffEditors | undefined> | undefined;
+  const load = (): Promise<DiffEditors | undefined> => {
+    loading ??= import('#ui/diff-editors.ts').then(
+      (loaded) => new loaded.DiffEditors(),
+      (error: unknown) => {
+        // Offline or after a new release it may not be had; the fields and the patch do their work.
+        console.warn('The marks of the comparison could not be loaded.', error);
+        return undefined;
+      },
+    );
     return loading;
   };
   return {
     load,
-    original: async () => (await load()).extension('a'),
-    changed: async () => (await load()).extension('b'),
+    original: async () => (await load())?.extension('a') ?? [],
+    changed: async () => (await load())?.extension('b') ?? [],
   };
 }
 
@@ -21,10 +28,10 @@ export function useDiffEditors(shown: ShownDiff | undefined, isOutdated: boolean
   useEffect(() => {
     if (isOutdated) return;
     let isWanted = true;
-    void load().then((editors) => isWanted && editors.show(shown));
+    void load().then((editors) => isWanted && editors?.show(shown));
     return () => {
       isWanted = false;
     };
   }, [load, shown, isOutdated]);
-  return { original, changed, go: (step: 1 | -1) => void load().then((editors) => editors.go(step)) };
+  return { original, changed, go: (step: 1 | -1) => void load().then((editors) => editors?.go(step)) };
 }
