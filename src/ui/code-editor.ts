@@ -41,6 +41,8 @@ export interface CodeEditor {
 
 /** A large text is told only when the visitor pauses: making one string of it takes time. */
 const PAUSE_MS = 300;
+/** In UTF-16 code units. A longer output is shown in parts of this length, with a pause after each, so that the page can draw. */
+const PART_LENGTH = 4_000_000;
 
 // On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
 const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
@@ -77,6 +79,19 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     stopPause();
     known = view.state.doc.toString();
     start.onChange(known);
+  };
+  let pouring: ReturnType<typeof setTimeout> | undefined;
+  /** Adds the rest of an output, from there on. */
+  const pour = (text: string, from: number) => {
+    pouring = setTimeout(() => {
+      const end = from + PART_LENGTH;
+      pouring = undefined;
+      view.dispatch({
+        changes: { from: view.state.doc.length, insert: Text.of(text.slice(from, end).split('\n')) },
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+      });
+      if (end < text.length) pour(text, end);
+    });
   };
   const listen = (update: ViewUpdate) => {
     const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(Transaction.remote));
@@ -126,13 +141,18 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   return {
     setText(text) {
       if (text === known) return;
-      const before = pause === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
+      const before = pause === undefined && pouring === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
       stopPause();
+      clearTimeout(pouring);
+      pouring = undefined;
       known = text;
+      const after = normalizeLineBreaks(text);
+      const isPoured = settings.isReadOnly && after.length > PART_LENGTH;
       view.dispatch({
-        changes: changeBetween(before, normalizeLineBreaks(text)),
+        changes: changeBetween(before, isPoured ? after.slice(0, PART_LENGTH) : after),
         annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
       });
+      if (isPoured) pour(after, PART_LENGTH);
     },
     apply(given) {
       const before = settings;
@@ -160,6 +180,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     unfoldAll: () => unfoldAll(view),
     destroy() {
       if (pause !== undefined) tell();
+      clearTimeout(pouring);
       view.destroy();
     },
   };

@@ -230,6 +230,36 @@ test('shows only the lines in view of a text of 10 MB, and its end when one goes
   await vi.waitFor(() => expect(lines().at(-1)).toContain('line 299999 '));
 });
 
+const longText = (sign: string) => Array.from({ length: 1_000_000 }, (_, line) => `${sign} ${line}`).join('\n');
+
+test('shows all of a long output that takes the place of another, and then a short one', async () => {
+  render(
+    <Held initial="a">
+      {({ value, onChange }) => (
+        <>
+          <CodeField label="Code" isReadOnly value={value} />
+          <button type="button" onClick={() => onChange(value === 'a' ? longText('x') : value.startsWith('x') ? longText('y') : 'b')}>
+            Next
+          </button>
+        </>
+      )}
+    </Held>,
+  );
+  await loaded();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  const goToEnd = async () => {
+    content()?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(lines().at(-1)).toBe('y 999999');
+  };
+  await vi.waitFor(goToEnd, 10_000);
+  expect(lines().every((line) => line?.startsWith('y '))).toBe(true);
+  await next.click();
+  expect(lines()).toEqual(['b']);
+});
+
 test('reaches the middle of a line of 10 MB by scrolling', async () => {
   showOutput(Array.from({ length: 1_250_000 }, (_, word) => String(word).padStart(7)).join(' '));
   await loaded();
