@@ -23,10 +23,13 @@ function readPackage(name: string, from: string): ShippedPackage {
   return { ...manifest, name, directory };
 }
 
-/** The packages of which the site may contain code: the dependencies, with theirs. Data of a devDependency has its notice written by hand. */
+/** devDependencies whose data scripts/data puts into files of the site, with the text of their licence. */
+const SHIPPED_DATA = ['emojibase-data'];
+
+/** The packages of which the site may contain code or data: the dependencies, with theirs. Other data has its notice written by hand. */
 function shippedPackages(): readonly ShippedPackage[] {
   const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest; // ours
-  const waiting = Object.keys(root.dependencies ?? {}).map((name) => readPackage(name, '.'));
+  const waiting = [...Object.keys(root.dependencies ?? {}), ...SHIPPED_DATA].map((name) => readPackage(name, '.'));
   const found = new Map<string, ShippedPackage>();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (found.has(next.directory)) continue;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An emoji of emojibase, or a variant of one, as far as it is used. */
+interface SourceEmoji {
+  readonly label: string;
+  readonly hexcode: string;
+  readonly emoji: string;
+  readonly tags?: readonly string[];
+  readonly order?: number;
+  readonly group?: number;
+  readonly version: number;
+  /** From 1 (light) to 5 (dark), one for each person. */
+  readonly tone?: number | readonly number[];
+  readonly skins?: readonly SourceEmoji[];
+}
+
+type Shortcodes = Readonly<Record<string, string | readonly string[]>>;
+
+const FOLDER = 'node_modules/emojibase-data';
+
+/** The parts of emoji, such as a skin tone: they are none by themselves. */
+const COMPONENTS = 2;
+
+const VARIATION_SELECTOR = '\uFE0F';
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+
+/** The fully-qualified sequence (UTS #51, ED-18a): emojibase ends some in a selector that they do not need. */
+function qualified(emoji: string): string {
+  const shorter = emoji.endsWith(VARIATION_SELECTOR) ? emoji.slice(0, -1) : emoji;
+  return /^\p{RGI_Emoji}$/v.test(shorter) ? shorter : emoji;
+}
+
+const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[] =>
+  items === undefined ? [] : Array.isArray(items) ? items : [items as Item]; // `isArray` does not narrow a readonly array
+
+/**
+ * All emoji in the order of Unicode as rows of JSON, with the names and keywords of a language: emoji, name, keywords, GitHub's shortcodes,
+ * group, version, and variants, each of emoji, name, version and tones.
+ */
+export function readEmoji(language: string): readonly unknown[] {
+  const emoji = readJson(`${language}/data.json`) as readonly SourceEmoji[]; // emojibase documents it
+  const shortcodes = readJson('en/shortcodes/github.json') as Shortcodes;
+  return emoji
+    .filter(({ group }) => group !== undefined && group !== COMPONENTS)
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map((each) => [
+      qualified(each.emoji),
+      each.label,
+      each.tags ?? [],
+      listOf(shortcodes[each.hexcode]),
+      each.group,
+      each.version,
+      (each.skins ?? []).map((skin) => [qualified(skin.emoji), skin.label, skin.version, listOf(skin.tone)]),
+    ]);
+}

@@ -1,0 +1,42 @@
+/** In the order of Unicode; emojibase numbers them so, with 2 for the parts of emoji. */
+export const emojiGroups = [
+  'smileys',
+  'people',
+  undefined,
+  'animals',
+  'food',
+  'travel',
+  'activities',
+  'objects',
+  'symbols',
+  'flags',
+] as const;
+
+export type EmojiGroup = NonNullable<(typeof emojiGroups)[number]>;
+
+/** From 1 to 5: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick scale (UTS #51, section 2.4). */
+export type Tone = 1 | 2 | 3 | 4 | 5;
+
+/** An emoji of one or two skin tones. */
+export interface ToneVariant {
+  readonly emoji: string;
+  readonly name: string;
+  readonly version: number;
+  /** One for each person. */
+  readonly tones: readonly Tone[];
+}
+
+export interface Emoji {
+  readonly emoji: string;
+  /** The short name of the CLDR. */
+  readonly name: string;
+  /** GitHub's, without colons. */
+  readonly shortcodes: readonly string[];
+  readonly group: EmojiGroup;
+  readonly version: number;
+  readonly variants: readonly ToneVariant[];
+  /** The words of the name as a search compares them, each after a space. */
+  readonly nameWords: string;
+  /** The words of name, keywords and shortcodes, each after a space. */
+  readonly allWords: string;
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ShownEmoji } from './describe-emoji.ts';
+import { gridRows, moveInGrid, rowOf } from './grid-rows.ts';
+
+const section = (title: string, count: number) => ({
+  title,
+  items: Array.from({ length: count }, (_, at) => ({ name: `${title} ${at}` }) as ShownEmoji), // nothing else is looked at
+});
+
+describe('gridRows', () => {
+  test('begins a new line with each heading', () => {
+    expect(
+      gridRows([section('a', 5), section('b', 2)], 3).map((row) => (row.kind === 'heading' ? row.title : [row.from, row.items.length])),
+    ).toEqual(['a', [0, 3], [3, 2], 'b', [5, 2]]);
+  });
+
+  test('has every emoji once, in its order', () => {
+    const counts = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 16 }), (sizes, columns) => {
+        const sections = sizes.map((count, at) => section(String(at), count));
+        const rows = gridRows(sections, columns);
+        expect(rows.flatMap((row) => (row.kind === 'cells' ? row.items : []))).toEqual(sections.flatMap(({ items }) => items));
+        expect(rows.every((row) => row.kind === 'heading' || row.items.length <= columns)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('moveInGrid', () => {
+  // a: 0 1 2 / 3 4   b: 5 6 7 / 8
+  const rows = gridRows([section('a', 5), section('b', 4)], 3);
+
+  test.each([
+    [0, 'ArrowRight', 1],
+    [4, 'ArrowRight', 5],
+    [8, 'ArrowRight', 8],
+    [0, 'ArrowLeft', 0],
+    [5, 'ArrowLeft', 4],
+    [0, 'ArrowUp', 0],
+    [6, 'ArrowUp', 4],
+    [7, 'ArrowUp', 4],
+    [2, 'ArrowDown', 4],
+    [3, 'ArrowDown', 5],
+    [7, 'ArrowDown', 8],
+    [8, 'ArrowDown', 8],
+    [6, 'Home', 0],
+    [1, 'End', 8],
+    [1, 'a', undefined],
+    [99, 'ArrowLeft', undefined],
+  ])('leads from %i by %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key)).toBe(to));
+
+  test('finds the line of an emoji', () => {
+    expect([0, 4, 8, 9].map((index) => rowOf(rows, index))).toEqual([1, 2, 5, -1]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ShownEmoji } from './describe-emoji.ts';
+
+/** A heading and the emoji under it. */
+export interface Section {
+  readonly title: string;
+  readonly items: readonly ShownEmoji[];
+}
+
+/** A line of the grid: a heading, or emoji beside each other, the first of which has that index among all of the grid. */
+export type GridRow =
+  | { readonly kind: 'heading'; readonly title: string }
+  | { readonly kind: 'cells'; readonly from: number; readonly items: readonly ShownEmoji[] };
+
+/** Cuts sections into lines of so many emoji. */
+export function gridRows(sections: readonly Section[], columns: number): readonly GridRow[] {
+  const rows: GridRow[] = [];
+  let from = 0;
+  for (const { title, items } of sections) {
+    rows.push({ kind: 'heading', title });
+    for (let at = 0; at < items.length; at += columns) {
+      const line = items.slice(at, at + columns);
+      rows.push({ kind: 'cells', from, items: line });
+      from += line.length;
+    }
+  }
+  return rows;
+}
+
+/** The place of the row in which an emoji stands, by its index; -1 if there is none. */
+export const rowOf = (rows: readonly GridRow[], index: number): number =>
+  rows.findIndex((row) => row.kind === 'cells' && index >= row.from && index < row.from + row.items.length);
+
+/** Where a key leads from an emoji, by its index; `undefined` for a key that leads nowhere. */
+export function moveInGrid(rows: readonly GridRow[], index: number, key: string): number | undefined {
+  const lines = rows.filter((row) => row.kind === 'cells');
+  const last = lines.at(-1);
+  const at = lines.findIndex(({ from, items }) => index >= from && index < from + items.length);
+  const line = lines[at];
+  if (!line || !last) return undefined;
+  const inLine = (target: (typeof lines)[number] | undefined): number =>
+    target ? target.from + Math.min(index - line.from, target.items.length - 1) : index;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case 'ArrowRight':
+      return Math.min(last.from + last.items.length - 1, index + 1);
+    case 'ArrowUp':
+      return inLine(at > 0 ? lines[at - 1] : undefined);
+    case 'ArrowDown':
+      return inLine(lines[at + 1]);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last.from + last.items.length - 1;
+    default:
+      return undefined;
+  }
+}

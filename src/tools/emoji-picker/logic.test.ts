@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WorkerContext } from '#core/operation.ts';
+import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { textOfCodePoints } from './code-point-query.ts';
+import { describeEmoji, findSequences, inTone, type ShownEmoji, toneOptions, twoToneVariants } from './describe-emoji.ts';
+import { type Emoji, emojiGroups } from './emoji.ts';
+import { operations } from './logic.ts';
+import { parseRecent, stringifyRecent, withRecent } from './recent-emoji.ts';
+import { searchEmoji } from './search-emoji.ts';
+import { emojiSections } from './sections.ts';
+
+const load = async (language: string): Promise<readonly Emoji[]> => {
+  const context = { loadData: makeDataFile } as unknown as WorkerContext; // the operation asks for nothing else
+  const result = await operations.load.run({}, { language }, context);
+  if (!result.ok) throw new Error('It cannot fail.');
+  return result.value;
+};
+
+const all = await load('en');
+
+const found = (query: string, group: Parameters<typeof searchEmoji>[2] = 'all') => searchEmoji(all, query, group).map(({ name }) => name);
+
+function named(name: string): Emoji {
+  const emoji = all.find((each) => each.name === name);
+  if (!emoji) throw new Error(`no ${name}`);
+  return emoji;
+}
+
+describe('load', () => {
+  // Unicode 17: 1,914 without the nine components, and 2,030 with skin tones.
+  test('gives all emoji, each of which Unicode recommends for general interchange', () => {
+    const sequences = all.flatMap(({ emoji, variants }) => [emoji, ...variants.map((variant) => variant.emoji)]);
+    expect(all).toHaveLength(1914);
+    expect(new Set(sequences).size).toBe(1914 + 2030);
+    expect(sequences.filter((sequence) => !/^\p{RGI_Emoji}$/v.test(sequence))).toEqual([]);
+  });
+
+  test('gives them group by group in the order of Unicode', () => {
+    expect([...new Set(all.map(({ group }) => group))]).toEqual(emojiGroups.filter((group) => group !== undefined));
+    expect(all.slice(0, 3).map(({ name }) => name)).toEqual([
+      'grinning face',
+      'grinning face with big eyes',
+      'grinning face with smiling eyes',
+    ]);
+  });
+
+  test.each([
+    ['de', 'winkende Hand'],
+    ['es', 'mano saludando'],
+    ['fr', 'signe de la main'],
+    ['pt', 'mão acenando'],
+    ['ru', 'машет рукой'],
+    ['uk', 'рука махає'],
+    ['vi', 'vẫy tay'],
+    ['zh', '挥手'],
+    ['xx', 'waving hand'],
+  ])('names them in the language %s', async (language, name) => {
+    expect((await load(language)).find(({ emoji }) => emoji === '👋')?.name).toBe(name);
+  });
+});
+
+describe('searchEmoji', () => {
+  test('finds all of them for nothing, and those of a group', () => {
+    expect(found('')).toHaveLength(1914);
+    expect(found(' : ')).toHaveLength(1914);
+    expect(found('', 'flags')).toHaveLength(270);
+  });
+
+  test.each([
+    ['waving hand', 'waving hand'],
+    ['red heart', 'red heart'],
+    [':tada:', 'party popper'],
+    ['+1', 'thumbs up'],
+    ['thumbsup', 'thumbs up'],
+    ['rocket', 'rocket'],
+    ['ROCK et', undefined],
+    ['jack_o_lantern', 'jack-o-lantern'],
+    ['cote d', 'flag: Côte d’Ivoire'],
+    ['Réunion', 'flag: Réunion'],
+    ['blood', 'drop of blood'],
+  ])('finds for %j first %j', (query, name) => expect(found(query)[0]).toBe(name));
+
+  test.each([
+    ['equal name', 'fire', 'fire', 'fire engine'],
+    ['equal shortcode', 'heart', 'red heart', 'heart with arrow'],
+    ['beginning of the name', 'sun', 'sunflower', 'smiling face with sunglasses'],
+    ['all parts in the name', 'cat', 'black cat', 'palm up hand'],
+  ])('puts the %s first: for %s %s before %s', (_rank, query, first, second) => {
+    const names = found(query);
+    expect(names).toEqual(expect.arrayContaining([first, second]));
+    expect(names.indexOf(first)).toBeLessThan(names.indexOf(second));
+  });
+
+  test('finds only what has every part at the beginning of a word', () => {
+    expect(found('ocket')).not.toContain('rocket');
+    expect(found('flag ger')).toContain('flag: Germany');
+    expect(found('nothing of this kind')).toEqual([]);
+  });
+
+  test.each([
+    ['🚀', 'rocket'],
+    ['👋🏽', 'waving hand'],
+    ['❤', 'red heart'],
+    [' ❤️ ', 'red heart'],
+    ['U+1F680', 'rocket'],
+    ['1f680', 'rocket'],
+    ['\\u{1F680}', 'rocket'],
+    ['0x1F680', 'rocket'],
+    ['\\uD83D\\uDE80', 'rocket'],
+    ['\\1F44B\\1F3FD', 'waving hand'],
+    ['&#x1F44B;&#x1F3FD;', 'waving hand'],
+    ['U+2764 U+FE0F', 'red heart'],
+    ['1F468-200D-1F680', 'man astronaut'],
+  ])('finds for %s only %s', (query, name) => {
+    expect(found(query)).toEqual([name]);
+    expect(found(query, 'flags')).toEqual([]);
+  });
+
+  test('finds every emoji by each of its notations, by its name and by its shortcodes', () => {
+    const emoji = fc.constantFrom(...all);
+    const tone = fc.constantFrom(...toneOptions);
+    fc.assert(
+      fc.property(emoji, tone, (wanted, option) => {
+        const { codePoints, javaScript, utf16, html, css } = describeEmoji(inTone(wanted, option));
+        for (const query of [inTone(wanted, option).emoji, codePoints, javaScript, utf16, html, css])
+          expect(searchEmoji(all, query, 'all')).toEqual([wanted]);
+        for (const query of [wanted.name, ...wanted.shortcodes]) expect(searchEmoji(all, query, 'all')).toContain(wanted);
+      }),
+    );
+  });
+
+  test('finds in a group what it finds in all, less the other groups', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('people', 'flags'), (query, group) => {
+        expect(searchEmoji(all, query, group)).toEqual(searchEmoji(all, query, 'all').filter((each) => each.group === group));
+      }),
+    );
+  });
+
+  test('takes less than a frame for a letter that nearly all have', () => {
+    searchEmoji(all, 'a', 'all');
+    const begun = performance.now();
+    for (let run = 0; run < 5; run++) searchEmoji(all, 'f', 'all');
+    expect((performance.now() - begun) / 5).toBeLessThan(50);
+  });
+});
+
+describe('textOfCodePoints', () => {
+  test.each(['', 'wave', 'face to', 'U+', 'U+110000', '0x', 'a9', 'grin 1f600'])('of %j is nothing', (query) => {
+    expect(textOfCodePoints(query)).toBeUndefined();
+  });
+});
+
+describe('describeEmoji', () => {
+  // The section's examples; the notations of each by its standard.
+  test('says all about an emoji in a tone', () => {
+    expect(describeEmoji(inTone(named('waving hand'), 'medium'))).toEqual({
+      emoji: '👋🏽',
+      name: 'waving hand: medium skin tone',
+      codePoints: 'U+1F44B U+1F3FD',
+      javaScript: '\\u{1F44B}\\u{1F3FD}',
+      utf16: '\\uD83D\\uDC4B\\uD83C\\uDFFD',
+      utf8: 'F0 9F 91 8B F0 9F 8F BD',
+      html: '&#x1F44B;&#x1F3FD;',
+      css: '\\1F44B\\1F3FD',
+      shortcodes: ':wave:',
+      group: 'people',
+      version: '1.0',
+    });
+  });
+
+  test.each([
+    ['thumbs up', 'U+1F44D', ':+1: :thumbsup:', '0.6'],
+    ['red heart', 'U+2764 U+FE0F', ':heart:', '0.6'],
+    ['keycap: #', 'U+0023 U+FE0F U+20E3', ':hash:', '0.6'],
+  ])('writes %s as %s with the shortcodes %s since %s', (name, codePoints, shortcodes, version) => {
+    expect(describeEmoji(inTone(named(name), 'default'))).toMatchObject({ codePoints, shortcodes, version });
+  });
+});
+
+describe('inTone', () => {
+  test('gives both of two people the same tone, and leaves alone what takes none', () => {
+    expect(inTone(named('handshake'), 'dark').name).toBe('handshake: dark skin tone');
+    expect(inTone(named('rocket'), 'dark').emoji).toBe('🚀');
+    expect(inTone(named('waving hand'), 'default').emoji).toBe('👋');
+  });
+
+  test('has 25 variants for two people, and no list of them for one', () => {
+    expect(twoToneVariants(named('kiss: woman, man'))).toHaveLength(25);
+    expect(twoToneVariants(named('waving hand'))).toEqual([]);
+  });
+});
+
+const shown = (name: string): ShownEmoji => inTone(named(name), 'default');
+
+describe('emojiSections', () => {
+  test('puts what was used last before the groups, and what a search found under one heading', () => {
+    const given = [shown('waving hand'), shown('rocket')];
+    const titles = (isSearching: boolean, recent: readonly ShownEmoji[]) =>
+      emojiSections(given, { isSearching, recent }).map(({ title }) => title);
+    expect(titles(false, [])).toEqual(['people', 'travel']);
+    expect(titles(false, [shown('fire')])).toEqual(['recent', 'people', 'travel']);
+    expect(titles(true, [shown('fire')])).toEqual(['results']);
+    expect(emojiSections([], { isSearching: true, recent: [] })).toEqual([]);
+  });
+});
+
+describe('the emoji used last', () => {
+  test('are 24, the latest first, each once', () => {
+    const many = all.slice(0, 30).reduce<readonly string[]>((recent, { emoji }) => withRecent(recent, emoji), []);
+    expect(many).toHaveLength(24);
+    expect(withRecent(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
+  });
+
+  test('are read back as they were stored, and from anything else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 24 }), (recent) => {
+        expect(parseRecent(stringifyRecent(recent))).toEqual(recent);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (source) => {
+        expect(parseRecent(source).every((each) => typeof each === 'string')).toBe(true);
+      }),
+    );
+  });
+
+  test('are shown in their tone, and left out if there is no such emoji', () => {
+    expect(findSequences(all, ['👋🏽', 'x', '🚀']).map(({ name }) => name)).toEqual(['waving hand: medium skin tone', 'rocket']);
+  });
+});

@@ -1,0 +1,28 @@
+import { type Emoji, emojiGroups, type Tone } from './emoji.ts';
+import { searchableWords } from './search-words.ts';
+
+/** As scripts/data/emojibase writes them. */
+type Row = readonly [
+  emoji: string,
+  name: string,
+  keywords: readonly string[],
+  shortcodes: readonly string[],
+  group: number,
+  version: number,
+  variants: readonly (readonly [emoji: string, name: string, version: number, tones: readonly Tone[]])[],
+];
+
+/** The content of a data file of emoji, and the words that they are found by. */
+export function parseEmoji(file: Uint8Array): readonly Emoji[] {
+  const rows = JSON.parse(new TextDecoder().decode(file)) as readonly Row[]; // the build wrote it
+  return rows.map(([emoji, name, keywords, shortcodes, group, version, variants]) => ({
+    emoji,
+    name,
+    shortcodes,
+    group: emojiGroups[group] ?? 'symbols',
+    version,
+    variants: variants.map(([variant, variantName, since, tones]) => ({ emoji: variant, name: variantName, version: since, tones })),
+    nameWords: searchableWords([name]),
+    allWords: searchableWords([name, ...keywords, ...shortcodes]),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { ShownEmoji } from '../describe-emoji.ts';
+
+export const BUTTON_PX = 44;
+
+export interface EmojiButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'tabIndex' | 'onFocus'> {
+  readonly shown: ShownEmoji;
+  readonly onPick: (shown: ShownEmoji) => void;
+}
+
+/** Copies an emoji. */
+export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={shown.name}
+      title={shown.name}
+      onClick={() => onPick(shown)}
+      style={{ width: BUTTON_PX, height: BUTTON_PX }}
+      className="overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-none outline-offset-[-2px] hover:bg-accent-soft"
+    >
+      {shown.emoji}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useElementWidth } from '#ui/use-element-width.ts';
+import type { ShownEmoji } from '../describe-emoji.ts';
+import { gridRows, moveInGrid, rowOf, type Section } from '../grid-rows.ts';
+import { BUTTON_PX, EmojiButton } from './emoji-button.tsx';
+
+interface EmojiGridProps {
+  readonly label: string;
+  readonly sections: readonly Section[];
+  readonly onPick: (shown: ShownEmoji) => void;
+}
+
+const HEADING_PX = 36;
+
+/** More beside each other would be more buttons on the page than a browser lays out quickly. */
+const MOST_COLUMNS = 16;
+
+/** The emoji under their headings. Only those in view are on the page; the arrow keys move among all of them. */
+export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
+  'use no memo';
+
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [active, setActive] = useState(0);
+  const hasMoved = useRef(false);
+  const width = useElementWidth(scroller);
+  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / BUTTON_PX)));
+  const rows = width === 0 ? [] : gridRows(sections, columns);
+  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => (rows[index]?.kind === 'heading' ? HEADING_PX : BUTTON_PX),
+    overscan: 1,
+  });
+  const items = virtualizer.getVirtualItems();
+  const inView = items.flatMap(({ index }) => {
+    const row = rows[index];
+    return row?.kind === 'cells' ? [row.from] : [];
+  });
+  // The one that Tab leads to: the active one, or while that is out of view the first that is not.
+  const isActiveInView = items.some(({ index }) => index === rowOf(rows, active));
+  const reachable = isActiveInView ? active : inView[0];
+
+  const move = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : moveInGrid(rows, active, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    hasMoved.current = true;
+    setActive(next);
+    virtualizer.scrollToIndex(rowOf(rows, next));
+  };
+  const focusIfMoved = (button: HTMLButtonElement | null) => {
+    if (!button || !hasMoved.current) return;
+    hasMoved.current = false;
+    button.focus({ preventScroll: true });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
+    <section ref={setScroller} aria-label={label} onKeyDown={move} className="h-full overflow-y-auto rounded-md border">
+      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ index: place, start, key }) => {
+          const row = rows[place];
+          return (
+            <div key={key} className="absolute inset-x-0 flex" style={{ top: start }}>
+              {row?.kind === 'heading' && <h2 className="px-2 pt-2 text-sm font-semibold text-ink-soft">{row.title}</h2>}
+              {row?.kind === 'cells' &&
+                row.items.map((shown, at) => (
+                  <EmojiButton
+                    key={shown.emoji}
+                    ref={row.from + at === active ? focusIfMoved : undefined}
+                    tabIndex={row.from + at === reachable ? 0 : -1}
+                    onFocus={() => setActive(row.from + at)}
+                    {...{ shown, onPick }}
+                  />
+                ))}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { textOfCodePoints } from './code-point-query.ts';
+import type { Emoji, EmojiGroup } from './emoji.ts';
+import { haveAll, searchParts } from './search-words.ts';
+
+/**
+ * The emoji that a query finds, the best first and else in their order: equal name, equal shortcode, name that begins with it, all parts in
+ * the name, all parts in name, keywords and shortcodes. A query that is an emoji, of any tone, or its code points finds that one. An empty
+ * one finds all.
+ */
+export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGroup | 'all'): readonly Emoji[] {
+  const candidates = group === 'all' ? all : all.filter((each) => each.group === group);
+  const parts = searchParts(query);
+  const asked = emojiOf(all, query.trim()) ?? emojiOf(all, textOfCodePoints(query));
+  if (asked) return candidates.filter((each) => each === asked);
+  if (parts.length === 0) return candidates;
+  const joined = parts.join(' ');
+  const ranked = candidates
+    .filter(({ allWords }) => haveAll(allWords, parts))
+    .map((emoji) => ({ emoji, rank: rankOf(emoji, joined, parts) }));
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ emoji }) => emoji);
+}
+
+function rankOf({ name, shortcodes, nameWords }: Emoji, joined: string, parts: readonly string[]): number {
+  const joinedName = searchParts(name).join(' ');
+  if (joinedName === joined) return 0;
+  if (shortcodes.some((shortcode) => searchParts(shortcode).join(' ') === joined)) return 1;
+  if (joinedName.startsWith(joined)) return 2;
+  return haveAll(nameWords, parts) ? 3 : 4;
+}
+
+const withoutSelectors = (text: string): string => text.replaceAll('\uFE0F', '');
+
+/** The emoji that a text is, whatever its tone and whether or not it has all variation selectors. */
+function emojiOf(all: readonly Emoji[], text = ''): Emoji | undefined {
+  const bare = withoutSelectors(text);
+  if (bare === '') return undefined;
+  return all.find(({ emoji, variants }) =>
+    [emoji, ...variants.map((variant) => variant.emoji)].some((each) => withoutSelectors(each) === bare),
+  );
+}
