@@ -56,6 +56,8 @@ describe('drawQr', () => {
     [100, '-1 -1 25 25'],
     // Of 2 pixels left over one goes to each side, a quarter of a module.
     [94, '-0.25 -0.25 23.5 23.5'],
+    // Of 3 pixels the odd one goes to the end.
+    [95, '-0.25 -0.25 23.75 23.75'],
     [92, '0 0 23 23'],
     // Too few pixels for the modules.
     [20, '0 0 23 23'],

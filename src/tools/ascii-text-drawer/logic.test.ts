@@ -45,6 +45,7 @@ describe('draw', () => {
   test('breaks lines at spaces to the width, and never at 0', async () => {
     expect(widest(await draw('one two three four', { width: 40 }))).toBeLessThanOrEqual(40);
     expect(widest(await draw('one two three four', { width: 0 }))).toBeGreaterThan(80);
+    expect(await draw('one three', { width: 30 })).toEqual(await draw('one\nthree', { width: 30 }));
   });
 
   test('reads every line break alike, and a tab as a space', async () => {
