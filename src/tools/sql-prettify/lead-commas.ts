@@ -8,7 +8,7 @@ function opaqueIn({ tokenizerOptions }: DialectOptions): string {
   const inner = (quote: string): string =>
     quotes.includes('-bs') ? String.raw`${quote}(?:[^${quote}\\]|\\[^])*${quote}` : `${quote}[^${quote}]*${quote}`;
   const brackets = JSON.stringify(tokenizerOptions.identTypes).includes('[]') ? String.raw`|\[[^\]\n]*\]` : '';
-  const dollars = quotes.includes('$$') ? String.raw`|\$(\w*)\$[^]*?\$\k<tag>\$`.replace('(', '(?<tag>') : '';
+  const dollars = quotes.includes('$$') ? String.raw`|\$(?<tag>\w*)\$[^]*?\$\k<tag>\$` : '';
   const hashes = tokenizerOptions.lineCommentTypes?.includes('#') ? '|#[^\\n]*' : '';
   return String.raw`\{\{[^]*?\}\}|\{%[^]*?%\}|[$#]\{[^}]*\}|${inner("'")}|${inner('"')}|${inner('`')}${brackets}${dollars}|${COMMENT}${hashes}`;
 }
@@ -18,7 +18,6 @@ export function leadCommas(sql: string, dialect: DialectOptions): string {
   const comment = dialect.tokenizerOptions.lineCommentTypes?.includes('#') ? `${COMMENT}|#[^\\n]*` : COMMENT;
   const ending = String.raw`,(?<rest>[ \t]*(?:(?:${comment})[ \t]*)*)\n(?<indent>[ \t]*)`;
   const pattern = new RegExp(`(?<opaque>${opaqueIn(dialect)})|${ending}`, 'g');
-  // Comments on lines of their own may stand between the comma and what it is before.
   return sql.replace(pattern, (...found) => {
     const { opaque, rest = '', indent = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>; // a pattern with names gives them last
     return opaque ?? `${rest.trimEnd()}\n${indent}, `;

@@ -16,10 +16,8 @@ const PLACEHOLDERS = [
   String.raw`#\{[^}]*\}`,
   String.raw`%\(\w+\)s`,
   String.raw`%s(?!\w)`,
-  String.raw`(?<![\w:)\]"])[:][A-Za-z_]\w*`,
+  String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,
 ];
-
-const styles = { standard: 'standard', tabularLeft: 'tabularLeft', tabularRight: 'tabularRight' } as const;
 
 const formatOptions = (wish: ValuesOf<typeof options>): Partial<FormatOptions> => ({
   tabWidth: wish.indent === '4' ? 4 : 2,
@@ -27,7 +25,7 @@ const formatOptions = (wish: ValuesOf<typeof options>): Partial<FormatOptions> =
   keywordCase: wish.keywordCase,
   dataTypeCase: wish.dataTypeCase,
   functionCase: wish.functionCase,
-  indentStyle: styles[wish.indentStyle],
+  indentStyle: wish.indentStyle,
   logicalOperatorNewline: wish.logicalOperators,
   expressionWidth: wish.expressionWidth,
   linesBetweenQueries: wish.linesBetweenQueries,

@@ -24,7 +24,6 @@ export function TextColor({ label, color, isDisabled, onColor }: TextColorProps)
     <ColorField
       name="textColor"
       size="small"
-      labelPosition="left"
       placeholder="#rrggbb"
       value={typed.over === color ? typed.text || color : color}
       onChange={type}

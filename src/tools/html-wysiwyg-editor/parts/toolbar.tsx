@@ -66,7 +66,7 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
     />
   );
   return (
-    <fieldset aria-label={t('view.toolbar')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b p-1.5">
+    <fieldset aria-label={t('view.toolbar')} className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1 border-b p-1.5">
       <SelectField
         name="blockType"
         size="small"
@@ -83,7 +83,7 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
         </div>
       ))}
       {/* Without the room that a field keeps for messages: this one has none. */}
-      <div className="-mb-5 w-72 max-w-full">
+      <div className="-mb-5 w-40">
         <TextColor label={t('view.textColor')} color={state.color} isDisabled={isDisabled} onColor={(color) => actions?.setColor(color)} />
       </div>
       <div className="flex">

@@ -1,0 +1,23 @@
+import { mysql, postgresql, sql, transactsql } from 'sql-formatter';
+import { describe, expect, test } from 'vitest';
+import { leadCommas } from './lead-commas.ts';
+
+describe('leadCommas', () => {
+  // The rule of the tool's section in development.md; the strings of each dialect as its manual has them.
+  test.each([
+    ['a,\n  b', sql, 'a\n  , b'],
+    ['a, b,\n  c', sql, 'a, b\n  , c'],
+    ['a, -- x, y\n  b', sql, 'a -- x, y\n  , b'],
+    ['a, /* x,\n y */\nb', sql, 'a /* x,\n y */\n, b'],
+    ["'a,\nb',\nc", sql, "'a,\nb'\n, c"],
+    ["'it''s,\n',\nc", sql, "'it''s,\n'\n, c"],
+    ["'a\\',\nb',\nc", mysql, "'a\\',\nb'\n, c"],
+    ["'a\\',\nb", sql, "'a\\'\n, b"],
+    ['a, # x\nb', mysql, 'a # x\n, b'],
+    ['$$a,\nb$$,\nc', postgresql, '$$a,\nb$$\n, c'],
+    ["$x$a', $$,\nb$x$,\nc", postgresql, "$x$a', $$,\nb$x$\n, c"],
+    ["[it's],\nb", transactsql, "[it's]\n, b"],
+    ['{{ f(a,\nb) }},\nc', sql, '{{ f(a,\nb) }}\n, c'],
+    ['a,', sql, 'a,'],
+  ])('turns %j into %#', (given, dialect, led) => expect(leadCommas(given, dialect)).toBe(led));
+});
