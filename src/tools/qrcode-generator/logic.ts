@@ -2,7 +2,7 @@ import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
 import { makeQrImage, type QrImage } from '#formats/qr/make-qr-image.ts';
-import { scanOperation } from '#formats/qr/scan-operation.ts';
+import { qrScan } from '#formats/qr/qr-scan.ts';
 import { inputs, options } from './fields.ts';
 import { readLogo } from './read-logo.ts';
 
@@ -22,5 +22,5 @@ export async function drawCode(
 
 export const operations = {
   draw: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: drawCode }),
-  scan: scanOperation,
+  scan: defineOperation({ ...qrScan, thread: 'worker' }),
 };

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
-import { scanOperation } from '#formats/qr/scan-operation.ts';
+import { qrScan } from '#formats/qr/qr-scan.ts';
 import { inputs, options } from './fields.ts';
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -80,5 +80,5 @@ const escaped = (text: string): string => text.replaceAll(/[\\;,":]/g, '\\$&');
 
 export const operations = {
   encode: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: encodeNetwork }),
-  scan: scanOperation,
+  scan: defineOperation({ ...qrScan, thread: 'worker' }),
 };

@@ -1,5 +1,4 @@
 import { file, flag, text, type ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
 import { readBlob } from '../read-blob.ts';
 
@@ -16,5 +15,5 @@ async function scanQr({ image }: ValuesOf<typeof inputs>, { text: wanted, isDark
   return ok(pixels !== undefined && readQr(pixels) === wanted.toWellFormed());
 }
 
-/** Tests the scan of a QR code that is shown. */
-export const scanOperation = defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: scanQr });
+/** Tests the scan of a QR code that is shown. A tool has it as an operation for the worker. */
+export const qrScan = { inputs, options, produces: 'text', run: scanQr } as const;
