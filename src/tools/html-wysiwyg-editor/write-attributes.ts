@@ -15,9 +15,12 @@ function textAttribute(attributes: Attributes, name: string, isAllowed: (value: 
   return typeof value === 'string' && isAllowed(value) ? attribute(name, value) : '';
 }
 
+/** A number, or the text of one; empty for anything else. */
+const numeral = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+
 /** A whole number above 1 is written; 1 is what there is without the attribute. */
 function countAttribute(attributes: Attributes, name: string, isWritten = (value: number) => value > 1): string {
-  const value = Number(attributes?.[name]);
+  const value = Number(numeral(attributes?.[name]) || Number.NaN);
   return Number.isSafeInteger(value) && isWritten(value) ? attribute(name, String(value)) : '';
 }
 
@@ -31,7 +34,7 @@ function alignment(value: unknown): string {
 const isSize = (value: string): boolean => /^\d+(?:\.\d+)?%?$/.test(value);
 
 function size(attributes: Attributes, name: string): string {
-  const value = String(attributes?.[name] ?? '');
+  const value = numeral(attributes?.[name]);
   return isSize(value) ? attribute(name, value) : '';
 }
 

@@ -90,6 +90,8 @@ describe('writeHtml', () => {
   test.each<[string, RichNode, string]>([
     ['a link to a script', paragraph(text('a', link('javascript:alert(1)'))), '<p>a</p>'],
     ['a link without an address', paragraph(text('a', link(undefined))), '<p>a</p>'],
+    ['a start that is none', node('orderedList', [item(paragraph('a'))], { start: {} }), '<ol><li>a</li></ol>'],
+    ['no start of 0', node('orderedList', [item(paragraph('a'))], { start: 0 }), '<ol start="0"><li>a</li></ol>'],
     ['a color that is more than one', paragraph(text('a', color('red; background: url(//x)'))), '<p>a</p>'],
     ['a color that fetches', paragraph(text('a', color('url(//x)'))), '<p>a</p>'],
     ['a quote in a color', paragraph(text('a', color('red" onclick="x'))), '<p>a</p>'],
