@@ -9,6 +9,7 @@ import type { Operation, Operations, WorkerContext } from '#core/operation.ts';
 import { categories, type ToolManifest } from '#core/tool.ts';
 import { languages } from '#i18n/languages.ts';
 import { makeDataFile } from '../scripts/make-data-file.ts';
+import { hasHeavyWork } from '../scripts/vite/worker-operations.ts';
 
 const toolIds = globSync('src/tools/*')
   .map((folder) => basename(folder))
@@ -113,6 +114,10 @@ describe.each(toolIds)('%s', async (id) => {
     expect(structuredClone(manifest)).toEqual(manifest);
     expect(categories).toContain(manifest.category);
     expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('says in its own logic what is for the worker, where the build looks for it', () => {
+    expect(hasHeavyWork(`${folder}/logic.ts`)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
   });
 
   test('declares fields with a default that they can have, and choices that are words', () => {

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const hasHeavyWork = (file: string): boolean => readFileSync(file, 'utf8').includes("thread: 'worker'");
+/** Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. */
+export const hasHeavyWork = (file: string): boolean => readFileSync(file, 'utf8').includes("thread: 'worker'");
 
 /** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
 export function workerOperations(): Plugin {
