@@ -121,7 +121,7 @@ test('turns the camera off when the tool is left, which it asks about while ther
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Foto 1', exact: true })).toBeVisible();
 
   const questions: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, hydrated, open, test } from '../../../test/browser/fixtures.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search emoji', exact: true });
@@ -18,6 +18,7 @@ test('pressing an emoji copies it in the chosen tone, describes it and remembers
   await expect(row(page, 'Shortcode')).toHaveText(':wave:');
 
   await page.reload();
+  await hydrated(page);
   await search(page).fill('');
   await expect(page.getByRole('heading', { name: 'Recently used' })).toBeVisible();
   await expect(button(page, 'waving hand: medium skin tone').first()).toBeVisible();

@@ -16,6 +16,7 @@ test('nothing of what is loaded or pasted runs, is fetched, or comes out', async
   test.setTimeout(120_000);
   faults.allow(REFUSED);
   await openEditor(page);
+  await page.waitForLoadState('networkidle'); // the code fields load their editor, too
   const { ran, fetched } = await watch(page);
   const output = box(page, 'HTML');
   for (const [index, attack] of ATTACKS.entries()) {
@@ -91,9 +92,15 @@ test('rich text is copied as HTML and as text', async ({ page, context }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Sample Editor', exact: true }).click();
   await page.getByRole('button', { name: 'Copy rich text', exact: true }).click();
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return Promise.all(['text/html', 'text/plain'].map(async (type) => (await item?.getType(type))?.text()));
-  });
-  expect(copied).toEqual([expect.stringContaining('<h1>Hey!</h1><p>Welcome</p>'), 'Hey!\nWelcome']);
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return Promise.all((item?.types ?? []).map(async (type) => [type, await (await item?.getType(type))?.text()]));
+    });
+  await expect
+    .poll(async () => Object.fromEntries(await copied()))
+    .toEqual({
+      'text/html': expect.stringContaining('<h1>Hey!</h1><p>Welcome</p>'),
+      'text/plain': 'Hey!\nWelcome',
+    });
 });
