@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { dropEventHandlers } from './drop-event-handlers.ts';
 
 // An instance of our own, so that its hook is nobody else's.
 const purifier = createPurifier(window);
@@ -9,4 +10,4 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** Takes out of HTML whatever could run code; links open in a new tab, which cannot reach back. */
-export const sanitizeHtml = (html: string): string => purifier.sanitize(html, { ADD_ATTR: ['target'] });
+export const sanitizeHtml = (html: string): string => purifier.sanitize(dropEventHandlers(html), { ADD_ATTR: ['target'] });

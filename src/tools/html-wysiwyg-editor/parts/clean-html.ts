@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { dropEventHandlers } from '#ui/drop-event-handlers.ts';
 import { mendLists, mendWhiteSpace } from './mend-html.ts';
 import { tidyOfficeHtml } from './tidy-office-html.ts';
 
@@ -9,7 +10,7 @@ const purifier = createPurifier(window);
 const DISAPPEARING = ['style', 'textarea', 'select', 'option', 'optgroup', 'datalist'];
 
 const cleaned = (html: string): DocumentFragment =>
-  purifier.sanitize(html, {
+  purifier.sanitize(dropEventHandlers(html), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: DISAPPEARING,
     ADD_FORBID_CONTENTS: DISAPPEARING,
