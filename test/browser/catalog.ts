@@ -46,3 +46,10 @@ export function shellTextsOf(language: string): Shell {
   const groups = Object.entries(english).map(([group, texts]) => [group, { ...texts, ...translated[group as keyof Shell] }]);
   return Object.fromEntries(groups) as Shell; // the same keys
 }
+
+const AT_A_TIME = 11;
+
+/** The tools in groups, for what is quickly seen: a browser's context takes longer than a page. */
+export const toolGroups: readonly (readonly string[])[] = Array.from({ length: Math.ceil(toolIds.length / AT_A_TIME) }, (_, index) =>
+  toolIds.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listingOf, toolIds } from './catalog.ts';
+import { listingOf, toolGroups, toolIds } from './catalog.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,11 +17,13 @@ test('home shows every tool, and that the tools need JavaScript', async ({ page 
   for (const id of toolIds) await expect(page.getByRole('main').getByRole('link', { name: listingOf(id).name, exact: true })).toBeVisible();
 });
 
-for (const id of toolIds) {
-  test(`${id} shows its texts`, async ({ page }) => {
-    await page.goto(`/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
-    await expect(page.getByText(listingOf(id).description)).toBeVisible();
-    await expectNote(page);
+for (const ids of toolGroups) {
+  test(`${ids.join(', ')} show their texts`, async ({ page }) => {
+    for (const id of ids) {
+      await page.goto(`/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
+      await expect(page.getByText(listingOf(id).description)).toBeVisible();
+      await expectNote(page);
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { listingOf, toolIds } from './catalog.ts';
+import { listingOf, toolGroups } from './catalog.ts';
 import { expect, hydrated, plainHttpTest as test } from './fixtures.ts';
 
 test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
@@ -19,11 +19,13 @@ test('copies all the same', async ({ page }) => {
   await expect(page.getByLabel('Symbols to use', { exact: true })).toHaveValue(copied);
 });
 
-for (const id of toolIds) {
-  test(`${id} opens`, async ({ page }) => {
-    await page.goto(`/${id}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
-    await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
+for (const ids of toolGroups) {
+  test(`${ids.join(', ')} open`, async ({ page }) => {
+    for (const id of ids) {
+      await page.goto(`/${id}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
+      await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
+    }
   });
 }
