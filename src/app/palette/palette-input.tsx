@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '../use-language.ts';
 
@@ -10,8 +10,8 @@ interface PaletteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 export function PaletteInput({ value, onChange, ...rest }: PaletteInputProps) {
   const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  // One input takes over from another once the palette is loaded: the caret stays behind what was typed.
-  useEffect(() => {
+  // One input takes over from another once the palette is loaded, before the next key: the caret stays behind what was typed.
+  useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
