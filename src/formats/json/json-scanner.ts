@@ -2,6 +2,9 @@ import { createScanner } from 'jsonc-parser';
 import { decodeJson5 } from './decode-json5.ts';
 import { type Json5Lexeme, readJson5Lexeme } from './json5-lexeme.ts';
 
+/** What a text may say: JSON alone (RFC 8259), or also comments and JSON5 (1.0.0). */
+export type JsonGrammar = 'json' | 'json5';
+
 /** A bracket, colon or comma is its own kind; a word is what stands without quotes and is no number. */
 export type JsonTokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'comment' | 'end' | Exclude<Json5Lexeme['kind'], 'space'>;
 
@@ -21,17 +24,19 @@ const CONTINUES_NUMBER = /[\w$.]/;
  */
 export class JsonScanner {
   readonly text: string;
+  readonly grammar: JsonGrammar;
   kind: JsonTokenKind = 'unknown';
   /** Offset of the first character. */
   start = 0;
   /** Offset after the last character. */
   end = 0;
-  /** Of a string: whether RFC 8259 has it too, not only JSON5. */
+  /** Whether the token is one of JSON or a comment, not only of JSON5. */
   isStrict = false;
   readonly #scanner: ReturnType<typeof createScanner>;
 
-  constructor(text: string) {
+  constructor(text: string, grammar: JsonGrammar) {
     this.text = text;
+    this.grammar = grammar;
     this.#scanner = createScanner(text);
   }
 
@@ -64,12 +69,12 @@ export class JsonScanner {
     return this.kind === 'number' && CONTINUES_NUMBER.test(this.text.charAt(this.end));
   }
 
-  /** Reads the token anew, as JSON5; false for white space. */
+  /** Reads the token anew, as JSON5; false for white space that the grammar has. */
   #readJson5(): boolean {
     const { kind, start, end } = readJson5Lexeme(this.text, this.start);
     this.#scanner.setPosition(end);
-    if (kind === 'space') return false;
-    this.kind = kind;
+    if (kind === 'space' && this.grammar === 'json5') return false;
+    this.kind = kind === 'space' ? 'unknown' : kind;
     this.start = start;
     this.end = end;
     return true;

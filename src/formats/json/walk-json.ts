@@ -53,7 +53,7 @@ const FAULTS: Partial<Record<JsonTokenKind, JsonErrorCode>> = {
 const WORDS = new Set(['true', 'false', 'null', 'NaN', 'Infinity']);
 
 /**
- * Reads one JSON, JSONC or JSON5 text (RFC 8259, JSON5 1.0.0) to its end, without recursion. Errors: the first token that cannot stand where
+ * Reads one text of the scanner's grammar to its end, without recursion. Errors: the first token that cannot stand where
  * it stands, with `line` and `column` and what the code's sentence quotes: `token`, or `bracket` that is missing at the end.
  */
 export function walkJson(scanner: JsonScanner, visitor: JsonVisitor): Result<undefined, JsonErrorCode> {
@@ -69,6 +69,7 @@ export function walkJson(scanner: JsonScanner, visitor: JsonVisitor): Result<und
   for (;;) {
     scanner.next();
     const { kind } = scanner;
+    if (scanner.grammar === 'json' && isBeyondJson(scanner, place)) return fault(scanner, place, open.at(-1));
     if (kind === 'comment') visitor.comment(scanner);
     else if (kind === ',' && (place === 'afterItem' || place === 'afterMember')) {
       visitor.comma(scanner);
@@ -94,6 +95,12 @@ export function walkJson(scanner: JsonScanner, visitor: JsonVisitor): Result<und
   }
 }
 
+/** Whether RFC 8259 lacks what JSON5 and JSONC have: the token itself, names without quotes and commas before a closing bracket. */
+const isBeyondJson = ({ kind, isStrict }: JsonScanner, place: Place) =>
+  !isStrict ||
+  kind === 'comment' ||
+  (kind === 'word' && place.endsWith('Name')) ||
+  ((kind === '}' || kind === ']') && place.startsWith('next'));
 const canEndObject = (place: Place) => place === 'firstName' || place === 'nextName' || place === 'afterMember';
 const canEndArray = (place: Place) => place === 'firstItem' || place === 'nextItem' || place === 'afterItem';
 const isValuePlace = (place: Place) => place === 'value' || place === 'firstItem' || place === 'nextItem';
@@ -111,6 +118,6 @@ function fault(scanner: JsonScanner, place: Place, isObject: boolean | undefined
   const itself = FAULTS[kind];
   if (itself && (isValuePlace(place) || place.endsWith('Name') || kind === 'openComment')) return at(itself, { token });
   if (isValuePlace(place) && kind === 'word') return at('jsonWordUnknown', { token });
-  if (isValuePlace(place) && kind === 'badNumber') return at('jsonNumberInvalid', { token });
+  if (isValuePlace(place) && (kind === 'badNumber' || kind === 'number')) return at('jsonNumberInvalid', { token });
   return at(EXPECTED[place]);
 }

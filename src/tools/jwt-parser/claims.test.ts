@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LosslessJson, parseLosslessJson } from '#formats/lossless-json.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
 import { describeClaims, timeStatusOf } from './claims.ts';
+import { readJsonPart } from './read-json-part.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { registeredClaims, registeredHeaderParameters } from './registered-names.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const clock = { now, timeZone: 'Europe/Paris' };
 
-function json(text: string): LosslessJson {
-  const parsed = parseLosslessJson(text);
-  if (!parsed.ok) throw new Error(`${text} is not JSON.`);
-  return parsed.value;
+function json(text: string): JsonNode {
+  const part = readJsonPart(text);
+  if (!part.ok) throw new Error(`${text} is not JSON.`);
+  return part.value.json;
 }
 
 describe('timeStatusOf', () => {

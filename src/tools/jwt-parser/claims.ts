@@ -1,5 +1,5 @@
 import { formatDateTimeInUtc, formatDateTimeInZone, isDateTime } from '#formats/date-time.ts';
-import { type LosslessJson, numberOf } from '#formats/lossless-json.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
 import { readMembers } from './members.ts';
 import { type RegisteredClaim, registeredClaims, timeClaims } from './registered-names.ts';
 
@@ -34,16 +34,16 @@ export interface Clock {
 const MAX_SECONDS = 99_999_999_999;
 
 /** A NumericDate (RFC 7519, section 2), in seconds. `undefined` for anything else, and for times that no calendar reaches. */
-function readNumericDate(json: LosslessJson): { readonly seconds: number; readonly looksLikeMilliseconds: boolean } | undefined {
-  const number = numberOf(json);
-  if (number === undefined) return undefined;
+function readNumericDate(json: JsonNode): { readonly seconds: number; readonly looksLikeMilliseconds: boolean } | undefined {
+  if (json.kind !== 'number') return undefined;
+  const number = Number(json.text);
   const looksLikeMilliseconds = number > MAX_SECONDS;
   const seconds = looksLikeMilliseconds ? number / 1000 : number;
   return isDateTime(seconds) ? { seconds, looksLikeMilliseconds } : undefined;
 }
 
 /** The claims of a payload that is a JSON object, with what is known of them. */
-export function describeClaims(payload: LosslessJson, clock: Clock): readonly Claim[] {
+export function describeClaims(payload: JsonNode, clock: Clock): readonly Claim[] {
   return readMembers(payload).map(({ name, value, json }) => ({
     name,
     value,
@@ -52,7 +52,7 @@ export function describeClaims(payload: LosslessJson, clock: Clock): readonly Cl
   }));
 }
 
-function describeTime(json: LosslessJson, { now, timeZone }: Clock): ClaimTime | undefined {
+function describeTime(json: JsonNode, { now, timeZone }: Clock): ClaimTime | undefined {
   const date = readNumericDate(json);
   return (
     date && {
@@ -65,7 +65,7 @@ function describeTime(json: LosslessJson, { now, timeZone }: Clock): ClaimTime |
 }
 
 /** Whether a token is in force, by its claims alone: RFC 7519, sections 4.1.4 and 4.1.5. */
-export function timeStatusOf(payload: LosslessJson, now: Date): TimeStatus {
+export function timeStatusOf(payload: JsonNode, now: Date): TimeStatus {
   const members = readMembers(payload);
   const read = (name: string) => {
     const claim = members.find((member) => member.name === name);

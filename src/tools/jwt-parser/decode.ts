@@ -1,11 +1,12 @@
 import { ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
-import { type LosslessJson, membersOf, parseLosslessJson, stringifyLosslessJson } from '#formats/lossless-json.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
 import { findAlgorithm, type KnownAlgorithm, UNSECURED } from './algorithms.ts';
 import { type Claim, type Clock, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
 import { memberText, readMembers } from './members.ts';
 import { type RegisteredHeaderParameter, registeredHeaderParameters } from './registered-names.ts';
+import { readJsonPart } from './read-json-part.ts';
 import { parseToken, type TokenError } from './token.ts';
 
 export interface HeaderParameter {
@@ -38,18 +39,16 @@ export interface DecodedToken {
   readonly namesInBoth: readonly string[];
 }
 
-const INDENT = 2;
-
 /** Shows what a token says, without checking that it says the truth. `undefined` where there is none. */
 export function decodeToken(input: string, clock: Clock): Result<DecodedToken | undefined, TokenError> {
   const token = parseToken(input);
   if (!token.ok || !token.value) return token.ok ? ok(undefined) : token;
   const { header, isEncrypted, payload: bytes } = token.value;
   const payload = bytes && readPayload(bytes);
-  const claims = payload?.json && membersOf(payload.json) ? payload.json : undefined;
-  const algorithm = memberText(header, 'alg') ?? '';
+  const claims = payload?.json?.kind === 'object' ? payload.json : undefined;
+  const algorithm = memberText(header.json, 'alg') ?? '';
 
-  const headerParameters = readMembers(header).map(({ name, value }) => ({
+  const headerParameters = readMembers(header.json).map(({ name, value }) => ({
     name,
     value,
     meaning: registeredHeaderParameters.find((parameter) => parameter === name),
@@ -59,9 +58,9 @@ export function decodeToken(input: string, clock: Clock): Result<DecodedToken | 
 
   return ok({
     kind: isEncrypted ? 'encrypted' : algorithm === UNSECURED ? 'unsecured' : 'signed',
-    algorithm: isEncrypted ? [algorithm, memberText(header, 'enc')].filter(Boolean).join(', ') : algorithm,
+    algorithm: isEncrypted ? [algorithm, memberText(header.json, 'enc')].filter(Boolean).join(', ') : algorithm,
     knownAlgorithm: isEncrypted ? undefined : findAlgorithm(algorithm),
-    header: stringifyLosslessJson(header, INDENT),
+    header: header.text,
     headerParameters,
     payload: payload?.shown,
     claims: describedClaims,
@@ -70,11 +69,11 @@ export function decodeToken(input: string, clock: Clock): Result<DecodedToken | 
   });
 }
 
-function readPayload(bytes: Uint8Array): { readonly json: LosslessJson | undefined; readonly shown: Payload } {
+function readPayload(bytes: Uint8Array): { readonly json: JsonNode | undefined; readonly shown: Payload } {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { json: undefined, shown: { text: toHex(bytes), form: 'hex' } };
-  const json = parseLosslessJson(text);
-  return json.ok
-    ? { json: json.value, shown: { text: stringifyLosslessJson(json.value, INDENT), form: 'json' } }
+  const part = readJsonPart(text);
+  return part.ok
+    ? { json: part.value.json, shown: { text: part.value.text, form: 'json' } }
     : { json: undefined, shown: { text, form: 'text' } };
 }

@@ -74,6 +74,8 @@ NtOc7FaeAiEAmo1Q7hZHk1BGv8G0rP3jpqosAPIDHTuaWHJSyHUzkjU=
 const forAlgorithm = (algorithm: string) => `${encode(JSON.stringify({ alg: algorithm, kid: 'b' }))}.e30.AAAA`;
 const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;
 
+const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+
 describe('decode', () => {
   test('shows the token of RFC 7515, appendix A.1', async () => {
     expect(await decode(rfc.A1.token)).toMatchObject(
@@ -125,7 +127,8 @@ describe('decode', () => {
     ['nothing', '', { text: '', form: 'text' }],
     ['bytes that are not UTF-8', base64url.encode(Uint8Array.of(0, 255, 16)), { text: '00ff10', form: 'hex' }],
     ['JSON that is no object', encode('[1.0,  12345678901234567890]'), { text: '[\n  1.0,\n  12345678901234567890\n]', form: 'json' }],
-    ['JSON nested too deep to be read', encode('['.repeat(2000)), { text: '['.repeat(2000), form: 'text' }],
+    ['JSON5', encode('{exp:1,}'), { text: '{exp:1,}', form: 'text' }],
+    ['JSON nested too deep to be indented', encode(deep), { text: deep, form: 'text' }],
   ])('shows %s as payload, without claims', async (_, part, payload) => {
     expect(await decode(`${encode('{"alg":"HS256"}')}.${part}.`)).toMatchObject(ok({ payload, claims: [], timeStatus: undefined }));
   });

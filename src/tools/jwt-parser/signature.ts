@@ -20,7 +20,7 @@ export async function checkSignature(
   const token = parseToken(input);
   if (!token.ok || !token.value) return ok(undefined);
   const { header, isEncrypted, compact } = token.value;
-  const algorithm = memberText(header, 'alg') ?? '';
+  const algorithm = memberText(header.json, 'alg') ?? '';
   const answer = (status: SignatureCheck['status']) => ok({ status, algorithm });
 
   if (isEncrypted) return answer('encrypted');
@@ -32,7 +32,7 @@ export async function checkSignature(
   if (crypto.subtle === undefined) return answer('needsSecureContext');
 
   try {
-    const read = await readKey(key, { algorithm, keyId: memberText(header, 'kid'), secretEncoding });
+    const read = await readKey(key, { algorithm, keyId: memberText(header.json, 'kid'), secretEncoding });
     return read.ok ? await verify(compact, read.value, algorithm) : read;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotSupportedError') return answer('unsupported');

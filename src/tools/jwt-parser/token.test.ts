@@ -58,6 +58,7 @@ describe('parseToken', () => {
   test.each([
     [encode('{"alg":}'), 'headerNotJson'],
     ['', 'headerNotJson'],
+    [encode("{alg:'HS256',}"), 'headerNotJson'],
     [encode('\uFEFF{}'), 'headerNotJson'],
     [toBase64Url(Uint8Array.of(0x22, 0xff, 0x22)), 'headerNotJson'],
     [encode('["HS256"]'), 'headerNotAnObject'],
@@ -68,7 +69,8 @@ describe('parseToken', () => {
   });
 
   test('says that a header is nested too deep', () => {
-    expect(parseToken(`${encode(`{"a":${'['.repeat(5000)}`)}.e30.`)).toMatchObject({ ok: false, error: { code: 'headerTooDeep' } });
+    const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(parseToken(`${encode(deep)}.e30.`)).toEqual(fail('headerTooDeep'));
   });
 
   // RFC 7516, section 7.1: what stands in the other four parts is not looked at.

@@ -1,14 +1,14 @@
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import { parseBase64Url } from '#formats/base64.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
-import { type LosslessJson, MAX_DEPTH, membersOf, parseLosslessJson } from '#formats/lossless-json.ts';
+import { type JsonPart, readJsonPart } from './read-json-part.ts';
 
 /** A token in compact form: RFC 7515, section 7.1, and RFC 7516, section 7.1. */
 export interface Token {
   /** Without white space and whatever stood around it. */
   readonly compact: string;
   readonly isEncrypted: boolean;
-  readonly header: LosslessJson;
+  readonly header: JsonPart;
   /** Absent where it is encrypted. */
   readonly payload: Uint8Array<ArrayBuffer> | undefined;
 }
@@ -66,11 +66,11 @@ function decodePart<Name extends Part>(part: Name, text: string): Result<Uint8Ar
     : fail<PartError<Name>>(`${part}NotBase64Url`, { at, values: { ...values, position: at + 1 } });
 }
 
-function parseHeader(bytes: Uint8Array): Result<LosslessJson, TokenError> {
+function parseHeader(bytes: Uint8Array): Result<JsonPart, TokenError> {
   const text = decodeUtf8(bytes);
-  const header = text === undefined ? fail('notJson') : parseLosslessJson(text);
-  if (!header.ok) return header.error.code === 'tooDeep' ? fail('headerTooDeep', { values: { max: MAX_DEPTH } }) : fail('headerNotJson');
-  return membersOf(header.value) ? header : fail('headerNotAnObject');
+  const header = text === undefined ? fail('notJson') : readJsonPart(text);
+  if (!header.ok) return header.error.code === 'tooDeep' ? fail('headerTooDeep') : fail('headerNotJson');
+  return header.value.json.kind === 'object' ? header : fail('headerNotAnObject');
 }
 
 /** Where the character stands that is the `index`th from `start` on, not counting white space. */

@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import type { JsonNode } from '#formats/json/json-node.ts';
+import { JsonNodeBuilder } from '#formats/json/json-node-builder.ts';
+import { readJson } from '#formats/json/read-json.ts';
+import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
+
+/** The JSON of a header or a payload. */
+export interface JsonPart {
+  readonly json: JsonNode;
+  /** With an indent of two spaces, numbers in the digits of the token. */
+  readonly text: string;
+}
+
+const shownStyle = { indent: '  ', sortKeys: false, escapes: 'decode' } as const;
+
+/**
+ * Reads JSON (RFC 8259) and nothing else. Of a repeated name the last value counts, as RFC 7519, section 4, allows. Errors: `notJson`; `tooDeep`
+ * when the indent would outgrow the content.
+ */
+export function readJsonPart(source: string): Result<JsonPart, 'notJson' | 'tooDeep'> {
+  const builder = new JsonNodeBuilder({ repeated: 'last', progress: () => undefined });
+  if (!readJson(source, builder, 'json').ok) return fail('notJson');
+  const json = builder.root;
+  const written = writeJsonNodes([json], shownStyle);
+  return written.ok ? ok({ json, text: written.value }) : fail('tooDeep');
+}
+
+/** On one line without white space. */
+export function compactJson(json: JsonNode): string {
+  const written = writeJsonNodes([json], { ...compactStyle, escapes: 'decode' });
+  return written.ok ? written.value : ''; // no longer than the text with an indent, which fitted
+}
