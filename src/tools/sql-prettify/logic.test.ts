@@ -8,7 +8,7 @@ import { prettify } from './logic.ts';
 type Chosen = Partial<ValuesOf<typeof options>>;
 
 const run = async (sql: string, chosen: Chosen = {}) => {
-  const result = await prettify({ sql }, { ...initialValues(options), ...chosen });
+  const result = await prettify({ sql }, { ...initialValues(options), ...chosen }, { progress: () => undefined });
   return result.ok ? result.value : result.error;
 };
 

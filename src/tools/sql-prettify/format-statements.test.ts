@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { type DialectOptions, formatDialect, sql } from 'sql-formatter';
+import { describe, expect, test } from 'vitest';
+import { options } from './fields.ts';
+import { formatStatements } from './format-statements.ts';
+import { loadDialect } from './load-dialect.ts';
+
+const CHOSEN = { linesBetweenQueries: 2, paramTypes: { custom: [{ regex: String.raw`\{\{[^]*?\}\}` }] } };
+
+const inPieces = (text: string, dialect: DialectOptions, progress: (share: number) => void = () => undefined): string =>
+  formatStatements(text, { formatDialect, dialect, options: CHOSEN, progress });
+
+/** What it gives or throws: of a message the first line, since the rest is the parser's dump. */
+function attempt(format: () => string): string {
+  try {
+    return format();
+  } catch (error) {
+    return `refused: ${/^.*/.exec(String(error))?.[0]}`;
+  }
+}
+
+const sound = fc.constantFrom(
+  "select a, b from t where c = ';'",
+  "insert into t values (1, 'x'), (2, 'y')",
+  'update t set a = case when b then 1 else 2 end',
+  '',
+  '-- a; b\n',
+  '/* a; b */',
+  '/* sql-formatter-disable */ a;  b; /* sql-formatter-enable */',
+  '{{ a; b }}',
+  '"a;b"',
+  'begin',
+  'a between 1 and 2',
+  'array<int',
+  'struct<a int64>',
+  'set (1)',
+  'connect by',
+  'limit 1, 2',
+  'grant select',
+  'values (1)',
+  'items',
+  'window (a)',
+);
+const risky = fc.constantFrom(
+  '`a;b`',
+  '[a;b]',
+  '$$ a; b $$',
+  "$x$ a;' $x$",
+  "q'[a;b]'",
+  "'a\\';b'",
+  '# a; b\n',
+  '// a; b\n',
+  '/* a; /* b; */ c; */',
+  '{ a; b }',
+  '/* sql-formatter-disable */ a;  b;',
+  '/* a;',
+  "'a;",
+  '{{ a;',
+  '$$ a;',
+  'select (a',
+  'a between 1',
+  'a)',
+);
+const statement = fc.oneof({ arbitrary: sound, weight: 12 }, { arbitrary: risky, weight: 1 });
+const script = fc
+  .array(fc.tuple(statement, fc.constantFrom(';', ' ;\n', ';\n\n\n', '\n;; ', ' ', '\n')), { maxLength: 12 })
+  .chain((parts) => fc.constantFrom(1, 40).map((times) => parts.flat().join('').repeat(times)));
+
+describe('formatStatements', () => {
+  test.each(options.dialect.values)('gives what sql-formatter makes of the whole text in %s', async (name) => {
+    const dialect = await loadDialect(name);
+    fc.assert(
+      fc.property(script, (text) => {
+        expect(attempt(() => inPieces(text, dialect))).toBe(attempt(() => formatDialect(text, { ...CHOSEN, dialect })));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('says where a text of many statements is wrong', () => {
+    expect(attempt(() => inPieces(`${'select a;\n'.repeat(500)}select b);\nselect c`, sql))).toBe(
+      'refused: Error: Parse error at token: ) at line 501 column 9',
+    );
+    expect(attempt(() => inPieces(`${'select a;\n'.repeat(500)}select (b`, sql))).toBe(
+      'refused: Error: Parse error at token: «EOF» at line 501 column 10',
+    );
+  });
+
+  test('reports what is done until all is', () => {
+    const shares: number[] = [];
+    inPieces('select a, b, c from t;'.repeat(200), sql, (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
