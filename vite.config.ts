@@ -11,10 +11,12 @@ import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
+import { sqlParser } from './scripts/vite/sql-parser.ts';
 import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
   base: configuration.app.baseUrl,
+  resolve: { alias: sqlParser },
   plugins: [
     messageModules(),
     dataFiles(),
