@@ -86,13 +86,21 @@ describe('each gate rejects its planted fault, and says where it is', { timeout:
     expect(await complaint('unused code', 'unused-code')).toContain('src/formats/planted-fault.ts');
   });
 
-  test('messages: a missing listing, a foreign key, another placeholder', async () => {
+  test('messages: what is missing, foreign, unused, in English or has other placeholders, markup or plural forms', async () => {
     const output = await complaint('messages', 'messages');
-    expect(output).toContain('planted-fault/messages/es.json lacks: listing.description, listing.keywords');
+    const german = 'planted-fault/messages/de.json: ';
+    expect(output).toContain('planted-fault/messages/es.json lacks: listing.description, listing.keywords, view.hello');
     expect(output).toContain('planted-fault/messages/fr.json is missing');
-    expect(output).toContain('planted-fault/messages/de.json: “view.foreign” is not in the English file');
-    expect(output).toContain('planted-fault/messages/de.json: “view.hello” has {{nom}}, which English has not');
-    expect(output).toContain('planted-fault/messages/de.json: “view.hello” lacks {{name}}');
+    expect(output).toContain('planted-fault/messages/de.json lacks: view.found, view.unused');
+    expect(output).toContain(`${german}“view.foreign” is not in the English file`);
+    expect(output).toContain(`${german}“view.found_few” is no form that this language has of it`);
+    expect(output).toContain(`${german}“view.hello” has {{nom}}, which English has not`);
+    expect(output).toContain(`${german}“view.hello” lacks {{name}}`);
+    expect(output).toContain(`${german}“view.code” has other code`);
+    expect(output).toContain(`${german}“view.english” is “Copy and paste” as in English`);
+    expect(output).toContain(`${german}“view.empty” is empty`);
+    expect(output).toContain('planted-fault/messages: no code asks for “view.unused”');
+    expect(output).not.toContain('no code asks for “view.hello”');
   });
 
   test('licences: what does not go with MIT, or does not say', async () => {

@@ -1,30 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts';
-import { compareMessages, type MessageFile } from './compare.ts';
-
-/** A folder with one file per language, and which of its English keys every language must have. */
-interface MessageFolder {
-  readonly folder: string;
-  readonly isRequired: (key: string) => boolean;
-}
+import { compareMessages, type MessageFile, textsOf } from './compare.ts';
+import { withoutPlural } from './plural.ts';
+import { type FindUnused, unusedKeys } from './unused-keys.ts';
 
 export interface MessageReport {
   /** What fails the gate. */
   readonly faults: readonly string[];
-  /** What a language still shows in English, by folder and language. */
-  readonly untranslated: readonly { readonly folder: string; readonly language: Language; readonly keys: readonly string[] }[];
+  /** What a scaffold wrote in English: marked on the page, too, so that the tool can be tried before it is translated. */
+  readonly untranslated: readonly string[];
+  /** How many texts each language needs, and has. */
+  readonly counts: readonly { readonly language: Language; readonly needed: number; readonly found: number }[];
 }
 
 /** Marks a text that a scaffold wrote and nobody has translated. */
 export const isPlaceholderText = (text: string): boolean => /^⟦.*⟧$/s.test(text);
 
-const foldersOf = (root: string): readonly MessageFolder[] => [
-  { folder: 'src/i18n/shell', isRequired: () => true },
-  ...globSync('src/i18n/shared/*', { cwd: root }).map((folder) => ({ folder, isRequired: () => false })),
-  ...globSync('src/tools/*/messages', { cwd: root })
-    .toSorted()
-    .map((folder) => ({ folder, isRequired: (key: string) => key.startsWith('listing.') })),
+const foldersOf = (root: string): readonly string[] => [
+  'src/i18n/shell',
+  ...globSync(['src/i18n/shared/*', 'src/tools/*/messages'], { cwd: root })
+    .map((folder) => folder.replaceAll('\\', '/'))
+    .toSorted(),
 ];
 
 function readMessages(file: string): MessageFile | undefined {
@@ -34,33 +31,42 @@ function readMessages(file: string): MessageFile | undefined {
   return texts;
 }
 
-function placeholdersIn(file: MessageFile): readonly string[] {
-  const listing = file['listing'];
-  if (typeof listing !== 'object') return [];
-  return Object.entries(listing).flatMap(([key, text]) => (typeof text === 'string' && isPlaceholderText(text) ? [`listing.${key}`] : []));
-}
-
-function checkLanguage({ folder, isRequired }: MessageFolder, root: string, language: Language) {
+function checkLanguage(root: string, folder: string, language: Language) {
   const english = readMessages(join(root, folder, `${defaultLanguage}.json`)) ?? {};
   const file = readMessages(join(root, folder, `${language}.json`));
-  const { missing, faults } = compareMessages(english, file ?? {}, language);
-  const required = missing.filter(isRequired);
+  const { missing, faults, count } = compareMessages(english, file ?? {}, language);
+  const unwritten = [...textsOf(file ?? {})].filter(([, text]) => isPlaceholderText(text)).map(([key]) => key);
   const name = `${folder}/${language}.json`;
   return {
     faults: [
       ...(file ? [] : [`${name} is missing`]),
-      ...(required.length > 0 ? [`${name} lacks: ${required.join(', ')}`] : []),
+      ...(missing.length > 0 ? [`${name} lacks: ${missing.join(', ')}`] : []),
       ...faults.map((fault) => `${name}: ${fault}`),
     ],
-    untranslated: { folder, language, keys: [...missing, ...placeholdersIn(file ?? {})] },
+    untranslated: unwritten.map((key) => `${name}: ${key}`),
+    language,
+    needed: count.needed,
+    found: count.found - unwritten.length,
   };
 }
 
-/** Checks every message file below `root`: the shell's texts and the tools' listings must be there in every language. */
+function checkUse(root: string, folder: string, findUnused: FindUnused): readonly string[] {
+  const keys = new Set([...textsOf(readMessages(join(root, folder, `${defaultLanguage}.json`)) ?? {}).keys()].map(withoutPlural));
+  return findUnused(folder, [...keys]).map((key) => `${folder}: no code asks for “${key}”`);
+}
+
+/** Checks every message file below `root`: each language has the texts that English has and no others, and each text is asked for. */
 export function checkMessages(root: string): MessageReport {
-  const reports = foldersOf(root).flatMap((folder) => languages.map((language) => checkLanguage(folder, root, language)));
+  const folders = foldersOf(root);
+  const findUnused = unusedKeys(root);
+  const reports = folders.flatMap((folder) => languages.map((language) => checkLanguage(root, folder, language)));
   return {
-    faults: reports.flatMap(({ faults }) => faults),
-    untranslated: reports.map(({ untranslated }) => untranslated).filter(({ keys }) => keys.length > 0),
+    faults: [...reports, ...folders.map((folder) => ({ faults: checkUse(root, folder, findUnused) }))].flatMap(({ faults }) => faults),
+    untranslated: reports.flatMap(({ untranslated }) => untranslated),
+    counts: languages.map((language) => {
+      const own = reports.filter((report) => report.language === language);
+      const sum = (part: 'needed' | 'found'): number => own.reduce((total, report) => total + report[part], 0);
+      return { language, needed: sum('needed'), found: sum('found') };
+    }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
+import { isSameByRight } from './is-same-by-right.ts';
 import { isPlural, pluralForms, withoutPlural } from './plural.ts';
 
 export interface MessageFile {
@@ -16,6 +17,9 @@ export function textsOf(file: MessageFile, prefix = ''): ReadonlyMap<string, str
 
 const placeholdersOf = (text: string): ReadonlySet<string> => new Set(text.match(/\{\{\s*[\w.]+\s*\}\}/g));
 
+/** Code in backticks, tags and `$t(…)` (the label of a field, quoted in a sentence), which no language writes otherwise. */
+const markupOf = (text: string): string => (text.match(/`[^`]*`|(?<!\$)<\/?[a-z][^<>]*>|\$t\([^)]*\)/gi) ?? []).toSorted().join(' ');
+
 /** The texts that a language must have for those of the English file: its own plural forms, or the one form. */
 function neededKeys(english: ReadonlyMap<string, string>, language: Language): ReadonlyMap<string, readonly string[]> {
   const forms = pluralForms(language);
@@ -24,11 +28,31 @@ function neededKeys(english: ReadonlyMap<string, string>, language: Language): R
   );
 }
 
+/** What is wrong with a text beside its English originals: one, or one of each English plural form. */
+function faultsOf(key: string, text: string, originals: readonly string[], language: Language): readonly string[] {
+  const known = originals.map(placeholdersOf).reduce((all, some) => all.union(some));
+  const always = originals.map(placeholdersOf).reduce((all, some) => all.intersection(some));
+  const found = placeholdersOf(text);
+  return [
+    ...[...found.difference(known)].map((placeholder) => `“${key}” has ${placeholder}, which English has not`),
+    ...[...always.difference(found)].map((placeholder) => `“${key}” lacks ${placeholder}`),
+    ...(originals.some((original) => markupOf(original) === markupOf(text))
+      ? []
+      : [`“${key}” has other code, tags or quoted labels than English`]),
+    ...(text === '' ? [`“${key}” is empty`] : []),
+    ...(language !== defaultLanguage && originals.includes(text) && !isSameByRight(text, language)
+      ? [`“${key}” is “${text}” as in English: translate it, or say in scripts/messages/same-texts.ts why it is the same`]
+      : []),
+  ];
+}
+
 export interface Comparison {
   /** English keys (without plural form) that the language does not have, or not in all its plural forms. */
   readonly missing: readonly string[];
-  /** What no language may have: keys that English lacks, and other placeholders. */
+  /** What no language may have: keys that English lacks, plural forms of another language, other placeholders or markup, English. */
   readonly faults: readonly string[];
+  /** How many of the needed texts there are. */
+  readonly count: { readonly needed: number; readonly found: number };
 }
 
 /** Compares the messages of a language with the English ones. */
@@ -36,18 +60,15 @@ export function compareMessages(englishFile: MessageFile, translatedFile: Messag
   const english = textsOf(englishFile);
   const translated = textsOf(translatedFile);
   const needed = neededKeys(english, language);
+  const neededTexts = [...needed.values()].flat();
   const missing = [...needed].filter(([, keys]) => !keys.every((key) => translated.has(key))).map(([key]) => key);
 
+  const originalsOf = Map.groupBy(english, ([key]) => withoutPlural(key));
   const faults = [...translated].flatMap(([key, text]) => {
-    const originals = [...english].filter(([candidate]) => withoutPlural(candidate) === withoutPlural(key)).map(([, original]) => original);
-    if (originals.length === 0) return [`“${key}” is not in the English file`];
-    const known = originals.map(placeholdersOf).reduce((all, some) => all.union(some));
-    const always = originals.map(placeholdersOf).reduce((all, some) => all.intersection(some));
-    const found = placeholdersOf(text);
-    return [
-      ...[...found.difference(known)].map((placeholder) => `“${key}” has ${placeholder}, which English has not`),
-      ...[...always.difference(found)].map((placeholder) => `“${key}” lacks ${placeholder}`),
-    ];
+    const originals = originalsOf.get(withoutPlural(key))?.map(([, original]) => original);
+    if (!originals) return [`“${key}” is not in the English file`];
+    if (!needed.get(withoutPlural(key))?.includes(key)) return [`“${key}” is no form that this language has of it`];
+    return faultsOf(key, text, originals, language);
   });
-  return { missing, faults };
+  return { missing, faults, count: { needed: neededTexts.length, found: neededTexts.filter((key) => translated.has(key)).length } };
 }

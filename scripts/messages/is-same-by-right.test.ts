@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isSameByRight, wordsIn } from './is-same-by-right.ts';
+
+const list = [
+  { reason: 'formats', words: 'JSON SHA' },
+  { reason: 'samples', texts: 'user host' },
+  { reason: 'the same word in German', languages: ['de'], texts: 'Format | Stopp' },
+] as const;
+
+describe('a translation equal to English is right', () => {
+  test.each([
+    ['{{count}} / {{total}} (100 %)', 'placeholders, digits and signs'],
+    ['SHA-256', 'a word of the list with digits'],
+    ['`git stash` {{name}}', 'code in backticks'],
+    ['JSON, SHA', 'several words of the list'],
+    ['user@host', 'a whole text of the list'],
+    ['Format: {{name}}', 'a whole text of this language'],
+  ])('%s: %s', (text) => expect(isSameByRight(text, 'de', list)).toBe(true));
+});
+
+describe('a translation equal to English is wrong', () => {
+  test.each([
+    ['Copy', 'de', 'no list has it'],
+    ['Format', 'fr', 'only another language has it'],
+    ['Copy JSON', 'de', 'one of its words is in no list'],
+    ['Stopp Format', 'de', 'two whole texts do not make a third'],
+    ['host', 'de', 'a part of a whole text is none'],
+  ] as const)('%s in %s: %s', (text, language, _why) => expect(isSameByRight(text, language, list)).toBe(false));
+});
+
+test('words are runs of letters and digits of any script', () => {
+  expect(wordsIn('{{n}} größer — 你好, x1 42 `code`')).toEqual(['größer', '你好', 'x1']);
+});

@@ -1,0 +1,17 @@
+import type { Language } from '../../src/i18n/languages.ts';
+import { type SameTexts, sameTexts } from './same-texts.ts';
+
+/** The words of a text: runs of letters and digits, without placeholders, code in backticks, numbers and signs. */
+export const wordsIn = (text: string): readonly string[] =>
+  text.replaceAll(/\{\{.*?\}\}|`[^`]*`/g, ' ').match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}\p{M}]*/gu) ?? [];
+
+const joined = (words: readonly string[]): string => words.join(' ');
+
+/** Whether a text may be the same in this language as in English: it has no words, or those that the list has for it. */
+export function isSameByRight(text: string, language: Language, list: readonly SameTexts[] = sameTexts): boolean {
+  const groups = list.filter(({ languages }) => languages?.includes(language) ?? true);
+  const words = new Set(groups.flatMap((group) => group.words?.split(/\s+/) ?? []));
+  const texts = new Set(groups.flatMap((group) => group.texts?.split('|').map((text) => text.trim()) ?? []));
+  const own = wordsIn(text);
+  return own.every((word) => words.has(word)) || texts.has(joined(own));
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { askedBy } from './asked-keys.ts';
+import { type CodeWords, readCodeWords } from './code-words.ts';
+import { askedElsewhere } from './asked-elsewhere.ts';
+
+/** Answers which of the English keys of a folder of messages no code asks for. */
+export type FindUnused = (folder: string, keys: readonly string[]) => readonly string[];
+
+type Code = ReadonlyMap<string, CodeWords>;
+
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+
+const readCode = (root: string): Code =>
+  new Map(
+    globSync(['src/**/*.ts', 'src/**/*.tsx'], { cwd: root })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !isTest(file))
+      .map((file) => [file, readCodeWords(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))]),
+  );
+
+/** `#core/result.ts` and `./fields.ts` as paths; a package is none of ours. */
+const pathOf = (importing: string, imported: string): string =>
+  imported.startsWith('#') ? `src/${imported.slice(1)}` : posix.join(posix.dirname(importing), imported);
+
+/** The files in these folders, and all that they import, directly or not. */
+function reachable(code: Code, folders: readonly string[]): readonly CodeWords[] {
+  const pending = [...code.keys()].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  const found = new Map<string, CodeWords>();
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    const words = code.get(file);
+    if (!words || found.has(file)) continue;
+    found.set(file, words);
+    for (const imported of words.imports) pending.push(pathOf(file, imported));
+  }
+  return [...found.values()];
+}
+
+const sharedOf = (folder: string, root: string): string | undefined =>
+  (JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as { readonly shared?: string }).shared;
+
+/** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
+function speakersOf(folder: string, root: string): readonly string[] {
+  if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
+  if (!folder.startsWith('src/i18n/shared/')) return [posix.dirname(folder)];
+  const others = globSync(['src/tools/*/messages', 'src/i18n/shared/*'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return others.filter((other) => sharedOf(other, root) === posix.basename(folder)).flatMap((other) => speakersOf(other, root));
+}
+
+/** The scripts read the listing, and a build makes pages of it. */
+const LISTING = new Set(['listing.name', 'listing.description', 'listing.keywords']);
+
+export function unusedKeys(root: string): FindUnused {
+  const code = readCode(root);
+  return (folder, keys) => {
+    const isAsked = askedBy(reachable(code, speakersOf(folder, root)));
+    const isElsewhere = (key: string): boolean =>
+      askedElsewhere.some((family) => family.folder === folder && key.startsWith(family.prefix));
+    return keys.filter((key) => !LISTING.has(key) && !isElsewhere(key) && !isAsked(key));
+  };
+}
