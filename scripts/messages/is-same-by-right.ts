@@ -11,7 +11,7 @@ const joined = (words: readonly string[]): string => words.join(' ');
 export function isSameByRight(text: string, language: Language, list: readonly SameTexts[] = sameTexts): boolean {
   const groups = list.filter(({ languages }) => languages?.includes(language) ?? true);
   const words = new Set(groups.flatMap((group) => group.words?.split(/\s+/) ?? []));
-  const texts = new Set(groups.flatMap((group) => group.texts?.split('|').map((text) => text.trim()) ?? []));
+  const texts = new Set(groups.flatMap((group) => group.texts?.split('|').map((one) => one.trim()) ?? []));
   const own = wordsIn(text);
   return own.every((word) => words.has(word)) || texts.has(joined(own));
 }

@@ -131,6 +131,6 @@ export const sameTexts: readonly SameTexts[] = [
     reason: 'the borrowed word is the usual one',
     languages: ['vi'],
     texts: `ASCII art | Album | Byte | Camera | Engine | Entropy | Fragment | Header | Header RFC | Hover | Link local | Logo |
-      Loopback | Multicast | Numeronym | Salt | Tab | byte`,
+      Loopback | Multicast | Numeronym | Salt | Tab | byte | Escape | Unescape`,
   },
 ];
