@@ -56,9 +56,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves when what is typed or clicked is heard: React marks the elements that it knows. */
+/** Resolves when what is typed or clicked is heard: React marks the elements that it knows while it renders, and listens once it is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Resolves when the service worker answers the page's requests: from then on everything is there offline. */
