@@ -1,13 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { SITE } from '../../scripts/build/folders.ts';
 import { startSiteServer } from '../../scripts/site-server.ts';
-import { listingOf, shellTextsOf, toolIds } from './catalog.ts';
+import { listingOf, modelTools, shellTextsOf, toolIds } from './catalog.ts';
 import { controlled, expect, hydrated, test } from './fixtures.ts';
 
 test.use({ hasServiceWorker: true });
 
+/** Those of the site's files that nothing gives without a network. */
+const missingOf = (page: Page, files: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    const isThere = (file: string): Promise<boolean> =>
+      fetch(file).then(
+        async (response) => {
+          await response.body?.cancel();
+          return response.ok;
+        },
+        () => false,
+      );
+    const missing: string[] = [];
+    for (const file of wanted) if (!(await isThere(file))) missing.push(file);
+    return missing;
+  }, files);
+
 test('after one visit every page opens without a network', async ({ browser }) => {
-  test.setTimeout(180_000);
   const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
@@ -20,7 +38,10 @@ test('after one visit every page opens without a network', async ({ browser }) =
   await controlled(page);
   await server.close();
 
-  for (const id of toolIds) {
+  // Every page is drawn by the same fallback from these files: one tool of each kind is opened, the files of all are asked for.
+  const assets = readdirSync(join(SITE, 'assets'));
+  expect(await missingOf(page, [...assets.map((name) => `/assets/${name}`), '/favicon.svg', '/manifest.webmanifest'])).toEqual([]);
+  for (const id of modelTools) {
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(id).name);
     await hydrated(page);
