@@ -12,16 +12,16 @@ test.use({ hasServiceWorker: true });
 /** Those of the site's files that nothing gives without a network. */
 const missingOf = (page: Page, files: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
-    const isThere = (file: string): Promise<boolean> =>
-      fetch(file).then(
-        async (response) => {
-          await response.body?.cancel();
-          return response.ok;
-        },
-        () => false,
-      );
     const missing: string[] = [];
-    for (const file of wanted) if (!(await isThere(file))) missing.push(file);
+    for (const file of wanted) {
+      try {
+        const response = await fetch(file);
+        await response.body?.cancel();
+        if (!response.ok) missing.push(file);
+      } catch {
+        missing.push(file);
+      }
+    }
     return missing;
   }, files);
 

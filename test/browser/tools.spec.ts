@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLOR_RULES, violationsOn } from './accessibility.ts';
-import { fieldNamesOf, listingOf, toolIds } from './catalog.ts';
-import { expect, open, sidewaysScroll, test } from './fixtures.ts';
+import { fieldNamesOf, listingOf, toolGroups, toolIds } from './catalog.ts';
+import { expect, open, test } from './fixtures.ts';
 
 /** The menu is looked at on the home page and on one page of each language. */
 const MENU = '#menu';
@@ -11,63 +11,58 @@ const showsTool = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
 };
 
+/** What another program, another version or an attacker may have left in the browser's storage. */
+const leaveBrokenStorage = ([tool, fields]: readonly [string, readonly string[]]): void => {
+  localStorage.setItem('favoriteToolsName', '{"a":');
+  localStorage.setItem('menu-tool-option:collapsed-categories', '[[[null');
+  localStorage.setItem('isMenuCollapsed', 'banana');
+  localStorage.setItem('vueuse-color-scheme', '"><script>');
+  localStorage.setItem('locale', '../../evil');
+  localStorage.setItem(`options:${tool}`, `${fields.map((field) => `${field}=%00%E0%A4%A`).join('&')}&__proto__=1&constructor=2`);
+  localStorage.setItem(`inputs:${tool}`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, [{ a: 1 }, null]]))));
+  localStorage.setItem(`state:${tool}`, '[{"a":1},null]');
+  sessionStorage.setItem('drafts', '{"__proto__":{"a":1}}');
+};
+
 for (const id of toolIds) {
-  test.describe(id, () => {
-    test('opens with its name, is accessible in both themes and fits a narrow screen', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await open(page, `/${id}`);
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveTitle(`${listingOf(id).name} - IT Tools`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  test(`${id} opens in spite of broken storage and links, and is accessible in both themes`, async ({ page }) => {
+    const names = await fieldNamesOf(id);
+    await page.addInitScript(leaveBrokenStorage, [id, names] as const);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, `/${id}#%E0%A4%A&__proto__[a]=1&=&&&constructor=x`);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(`${listingOf(id).name} - IT Tools`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await showsTool(page, id);
+    expect(await violationsOn(page, { except: MENU }), 'in the light theme').toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violationsOn(page, { except: MENU, rules: COLOR_RULES }), 'in the dark theme').toEqual([]);
+
+    for (const value of ['<img src=x onerror=alert(1)>', '-1e999', 'NaN', '\u{1F642}\u0000\uFFFF', 'x'.repeat(5000)]) {
+      const link = new URLSearchParams(names.map((name) => [name, value])).toString();
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, link);
       await showsTool(page, id);
-      expect(await violationsOn(page, { except: MENU }), 'in the light theme').toEqual([]);
+    }
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  });
+}
 
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await violationsOn(page, { except: MENU, rules: COLOR_RULES }), 'in the dark theme').toEqual([]);
-
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await sidewaysScroll(page), 'pixels to scroll sideways at 360').toBe(0);
+for (const ids of toolGroups) {
+  test(`${ids.join(', ')} work where storage is forbidden`, async ({ page, faults }) => {
+    faults.allow(/forbidden/); // React Router's own script for scroll positions says so; nothing else may break
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, storage, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
     });
-
-    test('survives broken and foreign values in storage and in the link', async ({ page }) => {
-      const names = await fieldNamesOf(id);
-      await page.addInitScript(
-        ([tool, fields]) => {
-          localStorage.setItem('favoriteToolsName', '{"a":');
-          localStorage.setItem('menu-tool-option:collapsed-categories', '[[[null');
-          localStorage.setItem('isMenuCollapsed', 'banana');
-          localStorage.setItem('vueuse-color-scheme', '"><script>');
-          localStorage.setItem('locale', '../../evil');
-          localStorage.setItem(`options:${tool}`, `${fields.map((field) => `${field}=%00%E0%A4%A`).join('&')}&__proto__=1&constructor=2`);
-          localStorage.setItem(`inputs:${tool}`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, [{ a: 1 }, null]]))));
-          localStorage.setItem(`state:${tool}`, '[{"a":1},null]');
-          sessionStorage.setItem('drafts', '{"__proto__":{"a":1}}');
-        },
-        [id, names] as const,
-      );
-      await open(page, `/${id}#%E0%A4%A&__proto__[a]=1&=&&&constructor=x`);
-      await showsTool(page, id);
-      for (const value of ['<img src=x onerror=alert(1)>', '-1e999', 'NaN', '\u{1F642}\u0000\uFFFF', 'x'.repeat(5000)]) {
-        const link = new URLSearchParams(names.map((name) => [name, value])).toString();
-        await page.evaluate((fragment) => {
-          location.hash = fragment;
-        }, link);
-        await showsTool(page, id);
-      }
-      await expect(page.locator('img[src=x]')).toHaveCount(0);
-    });
-
-    test('works where storage is forbidden', async ({ page, faults }) => {
-      faults.allow(/forbidden/); // React Router's own script for scroll positions says so; nothing else may break
-      await page.addInitScript(() => {
-        for (const storage of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, storage, {
-            get: () => {
-              throw new DOMException('forbidden', 'SecurityError');
-            },
-          });
-      });
+    for (const id of ids) {
       await open(page, `/${id}`);
       await showsTool(page, id);
       await page
@@ -76,6 +71,6 @@ for (const id of toolIds) {
         .click();
       await page.getByRole('button', { name: 'Reset options', exact: true }).click();
       await showsTool(page, id);
-    });
+    }
   });
 }
