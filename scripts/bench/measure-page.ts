@@ -12,9 +12,9 @@ export async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-/** To be run before a page loads: collects its largest paint and its long tasks. */
+/** To be run before a page loads: collects its paints, its long tasks and how long keys wait for theirs. */
 export function observePage(): void {
-  const seen = { largestPaintMs: 0, longTasks: [] as number[] };
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, slowestKeyMs: 0, longTasks: [] as number[] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largestPaintMs = startTime;
@@ -22,9 +22,19 @@ export function observePage(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) seen.firstPaintMs = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.slowestKeyMs = Math.max(seen.slowestKeyMs, duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
 interface Seen {
+  /** First Contentful Paint. */
+  readonly firstPaintMs: number;
+  /** From a key to the next paint: Event Timing, which counts in steps of 8 ms. */
+  readonly slowestKeyMs: number;
   readonly largestPaintMs: number;
   /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: readonly number[];

@@ -2,9 +2,10 @@ import type { Scenario } from './scenario.ts';
 import { base64File } from './scenarios/converter.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
-import { backtracking } from './scenarios/development.ts';
+import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { home } from './scenarios/site.ts';
+import { emojiSearch, textDiff } from './scenarios/text.ts';
 
 export const scenarios: readonly Scenario[] = [
   home,
@@ -24,4 +25,7 @@ export const scenarios: readonly Scenario[] = [
   jsonPrettify,
   jsonMinify,
   jsonToCsv,
+  sqlScript,
+  textDiff,
+  emojiSearch,
 ];

@@ -18,3 +18,27 @@ export const backtracking: Scenario = {
     return timed(page, enter, isAnswered, { resultMs: 3000 });
   },
 };
+
+const statements = (megabytes: number): string => {
+  const pair = (id: number): string =>
+    `select a${id}, b, count(*) as n, coalesce(c, 'x;') from t${id} t join u on u.id = t.id where a = ${id} and b in (1, 2, 3) group by a, b;
+insert into orders (id, customer, note) values (${id}, 'Customer ${id}', 'as agreed on the telephone'), (${id}, null, now()); -- ${id}
+`;
+  const size = pair(10_000).length;
+  return Array.from({ length: Math.ceil((megabytes * 1e6) / size) }, (_, index) => pair(10_000 + index)).join('');
+};
+
+export const sqlScript: Scenario = {
+  name: '5 MB of SQL prettified',
+  async measure(page, origin) {
+    await openTool(page, `${origin}/sql-prettify`);
+    const shown = page.getByLabel('Formatted SQL', { exact: true }).first();
+    await copy(page, statements(5));
+    return timed(
+      page,
+      () => paste(page, 'SQL query'),
+      () => shown.filter({ hasText: 'a10000' }).waitFor({ timeout: 120_000 }),
+      { resultMs: 10_000 },
+    );
+  },
+};
