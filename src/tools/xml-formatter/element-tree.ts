@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { isXmlSpace } from '#formats/xml/xml-characters.ts';
 import type { XmlToken } from './read-tokens.ts';
-import { attributesOf, tagName } from './tag-parts.ts';
+import { type AttributeSource, attributesOf, tagName } from './tag-parts.ts';
 
-/** What an element holds, by the index of its start tag. */
+/** What an element holds. */
 export interface XmlElement {
   readonly name: string;
   /** Index of the token of its end tag. */
@@ -18,7 +18,8 @@ export interface XmlElement {
 }
 
 export interface XmlStructure {
-  readonly elements: ReadonlyMap<number, XmlElement>;
+  /** At the index of its start tag; nothing at those of other tokens. */
+  readonly elements: readonly (XmlElement | undefined)[];
   readonly rootCount: number;
 }
 
@@ -29,20 +30,21 @@ interface Open {
   readonly element: XmlElement;
 }
 
-function repeatedAttribute(tag: string) {
+function repeatedAttribute(attributes: readonly AttributeSource[]): AttributeSource | undefined {
+  if (attributes.length < 2) return undefined;
   const names = new Set<string>();
-  return attributesOf(tag).find(({ name }) => names.size === names.add(name).size);
+  return attributes.find(({ name }) => names.size === names.add(name).size);
 }
 
-const isPreserving = (tag: string): boolean =>
-  attributesOf(tag).some(({ name, value }) => name === 'xml:space' && value.slice(1, -1) === 'preserve');
+const isPreserving = (attributes: readonly AttributeSource[]): boolean =>
+  attributes.some(({ name, value }) => name === 'xml:space' && value.slice(1, -1) === 'preserve');
 
 /**
  * Which end tag belongs to which start tag, and what is between them. Errors, the first of them, with the offset `at`: `wrongEndTag` with
  * `found`, `expected` and the offset `openedAt`; `unclosedElement` with `name`; `textOutside`; `repeatedAttribute` with `name`.
  */
 export function readStructure(xml: string, tokens: readonly XmlToken[], keepComments: boolean): Result<XmlStructure, StructureError> {
-  const elements = new Map<number, XmlElement>();
+  const elements: (XmlElement | undefined)[] = Array.from({ length: tokens.length });
   const open: Open[] = [];
   let rootCount = 0;
   for (const [index, { kind, start, end }] of tokens.entries()) {
@@ -66,7 +68,8 @@ export function readStructure(xml: string, tokens: readonly XmlToken[], keepComm
       parent.end = index;
     } else {
       const tag = xml.slice(start, end);
-      const repeated = repeatedAttribute(tag);
+      const attributes = attributesOf(tag);
+      const repeated = repeatedAttribute(attributes);
       if (repeated) return fail('repeatedAttribute', { at: start + repeated.at, values: { name: repeated.name } });
       if (parent) parent.hasChildren = true;
       else rootCount += 1;
@@ -78,9 +81,9 @@ export function readStructure(xml: string, tokens: readonly XmlToken[], keepComm
         hasCdata: false,
         hasChildren: false,
         hasMarkup: false,
-        isPreserved: isPreserving(tag),
+        isPreserved: isPreserving(attributes),
       };
-      elements.set(index, element);
+      elements[index] = element;
       open.push({ index, element });
     }
   }

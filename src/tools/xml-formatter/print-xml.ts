@@ -36,7 +36,7 @@ export class XmlPrinter {
     let depth = 0;
     for (let index = 0; index < tokens.length; index += 1) {
       const token = tokens[index];
-      const element = structure.elements.get(index);
+      const element = structure.elements[index];
       if (!token || this.#isDropped(token)) continue;
       if (token.kind === 'endTag') {
         depth -= 1;

@@ -12,5 +12,7 @@ const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*("[^"]*"|'[^']*')/g;
 /** The name in a start tag, an end tag or the tag of an empty element. */
 export const tagName = (tag: string): string => NAME.exec(tag.slice(tag[1] === '/' ? 2 : 1))?.[0] ?? '';
 
+const NONE: readonly AttributeSource[] = [];
+
 export const attributesOf = (tag: string): readonly AttributeSource[] =>
-  [...tag.matchAll(ATTRIBUTE)].map(({ 1: name = '', 2: value = '', index }) => ({ name, value, at: index }));
+  tag.includes('=') ? Array.from(tag.matchAll(ATTRIBUTE), ({ 1: name = '', 2: value = '', index }) => ({ name, value, at: index })) : NONE;
