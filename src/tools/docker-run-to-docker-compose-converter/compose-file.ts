@@ -10,8 +10,9 @@ export function writeComposeFile(services: readonly ComposeService[], indent: 2 
   const named = new Map<string, ComposeValue>();
   const networks = new Map<string, ComposeMap>();
   const drivers = new Map<string, string>();
+  const lastNumbers = new Map<string, number>();
   for (const { name, service, externalNetworks, namedVolumes } of services) {
-    named.set(freeName(name, named), service);
+    named.set(freeName(name, named, lastNumbers), service);
     for (const network of externalNetworks) networks.set(network, mapOf({ external: true, name: network }));
     for (const [volume, driver] of namedVolumes) drivers.set(volume, driver || (drivers.get(volume) ?? ''));
   }
@@ -25,8 +26,11 @@ export function writeComposeFile(services: readonly ComposeService[], indent: 2 
   return document.toString({ indent, lineWidth: 0 }).replace(/\n$/, '');
 }
 
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
-  return free;
+/** The name, or the name with the next number that is free; `lastNumbers` remembers by name which one was given last. */
+function freeName(name: string, taken: ReadonlyMap<string, unknown>, lastNumbers: Map<string, number>): string {
+  if (!taken.has(name)) return name;
+  let number = (lastNumbers.get(name) ?? 1) + 1;
+  while (taken.has(`${name}-${number}`)) number += 1;
+  lastNumbers.set(name, number);
+  return `${name}-${number}`;
 }

@@ -73,6 +73,10 @@ function simpleMembers(flags: GivenFlags): Readonly<Record<string, ComposeValue 
 }
 
 /** The last part of `registry:5000/team/image:tag@sha256:…` without tag and digest. */
-const nameOfImage = (image: string): string => image.replace(/@.*/, '').replace(/.*\//, '').replace(/:.*/, '');
+const nameOfImage = (image: string): string =>
+  image
+    .replace(/@.*/, '')
+    .replace(/^[^]*\//, '')
+    .replace(/:.*/, '');
 
 const serviceName = (name: string): string => name.replaceAll(/[^\w.-]/g, '-') || 'service';

@@ -12,7 +12,7 @@ export function quoted(text: string): Scalar {
 }
 
 /** A number where the text is one, else the text. */
-export const numberOr = (text: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
+export const numberOr = (text: string): number | string => (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : text);
 
 /** A map of those members that have a value, in their order. */
 export const mapOf = (members: Readonly<Record<string, ComposeValue | undefined>>): ComposeMap =>

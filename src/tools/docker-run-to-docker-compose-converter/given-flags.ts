@@ -5,7 +5,11 @@ export class GivenFlags {
   readonly #values = new Map<string, string[]>();
 
   constructor(flags: readonly GivenFlag[]) {
-    for (const { name, value } of flags) this.#values.set(name, [...(this.#values.get(name) ?? []), value]);
+    for (const { name, value } of flags) {
+      const values = this.#values.get(name);
+      if (values) values.push(value);
+      else this.#values.set(name, [value]);
+    }
   }
 
   /** All values, in the order in which they were given. */

@@ -48,6 +48,7 @@ describe('convert', () => {
   test.each<[string, Record<string, unknown>]>([
     ['--entrypoint "" a', { entrypoint: [] }],
     ['--entrypoint sh a -c "echo 1"', { entrypoint: ['sh'], command: ['-c', 'echo 1'] }],
+    ['--cpus .5 a', { cpus: 0.5 }],
     ['--cpus 1.50 --cpu-shares=512 -m 1g --memory-swappiness 0 a', { cpus: 1.5, cpu_shares: 512, mem_limit: '1g', mem_swappiness: 0 }],
     ['--ulimit nofile=1024:2048 --ulimit nproc=64 a', { ulimits: { nofile: { soft: 1024, hard: 2048 }, nproc: 64 } }],
     ['--log-driver syslog --log-opt a=b=c a', { logging: { driver: 'syslog', options: { a: 'b=c' } } }],
@@ -124,6 +125,23 @@ describe('convert', () => {
       { about: '--attach', code: 'noEquivalent' },
       { about: '`x`', code: 'substitution' },
     ]);
+  });
+
+  test('skips a byte order mark, which counts where an error is', () => {
+    expect(fileOf('\uFEFFdocker run a')).toBe('services:\n  a:\n    image: a');
+    expect(convert({ commands: '\uFEFFdocker run "a' }, { indent: '2' })).toMatchObject({ error: { at: 12 } });
+  });
+
+  // Each of them took time that grows with its square, up to minutes.
+  test.each([
+    ['flags', `docker run ${'-e A=1 '.repeat(50_000)}a`],
+    ['brackets that nothing closes', `docker run ${'$('.repeat(100_000)}${'${'.repeat(100_000)}`],
+    ['containers of the same image', 'docker run a\n'.repeat(10_000)],
+    ['devices', `docker run --gpus device=${'1,'.repeat(100_000)} a`],
+  ])('reads very many %s in a moment', (_, commands) => {
+    const startMs = performance.now();
+    expect(convert({ commands }, { indent: '2' }).ok).toBe(true);
+    expect(performance.now() - startMs).toBeLessThan(5000);
   });
 
   test('takes the word behind an unknown flag for its value, unless no image would be left', () => {

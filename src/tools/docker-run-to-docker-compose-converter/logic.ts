@@ -17,6 +17,8 @@ export interface ComposeConversion {
 
 export type ComposeError = 'noCommand' | 'unclosedQuote' | RunError;
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The words behind `docker run`, with what people paste before it; `undefined` for any other command. */
 function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefined {
   let start = words[0]?.raw === '$' ? 1 : 0;
@@ -27,7 +29,7 @@ function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefin
 }
 
 /**
- * Commands as a Compose file with a service for each `docker run`. White space alone gives an empty file.
+ * Commands as a Compose file with a service for each `docker run`. White space alone gives an empty file, a byte order mark is skipped.
  * Errors: `noCommand`; `unclosedQuote`, `noImage` and `noValue` with the number of the command among those that run a container.
  */
 export function convert(
@@ -35,7 +37,8 @@ export function convert(
   { indent }: ValuesOf<typeof options>,
 ): Result<ComposeConversion, ComposeError> {
   if (source.trim() === '') return ok({ file: '', notes: [] });
-  const { commands, unclosedQuoteAt } = readShell(source);
+  const markLength = source.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const { commands, unclosedQuoteAt } = readShell(source.slice(markLength));
   const services: ComposeService[] = [];
   const notes: Note[] = [];
   for (const { words, raw, at } of commands) {
@@ -46,12 +49,13 @@ export function convert(
     }
     const read = readRun(wordsBehind);
     const number = services.length + 1;
-    if (!read.ok) return fail(read.error.code, { values: { ...read.error.values, number }, at });
+    if (!read.ok) return fail(read.error.code, { values: { ...read.error.values, number }, at: at + markLength });
     const service = composeService(read.value);
     services.push(service);
     notes.push(...service.notes);
   }
-  if (unclosedQuoteAt !== undefined) return fail('unclosedQuote', { values: { number: services.length + 1 }, at: unclosedQuoteAt });
+  if (unclosedQuoteAt !== undefined)
+    return fail('unclosedQuote', { values: { number: services.length + 1 }, at: unclosedQuoteAt + markLength });
   if (services.length === 0) return fail('noCommand');
   return ok({ file: writeComposeFile(services, indent === '2' ? 2 : 4), notes: withoutRepeats(notes) });
 }

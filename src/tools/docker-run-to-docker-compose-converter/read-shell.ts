@@ -1,3 +1,4 @@
+import { closingBrackets } from './closing-brackets.ts';
 import type { ShellCommand, ShellWord } from './shell-word.ts';
 
 export interface ShellReading {
@@ -28,6 +29,8 @@ export const readShell = (source: string): ShellReading => new ShellReader(sourc
 
 class ShellReader {
   readonly #source: string;
+  readonly #braces: ReadonlyMap<number, number>;
+  readonly #parentheses: ReadonlyMap<number, number>;
   readonly #commands: ShellCommand[] = [];
   #at = 0;
   #words: ShellWord[] = [];
@@ -35,6 +38,8 @@ class ShellReader {
 
   constructor(source: string) {
     this.#source = source;
+    this.#braces = closingBrackets(source, '{', '}');
+    this.#parentheses = closingBrackets(source, '(', ')');
   }
 
   read(): ShellReading {
@@ -83,12 +88,12 @@ class ShellReader {
 
   /** `$NAME`, `${NAME}`, `$$`, `$(command)` or a command in backticks, which all stay as they are. */
   #readExpansion(): boolean {
-    const variable = this.#take(VARIABLE) ?? this.#takeBalanced('{', '}');
+    const variable = this.#take(VARIABLE) ?? this.#takeBracketed(this.#braces);
     if (variable !== undefined) {
       this.#add(variable);
       return true;
     }
-    const substitution = this.#take(BACKTICKS) ?? this.#takeBalanced('(', ')');
+    const substitution = this.#take(BACKTICKS) ?? this.#takeBracketed(this.#parentheses);
     if (substitution === undefined) return false;
     this.#add(substitution);
     this.#word?.substitutions.push(substitution);
@@ -96,18 +101,12 @@ class ShellReader {
   }
 
   /** A `$` with what stands in brackets behind it, which may hold more of them. */
-  #takeBalanced(open: string, close: string): string | undefined {
-    if (!this.#source.startsWith(`$${open}`, this.#at)) return undefined;
-    let depth = 0;
-    for (let end = this.#at + 1; end < this.#source.length; end += 1) {
-      if (this.#source[end] === open) depth += 1;
-      if (this.#source[end] === close) depth -= 1;
-      if (depth > 0) continue;
-      const taken = this.#source.slice(this.#at, end + 1);
-      this.#at = end + 1;
-      return taken;
-    }
-    return undefined;
+  #takeBracketed(closings: ReadonlyMap<number, number>): string | undefined {
+    const start = this.#at;
+    const end = this.#source[start] === '$' ? closings.get(start + 1) : undefined;
+    if (end === undefined) return undefined;
+    this.#at = end + 1;
+    return this.#source.slice(start, this.#at);
   }
 
   /** Compose takes every `$` for the begin of a variable but the one that is written twice. */

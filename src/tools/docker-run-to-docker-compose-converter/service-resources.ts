@@ -24,7 +24,10 @@ function readGpus(text: string): ReadonlyMap<string, readonly string[]> {
   for (const part of text.split(',')) {
     const hasName = part.includes('=');
     if (hasName) [name] = splitPair(part);
-    members.set(name, [...(members.get(name) ?? []), hasName ? splitPair(part)[1] : part]);
+    const value = hasName ? splitPair(part)[1] : part;
+    const values = members.get(name);
+    if (values) values.push(value);
+    else members.set(name, [value]);
   }
   return members;
 }
