@@ -19,21 +19,22 @@ export const backtracking: Scenario = {
   },
 };
 
-const statements = (megabytes: number): string => {
-  const pair = (id: number): string =>
-    `select a${id}, b, count(*) as n, coalesce(c, 'x;') from t${id} t join u on u.id = t.id where a = ${id} and b in (1, 2, 3) group by a, b;
+const statements = (id: number): string =>
+  `select a${id}, b, count(*) as n, coalesce(c, 'x;') from t${id} t join u on u.id = t.id where a = ${id} and b in (1, 2, 3) group by a, b;
 insert into orders (id, customer, note) values (${id}, 'Customer ${id}', 'as agreed on the telephone'), (${id}, null, now()); -- ${id}
 `;
-  const size = pair(10_000).length;
-  return Array.from({ length: Math.ceil((megabytes * 1e6) / size) }, (_, index) => pair(10_000 + index)).join('');
-};
+
+function sqlOf(megabytes: number): string {
+  const size = statements(10_000).length;
+  return Array.from({ length: Math.ceil((megabytes * 1e6) / size) }, (_, index) => statements(10_000 + index)).join('');
+}
 
 export const sqlScript: Scenario = {
   name: '5 MB of SQL prettified',
   async measure(page, origin) {
     await openTool(page, `${origin}/sql-prettify`);
     const shown = page.getByLabel('Formatted SQL', { exact: true }).first();
-    await copy(page, statements(5));
+    await copy(page, sqlOf(5));
     return timed(
       page,
       () => paste(page, 'SQL query'),
