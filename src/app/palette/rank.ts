@@ -14,8 +14,13 @@ const TIERS = {
   alike: 9,
 } as const;
 
-/** Lower case and without accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Lower case, without accents, with one apostrophe for all: Ukrainian words are typed with ', ’ or ʼ. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’ʼ‘`]/g, "'")
+    .toLowerCase();
 
 /** Words that say how the others belong together, not what is looked for: “image to base64”. */
 const JOINTS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'the', 'to', 'with']);

@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
@@ -11,6 +12,7 @@ import { mainContext } from '#workbench/run-context.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useKeptValue } from '#workbench/use-kept-value.ts';
 import { useOperation } from '#workbench/use-operation.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { fontNames } from './font-names.ts';
@@ -21,6 +23,7 @@ import { FontList } from './parts/font-list.tsx';
 
 export default function AsciiTextDrawer() {
   const { t, bind, set, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const { showAllFonts, ...drawing } = options;
   const font = knownFont(drawing.font);
   const job = useOperation<typeof operations, 'draw'>('draw', { inputs, options: drawing });
@@ -61,7 +64,7 @@ export default function AsciiTextDrawer() {
         <Notices
           notices={[
             ...(job.isRunning && drawn?.font !== font ? [t('view.loadingFont')] : []),
-            ...(drawn && drawn.missing.length > 0 ? [t('view.notInFont', { characters: drawn.missing.join(', ') })] : []),
+            ...(drawn && drawn.missing.length > 0 ? [t('view.notInFont', { characters: joinList(drawn.missing, language) })] : []),
           ]}
         />
         <JobProgress job={job} />

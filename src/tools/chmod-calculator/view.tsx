@@ -8,6 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { describePermissions } from './logic.ts';
@@ -20,6 +21,7 @@ const COMMON_MODES = ['400', '600', '644', '664', '700', '750', '755', '775', '7
 
 export default function ChmodCalculator() {
   const { t, bind, set, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const outcome = describePermissions(inputs, options);
   const described = valueOf(outcome);
   const permissions = bind('permissions', outcome);
@@ -66,7 +68,7 @@ export default function ChmodCalculator() {
             ...(described?.keepsSpecialBits ? [t('view.keepsSpecialBits')] : []),
           ]}
         />
-        <ResultRows rows={modeRows(t, described)} />
+        <ResultRows rows={modeRows(t, described, language)} />
       </div>
     </ToolColumns>
   );

@@ -6,6 +6,7 @@ import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import type { operations } from './logic.ts';
@@ -19,6 +20,7 @@ const MAX_SHOWN = 100_000;
 
 export default function EmailNormalizer() {
   const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const job = useOperation<typeof operations, 'normalize'>('normalize', { inputs, options });
   const list = valueOf(job.outcome);
 
@@ -26,7 +28,7 @@ export default function EmailNormalizer() {
     <div className="grid gap-4 *:min-w-0">
       <ToolColumns>
         <div className="grid content-start gap-1">
-          <CodeField {...bind('emails', job.outcome)} error={list && invalidText(t, list)} rows={ROWS} />
+          <CodeField {...bind('emails', job.outcome)} error={list && invalidText(t, list, language)} rows={ROWS} />
           <SwitchField {...bind('removesDuplicates')} />
           <SwitchField {...bind('removesAllTags')} />
           <SwitchField {...bind('lowercasesLocalPart')} />

@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -8,6 +9,7 @@ import { ToolColumns } from '#ui/tool-columns.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { useOperation } from '#workbench/use-operation.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import { digestRows } from './digest-rows.ts';
 import { matchingFunctions } from './expected-digest.ts';
@@ -18,6 +20,7 @@ import type en from './messages/en.json';
 
 export default function HashText() {
   const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const { inputType, functions, encoding } = options;
   const isFile = inputType === 'file';
   const job = useOperation<typeof operations, 'digest'>('digest', {
@@ -43,7 +46,7 @@ export default function HashText() {
               { label: t('outputs.byteCount'), value: digests ? String(digests.byteCount) : '' },
               ...(inputs.expected.trim() === ''
                 ? []
-                : [{ label: t('outputs.matches'), value: matches ? matches.join(', ') || t('view.none') : '' }]),
+                : [{ label: t('outputs.matches'), value: matches ? joinList(matches, language) || t('view.none') : '' }]),
             ]}
           />
           <div className="min-h-8">

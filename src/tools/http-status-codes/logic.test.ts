@@ -10,6 +10,11 @@ const find = (search: string, unofficial = false) => {
   return { ...found, codes: found.classes.flatMap((group) => group.codes.map(({ code }) => code)) };
 };
 
+const findGerman = (search: string) =>
+  findStatusCodes({ search }, { unofficial: false }, (code) => (code === 404 ? 'Hier ist nichts.' : '')).classes.flatMap((group) =>
+    group.codes.map(({ code }) => code),
+  );
+
 describe('the data', () => {
   // IANA, Hypertext Transfer Protocol (HTTP) Status Code Registry, less the temporary 104.
   test('has the registered codes in ascending order', () => {
@@ -74,6 +79,12 @@ describe('findStatusCodes', () => {
     ['9110 tim', false, [408, 504]],
   ])('finds for %j (unofficial codes: %s) the codes %j', (search, unofficial, codes) => {
     expect(find(search, unofficial).codes).toEqual(codes);
+  });
+
+  test('finds by what a page in another language says about a code, and still by the English name', () => {
+    expect(findGerman('hier NICHTS')).toEqual([404]);
+    expect(findGerman('teapot')).toEqual([418]);
+    expect(find('nichts').codes).toEqual([]);
   });
 
   test('hides a class without a match', () => {

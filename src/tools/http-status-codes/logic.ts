@@ -28,11 +28,18 @@ export interface FoundCodes {
 const registered: readonly ListedCode[] = registeredCodes;
 const withUnofficial: readonly ListedCode[] = [...registeredCodes, ...unofficialCodes].toSorted((a, b) => a.code - b.code);
 
-/** One to three of the digits and `x` look for codes that begin so, `x` being any digit; anything else for words, all of which must occur. */
-export function findStatusCodes({ search }: ValuesOf<typeof inputs>, { unofficial }: ValuesOf<typeof options>): FoundCodes {
+/**
+ * One to three of the digits and `x` look for codes that begin so, `x` being any digit; anything else for words, all of which must occur.
+ * The names are English: where the page is not, `meaningOf` gives what it says about a code in its own language, which is searched, too.
+ */
+export function findStatusCodes(
+  { search }: ValuesOf<typeof inputs>,
+  { unofficial }: ValuesOf<typeof options>,
+  meaningOf: (code: Code) => string = () => '',
+): FoundCodes {
   const codes = unofficial ? withUnofficial : registered;
   const sought = search.trim();
-  const found = codes.filter(/^[1-5x][\dx]{0,2}$/i.test(sought) ? hasPrefix(sought) : hasWords(sought));
+  const found = codes.filter(/^[1-5x][\dx]{0,2}$/i.test(sought) ? hasPrefix(sought) : hasWords(sought, meaningOf));
   const classes = statusClasses
     .map((statusClass): CodesOfClass => ({ statusClass, codes: found.filter(({ code }) => Math.floor(code / 100) === statusClass) }))
     .filter((group) => group.codes.length > 0);
@@ -44,10 +51,10 @@ function hasPrefix(prefix: string) {
   return ({ code }: StatusCode): boolean => pattern.test(String(code));
 }
 
-function hasWords(search: string) {
+function hasWords(search: string, meaningOf: (code: Code) => string) {
   const words = search.toLowerCase().split(/\s+/);
-  return ({ code, name, formerNames = [], type, specification }: StatusCode): boolean => {
-    const said = [code, name, ...formerNames, type, specification].join(' ').toLowerCase();
+  return ({ code, name, formerNames = [], type, specification }: ListedCode): boolean => {
+    const said = [code, name, ...formerNames, type, specification, meaningOf(code)].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   };
 }

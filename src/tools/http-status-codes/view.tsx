@@ -2,6 +2,7 @@ import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { findStatusCodes } from './logic.ts';
@@ -10,7 +11,12 @@ import { CodesOfClass } from './parts/codes-of-class.tsx';
 
 export default function HttpStatusCodes() {
   const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { shown, total, search, classes } = findStatusCodes(inputs, options);
+  const { language } = useToolContext();
+  const { shown, total, search, classes } = findStatusCodes(
+    inputs,
+    options,
+    language === 'en' ? undefined : (code) => t(`view.codes.${code}`),
+  );
 
   return (
     <div className="grid gap-5 *:min-w-0">
@@ -27,7 +33,7 @@ export default function HttpStatusCodes() {
         <Notices notices={shown === 0 ? [t('view.noMatch', { search })] : []} />
       </div>
       {classes.map((group) => (
-        <CodesOfClass key={group.statusClass} t={t} {...group} />
+        <CodesOfClass key={group.statusClass} t={t} language={language} {...group} />
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -5,6 +6,7 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import { ConversionRow } from '#workbench/conversion-row.tsx';
 import { mapOutcome, valueOf } from '#workbench/outcome.ts';
 import { useOperation } from '#workbench/use-operation.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { knownNumeronyms } from './known-numeronyms.ts';
@@ -13,6 +15,7 @@ import type en from './messages/en.json';
 
 export default function NumeronymGenerator() {
   const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const job = useOperation<typeof operations, 'shorten'>('shorten', { inputs, options });
   const known = valueOf(job.outcome)?.known ?? [];
 
@@ -30,7 +33,14 @@ export default function NumeronymGenerator() {
         {known.length > 0 && (
           <ResultRows
             rows={[
-              { label: t('outputs.expansion'), value: known.map((each) => t('view.expansion', { ...each })).join(', '), isProse: true },
+              {
+                label: t('outputs.expansion'),
+                value: joinList(
+                  known.map((each) => t('view.expansion', { ...each })),
+                  language,
+                ),
+                isProse: true,
+              },
             ]}
           />
         )}

@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { DescribedMode } from '../logic.ts';
 import type { ModeBit } from '../mode-bits.ts';
@@ -14,17 +15,17 @@ const GROUPS = {
 } as const satisfies Record<string, readonly ModeBit[]>;
 
 /** A mode in its notations and in words; without a mode the names of the rows alone. */
-export function modeRows(t: ChmodTranslate, described: DescribedMode | undefined): readonly Row[] {
-  const inWords = (group: readonly ModeBit[]): string => {
+export function modeRows(t: ChmodTranslate, described: DescribedMode | undefined, language: string): readonly Row[] {
+  const inWords = (name: keyof typeof GROUPS): string => {
     if (!described) return '';
-    const words = group.filter((bit) => described.bits.includes(bit)).map((bit) => t(`view.words.${bit}`));
-    return words.length === 0 ? t('view.none') : words.join(', ');
+    const words = GROUPS[name].filter((bit: ModeBit) => described.bits.includes(bit)).map((bit) => t(`view.words.${bit}`));
+    return words.length === 0 ? t(name === 'specialBits' ? 'view.noBits' : 'view.noPermissions') : joinList(words, language);
   };
   return [
     ...NOTATIONS.map((name) => ({ label: t(`outputs.${name}`), value: described?.[name] ?? '' })),
     ...(['owner', 'group', 'others', 'specialBits'] as const).map((name) => ({
       label: t(`outputs.${name}`),
-      value: inWords(GROUPS[name]),
+      value: inWords(name),
       isProse: true,
     })),
   ];

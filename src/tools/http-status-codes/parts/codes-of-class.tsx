@@ -1,3 +1,4 @@
+import { joinList, joinSentences } from '#formats/join-list.ts';
 import { Link } from '#ui/link.tsx';
 import { TableSection } from '#ui/table-section.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
@@ -9,7 +10,7 @@ import { specificationUrl } from '../specification-url.ts';
 type T = Tool<typeof en, typeof inputs, typeof options>['t'];
 
 /** One class of status codes under its heading. */
-export function CodesOfClass({ t, statusClass, codes }: CodesOfClassProps & { readonly t: T }) {
+export function CodesOfClass({ t, language, statusClass, codes }: CodesOfClassProps & { readonly t: T; readonly language: string }) {
   return (
     <TableSection
       heading={t(`view.classes.${statusClass}`)}
@@ -19,7 +20,7 @@ export function CodesOfClass({ t, statusClass, codes }: CodesOfClassProps & { re
       columns={[
         { name: 'code', label: t('view.columns.code'), cell: ({ code }) => code, width: '4rem' },
         { name: 'name', label: t('view.columns.name'), cell: ({ name }) => name, width: 'clamp(8rem, 16vw, 16rem)' },
-        { name: 'description', label: t('view.columns.description'), cell: (row) => description(t, row), minWidth: '16rem' },
+        { name: 'description', label: t('view.columns.description'), cell: (row) => description(t, row, language), minWidth: '16rem' },
         { name: 'type', label: t('view.columns.type'), cell: ({ type }) => type, width: '6rem' },
         { name: 'specification', label: t('view.columns.specification'), cell: Specification, width: '8rem' },
       ]}
@@ -27,10 +28,10 @@ export function CodesOfClass({ t, statusClass, codes }: CodesOfClassProps & { re
   );
 }
 
-const description = (t: T, { code, formerNames, isCacheable }: ListedCode): string =>
-  [t(`view.codes.${code}`), formerNames && t('view.formerly', { names: formerNames.join(', ') }), isCacheable && t('view.cacheable')]
-    .filter(Boolean)
-    .join(' ');
+const description = (t: T, { code, formerNames, isCacheable }: ListedCode, language: string): string => {
+  const formerly = formerNames ? [t('view.formerly', { names: joinList(formerNames, language) })] : [];
+  return joinSentences([t(`view.codes.${code}`), ...formerly, ...(isCacheable ? [t('view.cacheable')] : [])], language);
+};
 
 function Specification({ specification }: ListedCode) {
   const url = specificationUrl(specification);
