@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Choices, type ChoiceWithTooltip, toChoices } from './choices.ts';
-import { type ControlSize, controlSizes } from './control-class.ts';
+import type { ControlSize } from './control-class.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -12,9 +12,10 @@ export interface ChoiceFieldProps<Value extends string>
   readonly size?: ControlSize | undefined;
 }
 
-const paddings = { small: 'px-2.5', medium: 'px-3', large: 'px-4' };
+// With the edge of the group as high as any control of the size; a text that is wider than the group takes a second line.
+const looks = { small: 'min-h-[27px] px-2.5 text-xs', medium: 'min-h-[33px] px-3 text-base', large: 'min-h-[39px] px-4 text-lg' };
 
-/** One of a few, all of them seen: native radios that look like joined buttons. */
+/** One of a few, all of them seen: native radios that look like joined buttons, in as many full rows as they need. */
 export function ChoiceField<Value extends string>({
   name,
   label,
@@ -28,18 +29,25 @@ export function ChoiceField<Value extends string>({
   labelPosition = 'left',
   ...frame
 }: ChoiceFieldProps<Value>) {
+  const choices = toChoices(options);
+  const hasTooltips = choices.some(({ tooltip }) => tooltip !== undefined); // they stand out of the group
   return (
     <FieldFrame {...{ label, hint, error, labelPosition, size }} {...frame} isGroup>
       {({ id, ...attributes }) => (
-        <div role="radiogroup" id={id} {...attributes} className="flex flex-wrap gap-y-1">
-          {toChoices(options).map((choice) => (
+        <div
+          role="radiogroup"
+          id={id}
+          {...attributes}
+          className={`flex w-fit max-w-full flex-wrap rounded-md border border-line-strong outline-offset-2 outline-accent-ink has-focus-visible:outline-2 ${hasTooltips ? '' : 'overflow-clip'}`}
+        >
+          {choices.map((choice) => (
             <Segment
               key={choice.value}
               choice={choice}
               group={`${id}${name}`}
               isChecked={choice.value === value}
               isDisabled={isDisabled}
-              look={`${controlSizes[size]} ${paddings[size]}`}
+              look={looks[size]}
               onChoose={() => onChange(choice.value)}
             />
           ))}
@@ -70,17 +78,17 @@ function Segment({ choice, group, isChecked, isDisabled, look, onChoose }: Segme
       checked={isChecked}
       disabled={isDisabled}
       onChange={onChoose}
-      className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] disabled:cursor-not-allowed"
+      className="absolute inset-0 size-full cursor-pointer appearance-none outline-none disabled:cursor-not-allowed"
     />
   );
   return (
     <span
-      className={`relative -ms-px inline-flex items-center border border-line-strong bg-surface whitespace-nowrap first:ms-0 first:rounded-s-md last:rounded-e-md hover:bg-sunken has-checked:z-1 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:z-2 has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
+      className={`relative -ms-px -mt-px inline-flex grow items-center justify-center border-s border-t border-line-strong bg-surface py-1 text-center leading-tight! hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
     >
       {choice.tooltip === undefined ? (
         radio
       ) : (
-        <Tooltip text={choice.tooltip} className="absolute inset-0 rounded-[inherit]">
+        <Tooltip text={choice.tooltip} className="absolute inset-0">
           {radio}
         </Tooltip>
       )}
