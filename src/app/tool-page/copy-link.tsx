@@ -23,6 +23,7 @@ export function CopyLink() {
         size="small"
         variant="text"
         icon="link"
+        className="px-1.5!"
         aria-expanded={copied !== undefined}
         onClick={() => void copy('options')}
       >

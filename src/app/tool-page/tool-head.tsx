@@ -19,7 +19,7 @@ export function ToolHead() {
       <FavoriteButton toolId={toolId} />
       <div>
         <CopyLink />
-        <Button size="small" variant="text" icon="restore" onClick={reset}>
+        <Button size="small" variant="text" icon="restore" className="px-1.5!" onClick={reset}>
           {t('tool.resetOptions')}
         </Button>
       </div>
