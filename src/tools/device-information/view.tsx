@@ -17,7 +17,7 @@ export default function DeviceInformation() {
       {/* Columns of equal height: the groups are of very different lengths. */}
       <div className="-mb-6 gap-6 lg:columns-2">
         {groups.map(({ heading, facts }) => (
-          <section key={heading} className="mb-6 break-inside-avoid">
+          <section key={heading} className="break-inside-avoid pb-6">
             <h2 className="mb-1 text-base font-semibold">{heading}</h2>
             <ResultRows label={heading} rows={facts.map((fact) => ({ ...fact, isProse: true }))} />
           </section>
