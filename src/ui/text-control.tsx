@@ -66,7 +66,11 @@ export function TextControl({
           {...shared}
         />
       ) : (
-        <input type={isHidden ? 'password' : 'text'} className={`${look} placeholder-shown:text-ellipsis ${controlSizes[size]}`} {...shared} />
+        <input
+          type={isHidden ? 'password' : 'text'}
+          className={`${look} placeholder-shown:text-ellipsis ${controlSizes[size]}`}
+          {...shared}
+        />
       )}
       {shown.length > 0 && <span className={`absolute end-1 flex items-center ${isMultiline ? 'top-1' : 'inset-y-0'}`}>{buttons}</span>}
     </span>
