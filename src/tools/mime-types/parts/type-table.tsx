@@ -27,8 +27,8 @@ export function TypeTable({ t, types, emptyText }: TypeTableProps) {
         { name: 'source', label: t('view.columns.source'), cell: ({ source }) => t(`view.sources.${source}`), width: '5rem' },
         { name: 'charset', label: t('view.columns.charset'), cell: ({ charset }) => charset, width: '6rem' },
         { name: 'compressible', label: t('view.columns.compressible'), cell: compressible, width: '7rem' },
-        { name: 'copyType', label: t('view.columns.copyType'), cell: CopyType, width: '5rem' },
-        { name: 'copyExtensions', label: t('view.columns.copyExtensions'), cell: CopyExtensions, width: '6rem' },
+        { name: 'copyType', label: t('view.columns.copyType'), cell: CopyType, width: '7.5rem' },
+        { name: 'copyExtensions', label: t('view.columns.copyExtensions'), cell: CopyExtensions, width: '7.5rem' },
       ]}
     />
   );
