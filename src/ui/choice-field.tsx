@@ -38,7 +38,7 @@ export function ChoiceField<Value extends string>({
           role="radiogroup"
           id={id}
           {...attributes}
-          className={`flex w-fit max-w-full flex-wrap rounded-md border border-line-strong outline-offset-2 outline-accent-ink has-focus-visible:outline-2 ${hasTooltips ? '' : 'overflow-clip'}`}
+          className={`flex w-fit max-w-[min(100%,52rem)] flex-wrap rounded-md border border-line-strong outline-offset-2 outline-accent-ink has-focus-visible:outline-2 ${hasTooltips ? '' : 'overflow-clip'}`}
         >
           {choices.map((choice) => (
             <Segment
