@@ -2,9 +2,10 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { DiffChunk } from '#core/diff-chunk.ts';
 
-/** Empty room above a line, or under the last one. */
+/** Empty room above a line, or under the last one; it may be none. */
 interface Spacer {
   readonly at: number;
+  readonly isUnder: boolean;
   readonly height: number;
 }
 
@@ -42,20 +43,20 @@ const setSpacers = StateEffect.define<readonly Spacer[]>();
 
 const spacersField = StateField.define<Spacers>({
   create: () => NO_SPACERS,
-  update(spacers, { effects, changes, docChanged, newDoc }) {
+  update(spacers, { effects, changes, docChanged }) {
     const set = effects.find((effect) => effect.is(setSpacers));
-    if (set) return { list: set.value, decorations: drawn(set.value, newDoc.length) };
+    if (set) return { list: set.value, decorations: drawn(set.value) };
     if (!docChanged) return spacers;
-    const list = spacers.list.map(({ at, height }) => ({ at: changes.mapPos(at), height }));
-    return { list, decorations: drawn(list, newDoc.length) };
+    const list = spacers.list.map((spacer) => ({ ...spacer, at: changes.mapPos(spacer.at) }));
+    return { list, decorations: drawn(list) };
   },
   provide: (field) => EditorView.decorations.from(field, ({ decorations }) => decorations),
 });
 
-const drawn = (spacers: readonly Spacer[], end: number): DecorationSet =>
+const drawn = (spacers: readonly Spacer[]): DecorationSet =>
   Decoration.set(
-    spacers.map(({ at, height }) =>
-      Decoration.widget({ widget: new SpacerWidget(height), block: true, side: at === end ? 1 : -2 }).range(at),
+    spacers.map(({ at, isUnder, height }) =>
+      Decoration.widget({ widget: new SpacerWidget(height), block: true, side: isUnder ? 1 : -2 }).range(at),
     ),
     true,
   );
@@ -67,15 +68,23 @@ const TOLERANCE_PX = 1;
 /** To measure the places of more takes longer than a frame. */
 const MOST_ALIGNED = 3000;
 
-/** Puts room into two editors, so that the lines after each chunk stand beside each other. */
+/**
+ * Puts room into two editors, so that the lines after each chunk stand beside each other. Each place gets a spacer on both sides, if need be
+ * one of no height: an editor estimates the lines that it has not drawn from one spacer to the next, so spacers that came and went
+ * would move the lines about, and with them the spacers, without end.
+ */
 export function alignEditors(a: EditorView, b: EditorView, chunks: readonly DiffChunk[]): void {
   const [sideA, sideB] = [new Side(a), new Side(b)];
   for (const { lineA, linesA, lineB, linesB } of chunks.slice(0, MOST_ALIGNED)) {
     const [placeA, placeB] = [sideA.placeOf(lineA + linesA), sideB.placeOf(lineB + linesB)];
     if (placeA === undefined || placeB === undefined) continue;
-    level(sideA, placeA, sideA.topOf(placeA), sideB, placeB, sideB.topOf(placeB));
+    const [topA, topB] = [sideA.topOf(placeA), sideB.topOf(placeB)];
+    sideA.add({ at: placeA, isUnder: false, height: missing(topA, topB) });
+    sideB.add({ at: placeB, isUnder: false, height: missing(topB, topA) });
   }
-  level(sideA, a.state.doc.length, sideA.height(), sideB, b.state.doc.length, sideB.height());
+  const [heightA, heightB] = [sideA.height(), sideB.height()];
+  sideA.add({ at: a.state.doc.length, isUnder: true, height: missing(heightA, heightB) });
+  sideB.add({ at: b.state.doc.length, isUnder: true, height: missing(heightB, heightA) });
   sideA.finish();
   sideB.finish();
 }
@@ -85,10 +94,8 @@ export const removeSpacers = (view: EditorView): void => {
   if (view.state.field(spacersField).list.length > 0) view.dispatch({ effects: setSpacers.of([]) });
 };
 
-function level(sideA: Side, placeA: number, topA: number, sideB: Side, placeB: number, topB: number): void {
-  if (topA < topB - TOLERANCE_PX) sideA.add(placeA, topB - topA);
-  else if (topB < topA - TOLERANCE_PX) sideB.add(placeB, topA - topB);
-}
+/** The room that makes the one as low as the other. */
+const missing = (top: number, other: number): number => (top < other - TOLERANCE_PX ? Math.round(other - top) : 0);
 
 /** The places of one editor as they would be without its present spacers and with new ones. */
 class Side {
@@ -122,9 +129,9 @@ class Side {
     return this.#view.contentHeight - room + this.#added;
   }
 
-  add(at: number, height: number): void {
-    this.#spacers.push({ at, height: Math.round(height) });
-    this.#added += Math.round(height);
+  add(spacer: Spacer): void {
+    this.#spacers.push(spacer);
+    this.#added += spacer.height;
   }
 
   finish(): void {

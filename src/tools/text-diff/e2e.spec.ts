@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../../../test/browser/accessibility.ts';
 import { expect, fillText, open, test } from '../../../test/browser/fixtures.ts';
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const topOf = async (page: Page, name: string, text: string) =>
   (await editor(page, name).getByText(text, { exact: true }).boundingBox())?.y;
+
+/** How often something changes in the page's main part in so many milliseconds. */
+const changesWithin = (page: Page, milliseconds: number): Promise<number> =>
+  page.getByRole('main').evaluate(async (main, time) => {
+    let count = 0;
+    const observer = new MutationObserver((records) => {
+      count += records.length;
+    });
+    observer.observe(main, { subtree: true, childList: true, attributes: true });
+    await new Promise((resolve) => setTimeout(resolve, time));
+    observer.disconnect();
+    return count;
+  }, milliseconds);
 
 const lines = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
 
@@ -42,6 +56,22 @@ test('unchanged lines are hidden and shown again, and both editors go from chang
   await expect(editor(page, 'Original text').getByText('b', { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Next change' }).click();
   await expect(editor(page, 'Original text').getByText('a', { exact: true })).toBeInViewport();
+});
+
+test('long wrapped texts come to rest beside each other, and are accessible in both views', async ({ page }) => {
+  const original = Array.from({ length: 400 }, (_, index) => `line ${index} ${'word '.repeat(index % 40)}`);
+  const changed = original.flatMap((line, index) => (index % 31 === 5 ? [] : index % 17 === 3 ? [`${line}more`] : [line]));
+  await compare(page, original.join('\n'), changed.join('\n'));
+  await page.getByRole('button', { name: 'Next change' }).click();
+  // Below a line that takes more room where it was changed, and one that was removed.
+  const BESIDE = `line 7 ${'word '.repeat(7)}`.trimEnd();
+  await expect.poll(() => changesWithin(page, 500)).toBe(0);
+  expect(await topOf(page, 'Original text', BESIDE)).toBe(await topOf(page, 'Changed text', BESIDE));
+  expect(await violationsOn(page, { except: '#menu' })).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Unified' }).check();
+  await expect(editor(page, 'Changed text').locator('.cm-diff-removed').first()).toBeVisible();
+  expect(await violationsOn(page, { except: '#menu' })).toEqual([]);
 });
 
 test('what is typed is compared anew, and swapped', async ({ page }) => {
