@@ -112,7 +112,8 @@ function editorAttributes(
     ...(described !== undefined && { 'aria-describedby': described }),
     ...(errorMessage !== undefined && { 'aria-errormessage': errorMessage }),
     ...(given['aria-invalid'] && { 'aria-invalid': 'true' }),
-    ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
-    ...(isDisabled && { 'aria-disabled': 'true' }),
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+    // What is editable can be reached without it, but not every tool for accessibility knows that.
+    ...(isDisabled ? { 'aria-disabled': 'true' } : { tabindex: '0' }),
   };
 }
