@@ -35,12 +35,20 @@ function qualified(emoji: string): string {
 const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[] =>
   items === undefined ? [] : Array.isArray(items) ? items : [items as Item]; // `isArray` does not narrow a readonly array
 
+/** The name, and the keywords that say more than it. */
+const wordsOf = ({ label, tags = [] }: SourceEmoji): readonly string[] => [label, ...tags.filter((tag) => !label.split(' ').includes(tag))];
+
+// emojibase documents its form
+const readNames = (language: string): readonly SourceEmoji[] => readJson(`${language}/data.json`) as readonly SourceEmoji[];
+
 /**
  * All emoji in the order of Unicode as rows of JSON, with the names and keywords of a language: emoji, name, keywords, GitHub's shortcodes,
- * group, version, and variants, each of emoji, name, version and tones.
+ * group, version, variants, each of emoji, name, version and tones, and in another language than English the English name and keywords: many
+ * know an emoji by these.
  */
 export function readEmoji(language: string): readonly unknown[] {
-  const emoji = readJson(`${language}/data.json`) as readonly SourceEmoji[]; // emojibase documents it
+  const emoji = readNames(language);
+  const english = new Map(language === 'en' ? [] : readNames('en').map((each) => [each.hexcode, wordsOf(each)]));
   const shortcodes = readJson('en/shortcodes/github.json') as Shortcodes;
   return emoji
     .filter(({ group }) => group !== undefined && group !== COMPONENTS)
@@ -53,5 +61,6 @@ export function readEmoji(language: string): readonly unknown[] {
       each.group,
       each.version,
       (each.skins ?? []).map((skin) => [qualified(skin.emoji), skin.label, skin.version, listOf(skin.tone)]),
+      english.get(each.hexcode) ?? [],
     ]);
 }

@@ -30,13 +30,14 @@ export interface Emoji {
   readonly emoji: string;
   /** The short name of the CLDR. */
   readonly name: string;
+  readonly englishName: string;
   /** GitHub's, without colons. */
   readonly shortcodes: readonly string[];
   readonly group: EmojiGroup;
   readonly version: number;
   readonly variants: readonly ToneVariant[];
-  /** The words of the name as a search compares them, each after a space. */
+  /** The words of both names as a search compares them, each after a space. */
   readonly nameWords: string;
-  /** The words of name, keywords and shortcodes, each after a space. */
+  /** The words of names, keywords and shortcodes in the language and in English, each after a space. */
   readonly allWords: string;
 }

@@ -117,6 +117,33 @@ describe('searchEmoji', () => {
     expect(found(query, 'flags')).toEqual([]);
   });
 
+  // CLDR short names; the last one in the middle of a Chinese one.
+  test.each([
+    ['de', 'rotes herz', '❤️'],
+    ['de', 'red heart', '❤️'],
+    ['uk', 'червоне серце', '❤️'],
+    ['vi', 'trai tim mau do', '❤️'],
+    ['vi', 'party popper', '🎉'],
+    ['zh', '红心', '❤️'],
+    ['zh', 'red heart', '❤️'],
+    ['zh', '日本', '🇯🇵'],
+    ['zh', '碎', '💔'],
+  ])('finds in the language %s for %s the emoji %s', async (language, query, emoji) => {
+    expect(searchEmoji(await load(language), query, 'all').map((each) => each.emoji)).toContain(emoji);
+  });
+
+  test.each(['de', 'es', 'fr', 'pt', 'ru', 'uk', 'vi', 'zh'])('puts an English name first in the language %s, too', async (language) => {
+    const translated = await load(language);
+    for (const { name, emoji } of all.filter((_, index) => index % 50 === 0)) {
+      const sameName = all.filter((each) => each.name === name).length;
+      expect(
+        searchEmoji(translated, name, 'all')
+          .slice(0, sameName + 1)
+          .map((each) => each.emoji),
+      ).toContain(emoji);
+    }
+  });
+
   test('finds every emoji by each of its notations, by its name and by its shortcodes', () => {
     const emoji = fc.constantFrom(...all);
     const tone = fc.constantFrom(...toneOptions);

@@ -10,19 +10,21 @@ type Row = readonly [
   group: number,
   version: number,
   variants: readonly (readonly [emoji: string, name: string, version: number, tones: readonly Tone[]])[],
+  english: readonly string[],
 ];
 
 /** The content of a data file of emoji, and the words that they are found by. */
 export function parseEmoji(file: Uint8Array): readonly Emoji[] {
   const rows = JSON.parse(new TextDecoder().decode(file)) as readonly Row[]; // the build wrote it
-  return rows.map(([emoji, name, keywords, shortcodes, group, version, variants]) => ({
+  return rows.map(([emoji, name, keywords, shortcodes, group, version, variants, english]) => ({
     emoji,
     name,
     shortcodes,
     group: emojiGroups[group] ?? 'symbols',
     version,
     variants: variants.map(([variant, variantName, since, tones]) => ({ emoji: variant, name: variantName, version: since, tones })),
-    nameWords: searchableWords([name]),
-    allWords: searchableWords([name, ...keywords, ...shortcodes]),
+    englishName: english[0] ?? name,
+    nameWords: searchableWords([name, ...english.slice(0, 1)]),
+    allWords: searchableWords([name, ...keywords, ...shortcodes, ...english]),
   }));
 }

@@ -4,8 +4,8 @@ import { haveAll, searchParts } from './search-words.ts';
 
 /**
  * The emoji that a query finds, the best first and else in their order: equal name, equal shortcode, name that begins with it, all parts in
- * the name, all parts in name, keywords and shortcodes. A query that is an emoji, of any tone, or its code points finds that one. An empty
- * one finds all.
+ * the name, all parts in name, keywords and shortcodes. Names and keywords are those of the page's language and of English. A query that is
+ * an emoji, of any tone, or its code points finds that one. An empty one finds all.
  */
 export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGroup | 'all'): readonly Emoji[] {
   const candidates = group === 'all' ? all : all.filter((each) => each.group === group);
@@ -20,11 +20,11 @@ export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGr
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ emoji }) => emoji);
 }
 
-function rankOf({ name, shortcodes, nameWords }: Emoji, joined: string, parts: readonly string[]): number {
-  const joinedName = searchParts(name).join(' ');
-  if (joinedName === joined) return 0;
+function rankOf({ name, englishName, shortcodes, nameWords }: Emoji, joined: string, parts: readonly string[]): number {
+  const names = [name, englishName].map((each) => searchParts(each).join(' '));
+  if (names.includes(joined)) return 0;
   if (shortcodes.some((shortcode) => searchParts(shortcode).join(' ') === joined)) return 1;
-  if (joinedName.startsWith(joined)) return 2;
+  if (names.some((each) => each.startsWith(joined))) return 2;
   return haveAll(nameWords, parts) ? 3 : 4;
 }
 
