@@ -28,6 +28,7 @@ export function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<
 function windowAt(text: string, start: number, length: number): { readonly end: number; readonly isCut: boolean } {
   const end = start + length;
   if (end >= text.length) return { end: text.length, isCut: false };
-  const lineEnd = text.lastIndexOf('\n', end - 1) + 1;
-  return lineEnd > start ? { end: lineEnd, isCut: false } : { end, isCut: true };
+  // Of the window alone: of the whole text it would look for the break up to the beginning of a long line.
+  const lineEnd = text.slice(start, end).lastIndexOf('\n') + 1;
+  return lineEnd > 0 ? { end: start + lineEnd, isCut: false } : { end, isCut: true };
 }
