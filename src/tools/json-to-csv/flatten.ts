@@ -33,8 +33,8 @@ export function flatten(row: JsonNode, flattening: Flattening, onCell: OnCell): 
     }
   };
 
-  if (row.kind === 'object' || row.kind === 'array') open(row, '');
-  else waiting.push({ node: row, column: 'value' });
+  if (row.kind !== 'object' && row.kind !== 'array') return onCell('value', guarded(scalarText(row, flattening), row, flattening));
+  open(row, '');
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, column } = next;
     const value = cellOf(node, flattening);

@@ -48,16 +48,16 @@ export function convert(
 
   const table = new TableBuilder(wish);
   for (const row of rowsOf(read.value.values)) table.add(row);
-  const { names, rows } = table;
+  const { names, rowCount } = table;
   // Each cell takes one character at least: its delimiter or line break.
-  if (table.hasOverflow || names.length * rows.length > MAX_CELLS) return fail('outputTooLong');
+  if (table.hasOverflow || names.length * rowCount > MAX_CELLS) return fail('outputTooLong');
   progress(0.8);
 
   const style = csvStyle(wish);
   const packer = new TextPacker();
   const header = wish.header ? [wish.escapeFormulas ? names.map(guardFormula) : names] : [];
   // Without a column there is nothing to write.
-  const recordCount = names.length > 0 ? header.length + rows.length : 0;
+  const recordCount = names.length > 0 ? header.length + rowCount : 0;
   for (let record = 0; record < recordCount && !packer.overflow; record++) {
     const fields = header[record] ?? table.fieldsOf(record - header.length);
     packer.add(writeCsvRecord(fields, style) + (record < recordCount - 1 ? style.lineBreak : ''));
@@ -66,7 +66,7 @@ export function convert(
   return ok({
     csv: packer.packed(),
     delimiter: style.delimiter,
-    rowCount: rows.length,
+    rowCount,
     columnCount: names.length,
     columnNames: names.slice(0, MAX_PREVIEWED),
     // In CSV such a number needs no other form.

@@ -1,12 +1,6 @@
 import type { JsonNode } from '#formats/json/json-node.ts';
 import { type Flattening, flatten } from './flatten.ts';
 
-/** The cells of one row that are there, and the columns they stand in. */
-interface Row {
-  readonly columns: number[];
-  readonly values: string[];
-}
-
 /** Deep nesting makes names that grow with its square. */
 const MAX_NAMES_LENGTH = 2 ** 26;
 
@@ -14,32 +8,40 @@ const MAX_NAMES_LENGTH = 2 ** 26;
 export class TableBuilder {
   /** In the order in which they first appeared. */
   readonly names: string[] = [];
-  readonly rows: Row[] = [];
   /** The names have become too long: what follows is dropped. */
   hasOverflow = false;
   readonly #flattening: Flattening;
   readonly #columns = new Map<string, number>();
+  // The cells that are there, row after row: lists of their own for each of millions of rows would take most of the time.
+  readonly #values: string[] = [];
+  /** The column that each of them stands in. */
+  readonly #places: number[] = [];
+  /** How many cells there are up to the end of each row. */
+  readonly #rowEnds: number[] = [];
   #namesLength = 0;
 
   constructor(flattening: Flattening) {
     this.#flattening = flattening;
   }
 
+  get rowCount(): number {
+    return this.#rowEnds.length;
+  }
+
   add(node: JsonNode): void {
-    const row: Row = { columns: [], values: [] };
     flatten(node, this.#flattening, (name, value) => {
       if (this.hasOverflow) return;
-      row.columns.push(this.#columnOf(name));
-      row.values.push(value);
+      this.#places.push(this.#columnOf(name));
+      this.#values.push(value);
     });
-    this.rows.push(row);
+    this.#rowEnds.push(this.#values.length);
   }
 
   /** The values of all columns; a missing one is empty. */
   fieldsOf(index: number): readonly string[] {
-    const fields: string[] = Array.from({ length: this.names.length }, () => '');
-    const { columns = [], values = [] } = this.rows[index] ?? {};
-    for (const [place, column] of columns.entries()) fields[column] = values[place] ?? '';
+    const fields = this.names.map(() => '');
+    const end = this.#rowEnds[index] ?? 0;
+    for (let cell = this.#rowEnds[index - 1] ?? 0; cell < end; cell += 1) fields[this.#places[cell] ?? 0] = this.#values[cell] ?? '';
     return fields;
   }
 
