@@ -75,6 +75,16 @@ describe('format', () => {
     expect(format({ xml: '<a/><b/>' }, initialValues(options))).toMatchObject({ ok: true, value: { rootCount: 2 } });
   });
 
+  // Each of them took time that grows with its square, or with the number of faults.
+  test.each([
+    ['a long name', `<${'a'.repeat(1_000_000)} b="1"/>`, true],
+    ['very many faults', `<a>${'<!--'.repeat(500_000)}</a>`, false],
+  ])('reads %s in a moment', (_, xml, isWellFormed) => {
+    const startMs = performance.now();
+    expect(format({ xml }, initialValues(options)).ok).toBe(isWellFormed);
+    expect(performance.now() - startMs).toBeLessThan(3000);
+  });
+
   test('needs no stack for ten thousand levels', () => {
     const deep = '<a>'.repeat(10_000) + '</a>'.repeat(10_000);
     expect(run(deep, { mode: 'minify' })).toBe(deep);

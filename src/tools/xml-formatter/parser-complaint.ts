@@ -9,6 +9,9 @@ export interface Complaint {
 const KNOWN =
   /^(?:documents may contain only one root|text data outside of root node|document must contain a root element|unclosed tag|duplicate attribute)/;
 
+/** Characters that are given to the parser at a time: it would go on to the end, making an error of every fault. */
+const CHUNK = 2 ** 16;
+
 /** What saxes finds not well-formed first, in an XML 1.0 text that has no byte order mark. It knows no DTD, so none of its entities. */
 export function parserComplaint(xml: string, hasDoctype: boolean): Complaint | undefined {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -17,6 +20,7 @@ export function parserComplaint(xml: string, hasDoctype: boolean): Complaint | u
     const isKnown = KNOWN.test(message) || (hasDoctype && message === 'undefined entity.');
     if (!isKnown) complaint ??= { at: Math.max(0, Math.min(xml.length, parser.position) - 1), reason: message };
   });
-  parser.write(xml).close();
+  for (let start = 0; start < xml.length && !complaint; start += CHUNK) parser.write(xml.slice(start, start + CHUNK));
+  if (!complaint) parser.close();
   return complaint;
 }

@@ -7,7 +7,8 @@ export interface AttributeSource {
 }
 
 const NAME = /[^\s/>]+/;
-const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*("[^"]*"|'[^']*')/g;
+// A name is looked for where it begins alone: at each of its letters it would take a time that grows with its square.
+const ATTRIBUTE = /(?<![^\s=/>"'])([^\s=/>"']+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 /** The name in a start tag, an end tag or the tag of an empty element. */
 export const tagName = (tag: string): string => NAME.exec(tag.slice(tag[1] === '/' ? 2 : 1))?.[0] ?? '';
