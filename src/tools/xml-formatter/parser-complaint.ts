@@ -15,12 +15,14 @@ const CHUNK = 2 ** 16;
 /** What saxes finds not well-formed first, in an XML 1.0 text that has no byte order mark. It knows no DTD, so none of its entities. */
 export function parserComplaint(xml: string, hasDoctype: boolean): Complaint | undefined {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  let complaint: Complaint | undefined;
+  // A fragment has a fault for each of its roots; an `Error` would look at the stack each time.
+  parser.makeError = (message) => ({ name: 'fault', message });
+  const complaints: Complaint[] = [];
   parser.on('error', ({ message }) => {
     const isKnown = KNOWN.test(message) || (hasDoctype && message === 'undefined entity.');
-    if (!isKnown) complaint ??= { at: Math.max(0, Math.min(xml.length, parser.position) - 1), reason: message };
+    if (!isKnown) complaints.push({ at: Math.max(0, Math.min(xml.length, parser.position) - 1), reason: message });
   });
-  for (let start = 0; start < xml.length && !complaint; start += CHUNK) parser.write(xml.slice(start, start + CHUNK));
-  if (!complaint) parser.close();
-  return complaint;
+  for (let start = 0; start < xml.length && complaints.length === 0; start += CHUNK) parser.write(xml.slice(start, start + CHUNK));
+  if (complaints.length === 0) parser.close();
+  return complaints[0];
 }
