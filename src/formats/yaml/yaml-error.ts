@@ -9,6 +9,10 @@ export type YamlErrorCode =
   | 'yamlPairMisplaced'
   | 'yamlPlainStart'
   | 'yamlNotClosed'
+  | 'yamlValueMissing'
+  | 'yamlCommaInMap'
+  | 'yamlCommaInSequence'
+  | 'yamlEscapeInvalid'
   | 'yamlOther'
   | 'yamlAnchorUnknown'
   | 'yamlAliasCircular'
@@ -32,6 +36,15 @@ const CODES: Readonly<Record<string, YamlErrorCode>> = {
   MULTILINE_IMPLICIT_KEY: 'yamlPairMisplaced',
 };
 
+/** Its codes are too wide for these: what it says. */
+const MESSAGES: Readonly<Record<string, YamlErrorCode>> = {
+  'Implicit map keys need to be followed by map values': 'yamlValueMissing',
+  'Missing , or : between flow map items': 'yamlCommaInMap',
+  'Missing , or : between flow sequence items': 'yamlCommaInSequence',
+};
+
+const ESCAPE = /^Invalid escape sequence (?<sequence>.*)$/s;
+
 // The library's MISSING_CHAR says this of quotes and of brackets at the top, its BAD_INDENT of all other brackets.
 const NOT_CLOSED = /^Missing closing|end with a [\]}]$/;
 
@@ -42,7 +55,9 @@ export function yamlFault({ code, pos, message }: YAMLError, text: string): Yaml
   if (code === 'RESOURCE_EXHAUSTION') return { code: 'nestedTooDeeply' };
   if (NOT_CLOSED.test(message)) return { code: 'yamlNotClosed', at };
   if (code === 'BAD_SCALAR_START') return { code: 'yamlPlainStart', at, quoted: { character: text.charAt(at) } };
-  const own = CODES[code];
+  const sequence = ESCAPE.exec(message)?.groups?.['sequence'];
+  if (sequence !== undefined) return { code: 'yamlEscapeInvalid', at, quoted: { sequence } };
+  const own = CODES[code] ?? MESSAGES[message];
   return own ? { code: own, at } : { code: 'yamlOther', at, quoted: { message: message.replace(/\.?$/, '') } };
 }
 

@@ -6,11 +6,12 @@ import { toHex } from '#formats/hex.ts';
 import { createEngine, type NumberType } from './engine.ts';
 import type { options } from './fields.ts';
 import { formatResult } from './format-result.ts';
+import { evaluationReason, type KnownReason, syntaxReason } from './known-reason.ts';
 import { type PlainLine, toPlainLine } from './notation.ts';
 
 type Wish = ValuesOf<typeof options>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
-export type Fault = 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
+export type Fault = KnownReason | 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
 
 /** A line that is not empty. */
 export interface EvaluatedLine {
@@ -35,7 +36,8 @@ const SEED_BYTES = 16;
 
 /**
  * Evaluates the lines in order, with one scope for variables, functions and `ans`, the result before. A fault has its `line` from 1, one of
- * the syntax its `column` from 1 in UTF-16 code units, and the reason that mathjs gives. Some expressions never end: the caller sets the limit.
+ * the syntax its `column` from 1 in UTF-16 code units, and where we have no words of our own
+ * the reason that mathjs gives. Some expressions never end: the caller sets the limit.
  */
 export function evaluateLines(expression: string, wish: Wish, context: Context): Evaluation {
   const run = new Run(expression, wish, wish.numberType, context);
@@ -96,15 +98,16 @@ class Run {
       this.#room -= text?.length ?? 0;
       return this.#room >= 0 ? ok(text) : fail('tooLong', { values: { line: line.number }, at });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = (error instanceof Error ? error.message : String(error)).replace(/ \(char \d+\)$/, '');
       if (error instanceof ParseFault) {
         const column = (plain.origins[error.index] ?? line.source.length) + 1;
-        const values = { line: line.number, column, reason: toSentence(message) };
-        return fail('syntax', { values, at: line.start + column - 1 });
+        const { code, values } = syntaxReason(message) ?? { code: 'syntax' as const, values: { reason: toSentence(message) } };
+        return fail(code, { values: { line: line.number, column, ...values }, at: line.start + column - 1 });
       }
       if (/call stack|too much recursion/i.test(message)) return fail('tooDeep', { values: { line: line.number }, at });
       this.hasTypeFault = /BigNumber|Decimal|Fraction|Invalid argument/.test(message);
-      return fail('failed', { values: { line: line.number, reason: toSentence(message) }, at });
+      const { code, values } = evaluationReason(message) ?? { code: 'failed' as const, values: { reason: toSentence(message) } };
+      return fail(code, { values: { line: line.number, ...values }, at });
     }
   }
 
@@ -144,8 +147,5 @@ function parseLine(math: MathJsInstance, text: string) {
   }
 }
 
-/** The reason of mathjs, without the position in the text that it was given. */
-function toSentence(message: string): string {
-  const reason = message.replace(/ \(char \d+\)$/, '');
-  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
-}
+/** A message of mathjs, which has no full stop. */
+const toSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);

@@ -83,10 +83,13 @@ describe('evaluateLines', () => {
   });
 
   test.each<[string, Partial<Wish>, object]>([
-    ['1 +', {}, { code: 'syntax', values: { line: 1, column: 4, reason: 'Unexpected end of expression.' }, at: 3 }],
-    ['x = 1\n 2 × * 3', {}, { code: 'syntax', values: { line: 2, column: 6, reason: 'Value expected.' }, at: 11 }],
-    ['1 000', {}, { code: 'syntax', values: { line: 1, column: 3, reason: 'Unexpected part "000".' }, at: 2 }],
-    ['a = 1\r\n  x', {}, { code: 'failed', values: { line: 2, reason: 'Undefined symbol x.' }, at: 9 }],
+    ['1 +', {}, { code: 'unexpectedEnd', values: { line: 1, column: 4 }, at: 3 }],
+    ['x = 1\n 2 × * 3', {}, { code: 'valueExpected', values: { line: 2, column: 6 }, at: 11 }],
+    ['1 000', {}, { code: 'unexpectedPart', values: { line: 1, column: 3, part: '000' }, at: 2 }],
+    ['(1 + 2', {}, { code: 'bracketExpected', values: { line: 1, column: 7, bracket: ')' }, at: 6 }],
+    ['foo(1)', {}, { code: 'undefinedFunction', values: { line: 1, name: 'foo' }, at: 0 }],
+    ['[1, 2', {}, { code: 'syntax', values: { line: 1, column: 6, reason: 'End of matrix ] expected.' }, at: 5 }],
+    ['a = 1\r\n  x', {}, { code: 'undefinedSymbol', values: { line: 2, name: 'x' }, at: 9 }],
     ['evaluate("1+")', {}, { code: 'failed', values: { line: 1, reason: 'Unexpected end of expression.' }, at: 0 }],
     ['1/0', { numberType: 'fraction' }, { code: 'failed', values: { line: 1, reason: 'Division by Zero.' }, at: 0 }],
     ['f(x) = f(x)\nf(1)', {}, { code: 'tooDeep', values: { line: 2 }, at: 12 }],

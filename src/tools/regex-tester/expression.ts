@@ -1,13 +1,29 @@
 import { type AST, RegExpParser, RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
 
-export type ExpressionError = 'invalidPattern' | 'refusedByBrowser' | 'outOfMemory';
+/** What the parser says most often, by code; its other messages are shown as they are. */
+const REASONS = new Map([
+  ['Unterminated group', 'unterminatedGroup'],
+  ["Unmatched ')'", 'unmatchedParenthesis'],
+  ['Nothing to repeat', 'nothingToRepeat'],
+  ['Unterminated character class', 'unterminatedClass'],
+  ['Range out of order in character class', 'rangeOutOfOrder'],
+  ['numbers out of order in {} quantifier', 'numbersOutOfOrder'],
+  ['\\ at end of pattern', 'trailingBackslash'],
+  ['Invalid escape', 'invalidEscape'],
+  ['Invalid group', 'invalidGroup'],
+  ['Lone quantifier brackets', 'loneBrackets'],
+] as const);
+
+type SyntaxFault = 'invalidPattern' | (typeof REASONS extends Map<string, infer Code> ? Code : never);
+
+export type ExpressionError = SyntaxFault | 'refusedByBrowser' | 'outOfMemory';
 
 const modeOf = (letters: string) => ({ unicode: letters.includes('u'), unicodeSets: letters.includes('v') });
 
 /**
  * The browser's own regular expression.
- * `invalidPattern` with the parser's 0-based `position` and `reason`; `refusedByBrowser` with the browser's message
+ * A code for what is wrong, or `invalidPattern` with the parser's `reason`, both with its 0-based `position`; `refusedByBrowser` with the browser's message
  * where the parser knows a syntax that the browser does not.
  */
 export function compileExpression(pattern: string, letters: string): Result<RegExp, ExpressionError> {
@@ -24,18 +40,17 @@ export function failureOf(error: unknown): Result<never, ExpressionError> {
   return fail('outOfMemory', { field: 'pattern' }); // a RangeError; Firefox has an InternalError
 }
 
-function syntaxErrorOf(pattern: string, letters: string): Result<never, 'invalidPattern'> | undefined {
+function syntaxErrorOf(pattern: string, letters: string): Result<never, SyntaxFault> | undefined {
   try {
     new RegExpValidator().validatePattern(pattern, 0, pattern.length, modeOf(letters));
     return undefined;
   } catch (error) {
     // Anything else: the parser, which is recursive, ran out of stack on a deep pattern.
     if (!(error instanceof RegExpSyntaxError)) return undefined;
-    return fail('invalidPattern', {
-      field: 'pattern',
-      at: error.index,
-      values: { position: error.index, reason: reasonOf(error, pattern) },
-    });
+    const reason = reasonOf(error, pattern);
+    const known = (REASONS as ReadonlyMap<string, SyntaxFault>).get(reason);
+    const position = error.index;
+    return fail(known ?? 'invalidPattern', { field: 'pattern', at: position, values: known ? { position } : { position, reason } });
   }
 }
 

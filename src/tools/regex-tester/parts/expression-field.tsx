@@ -2,6 +2,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolOptions } from '#ui/tool-columns.tsx';
 import type { Job } from '#workbench/use-operation.ts';
+import type { ExpressionError } from '../expression.ts';
 import { type FlagName, flagChanges, flagNames } from '../flags.ts';
 import { parseLiteral } from '../literal.ts';
 import type { Matching } from '../logic.ts';
@@ -9,7 +10,7 @@ import type { RegexTool } from './regex-tool.ts';
 
 export interface ExpressionFieldProps {
   readonly tool: RegexTool;
-  readonly outcome: Job<Matching | null, 'invalidPattern' | 'refusedByBrowser' | 'outOfMemory' | 'timedOut'>['outcome'];
+  readonly outcome: Job<Matching | null, ExpressionError | 'timedOut'>['outcome'];
 }
 
 /** The expression and its flags. */

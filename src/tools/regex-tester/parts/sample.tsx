@@ -11,7 +11,7 @@ export function Sample({ tool: { t, inputs }, flags, limitMs }: ExpressionPartPr
   const { pattern } = inputs;
   const { outcome, rerun } = useOperation<typeof operations, 'sample'>('sample', { inputs: { pattern }, options: flags, limitMs });
   // What is wrong with the expression itself is said beside it.
-  const hasNone = outcome && !outcome.ok && outcome.error.code !== 'invalidPattern' && outcome.error.code !== 'refusedByBrowser';
+  const hasNone = outcome && !outcome.ok && outcome.error.values?.['position'] === undefined && outcome.error.code !== 'refusedByBrowser';
 
   return (
     <div className="grid grid-cols-1 content-start gap-1">
