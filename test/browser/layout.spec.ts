@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellTextsOf, toolGroups } from './catalog.ts';
+import { listingOf, shellTextsOf, toolGroups } from './catalog.ts';
 import { expect, open, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -22,10 +22,8 @@ const pressAll = (page: Page, word: string): Promise<boolean> =>
     return buttons.length > 0;
   }, word);
 
-/** Empty and with the sample. It goes to and fro between the sizes: changing them is dear. */
-async function look(page: Page, path: string, sample: string): Promise<void> {
-  await page.setViewportSize(narrow);
-  await open(page, path);
+/** The page in the window, empty and with the sample, first narrow and last: changing the size is dear. */
+async function look(page: Page, sample: string): Promise<void> {
   await expectNoFaults(page, narrow, 'opened');
   await expectNoFaults(page, wide, 'opened');
   if (!(await pressAll(page, sample))) return;
@@ -36,8 +34,24 @@ async function look(page: Page, path: string, sample: string): Promise<void> {
 for (const language of languages) {
   const base = language === 'en' ? '' : `/${language}`;
   const { sample } = shellTextsOf(language).words;
-  for (const ids of [['', 'about'], ...toolGroups])
+
+  test(`${base}/ and ${base}/about: nothing overflows, overlaps or is cut off`, async ({ page }) => {
+    for (const path of ['/', '/about']) {
+      await page.setViewportSize(narrow);
+      await open(page, base + path);
+      await look(page, sample);
+    }
+  });
+
+  for (const ids of toolGroups)
     test(`${base}/: ${ids.join(', ')}: nothing overflows, overlaps or is cut off`, async ({ page }) => {
-      for (const id of ids) await look(page, `${base}/${id}`, sample);
+      await page.setViewportSize(narrow);
+      await open(page, `${base}/${ids[0]}`);
+      for (const id of ids) {
+        // From page to page by the menu, which is there unseen: half as dear as to load each.
+        await page.locator(`#menu a[href="${base}/${id}"]`).first().dispatchEvent('click');
+        await expect(page.locator('.tool-head h1')).toHaveText(listingOf(id, language).name);
+        await look(page, sample);
+      }
     });
 }
