@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ControlSize, controlClass, controlSizes } from './control-class.ts';
 import { useAutosize } from './use-autosize.ts';
+import { useKeptSelection } from './use-kept-selection.ts';
 
 type SharedAttributes = Omit<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
@@ -40,6 +41,7 @@ export function TextControl({
   ...attributes
 }: TextControlProps) {
   const [area, style] = useAutosize(rows, isAutosized);
+  const frame = useKeptSelection(value, attributes.readOnly === true);
   const shown = buttons.filter(Boolean);
   // A step smaller, as in all outputs; at 14 px Chromium cuts the underscore of some monospace fonts off in an input.
   const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono text-sm!' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
@@ -56,7 +58,7 @@ export function TextControl({
   };
 
   return (
-    <span className="relative block">
+    <span ref={frame} className="relative block">
       {isMultiline ? (
         <textarea
           ref={area}
