@@ -32,9 +32,9 @@ export function valueRows(t: CronTool['t'], { names, schedule, language }: Wante
       case 'nearestWeekday':
         return t('view.nearestWeekday', { day: special.day });
       case 'lastOf':
-        return t('view.lastOf', { day: weekdayText(special.weekday) });
+        return t(`view.weekdays.${weekdayKey(special.weekday)}.last`);
       case 'nthOf':
-        return t(`view.nthOf.${NTH[special.nth - 1] ?? 'first'}`, { day: weekdayText(special.weekday) });
+        return t(`view.weekdays.${weekdayKey(special.weekday)}.${NTH[special.nth - 1] ?? 'first'}`);
     }
   };
   const valueText = (name: FieldName): string => {
@@ -46,4 +46,8 @@ export function valueRows(t: CronTool['t'], { names, schedule, language }: Wante
   return names.map((name) => ({ label: t(`outputs.${name}`), value: valueText(name), isProse: true }));
 }
 
+/** Among the messages, whose words agree with the weekday in its gender; from Sunday as 0. */
+const weekdayKey = (weekday: number) => WEEKDAYS[weekday] ?? 'sun';
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
