@@ -1,4 +1,3 @@
-import type { RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
 import { timeZoneOr } from '#formats/time-zones.ts';
@@ -26,14 +25,25 @@ export function parseStart(typed: string) {
   return start === '' || isStart ? ok(start.replace(' ', 'T')) : fail('notAStart', { field: 'startFrom' });
 }
 
-/** The next runs of an expression, one on a line. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
-export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, { now }: Pick<RunContext, 'now'>) {
+export interface RunList {
+  /** One run on a line. */
+  readonly text: string;
+  /** Epoch milliseconds at which the first run has come and is the next one no more; `undefined` where the list does not depend on the time. */
+  readonly untilMs: number | undefined;
+}
+
+export type RunsError = Extract<ReturnType<typeof listRuns>, { readonly ok: false }>['error']['code'];
+
+/** The next runs of an expression. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
+export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, now: Date) {
   const schedule = parseSchedule(expression, format);
   if (!schedule.ok) return schedule;
   const start = parseStart(startFrom);
   if (!start.ok) return start;
-  if (!schedule.value) return ok('');
+  if (!schedule.value) return ok<RunList>({ text: '', untilMs: undefined });
   const zone = zoneInUse(timeZone);
-  const found = nextRuns(schedule.value, { timeZone: zone, after: start.value === '' ? now() : start.value, count: runs });
-  return found.ok ? ok(found.value.map(runFormat(zone)).join('\n')) : found;
+  const found = nextRuns(schedule.value, { timeZone: zone, after: start.value === '' ? now : start.value, count: runs });
+  if (!found.ok) return found;
+  const untilMs = start.value === '' ? found.value[0]?.getTime() : undefined;
+  return ok<RunList>({ text: found.value.map(runFormat(zone)).join('\n'), untilMs });
 }

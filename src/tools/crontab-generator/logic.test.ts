@@ -8,7 +8,7 @@ import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import { listRuns } from './list-runs.ts';
 import { noticesOf, parseSchedule, type Schedule, valuesOf } from './parse-schedule.ts';
 
-const now = () => new Date('2026-01-01T00:00:00Z');
+const now = new Date('2026-01-01T00:00:00Z');
 
 const scheduleOf = (expression: string, format: CronFormat = 'unix'): Schedule => {
   const result = parseSchedule(expression, format);
@@ -16,8 +16,19 @@ const scheduleOf = (expression: string, format: CronFormat = 'unix'): Schedule =
   return result.value;
 };
 
-const runsOf = (expression: string, wish: Partial<Parameters<typeof listRuns>[0]> = {}) =>
-  listRuns({ expression, format: 'unix', timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 3, ...wish }, { now });
+const listOf = (expression: string, wish: Partial<Parameters<typeof listRuns>[0]> = {}) =>
+  listRuns({ expression, format: 'unix', timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 3, ...wish }, now);
+
+const runsOf = (...request: Parameters<typeof listOf>) => {
+  const listed = listOf(...request);
+  return listed.ok ? ok(listed.value.text) : listed;
+};
+
+const listAt = (ms: number, startFrom: string) => {
+  const listed = listRuns({ expression: '5/20 */3 * * 1', format: 'unix', timeZone: 'UTC', startFrom, runs: 4 }, new Date(ms));
+  if (!listed.ok) throw new Error(listed.error.code);
+  return listed.value;
+};
 
 const numbersIn = (schedule: Schedule, name: FieldName) => {
   const field = schedule.fields.find((each) => each.name === name);
@@ -175,6 +186,20 @@ describe('listRuns', () => {
     ['* * * * *', { startFrom: '2026-01-01T00:00' }, fail('notAStart', { field: 'startFrom' })],
   ] as const)('refuses %s with %j', (expression, wish, failure) => {
     expect(runsOf(expression, wish)).toEqual(failure);
+  });
+
+  test('from now on holds until its first run, and from a given start for ever', () => {
+    fc.assert(
+      fc.property(number(0, 2 ** 41), number(1, 10 ** 9), (ms, passedMs) => {
+        const { text, untilMs = Number.NaN } = listAt(ms, '');
+        expect(untilMs).toBeGreaterThan(ms);
+        expect(listAt(untilMs - 1, '').text).toBe(text);
+        expect(listAt(untilMs, '').text.split('\n').slice(0, -1)).toEqual(text.split('\n').slice(1));
+        const fixed = listAt(ms, '2026-01-01 00:00');
+        expect(fixed.untilMs).toBeUndefined();
+        expect(listAt(ms + passedMs, '2026-01-01 00:00')).toEqual(fixed);
+      }),
+    );
   });
 
   test('finds just the days that a calendar gone through day by day has', () => {

@@ -1,4 +1,5 @@
 import { defineOperation } from '#core/operation.ts';
+import { ok } from '#core/result.ts';
 import { inputs, options } from './fields.ts';
 import { listRuns } from './list-runs.ts';
 
@@ -10,6 +11,9 @@ export const operations = {
     options: { timeZone, runs },
     produces: 'text',
     thread: 'main',
-    run: (given, wish, context) => listRuns({ ...given, ...wish }, context),
+    run: (given, wish, { now }) => {
+      const listed = listRuns({ ...given, ...wish }, now());
+      return listed.ok ? ok(listed.value.text) : listed;
+    },
   }),
 };

@@ -13,7 +13,6 @@ import { timeZoneNames } from '#formats/time-zones.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useGenerated } from '#workbench/use-generated.ts';
 import { useLoaded } from '#workbench/use-loaded.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import { type CronFormat, defaultExpressions } from './cron-format.ts';
@@ -21,12 +20,13 @@ import { describeSchedule } from './describe-schedule.ts';
 import { shownFields } from './edited-fields.ts';
 import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import * as fields from './fields.ts';
-import { listRuns, parseStart, zoneInUse } from './list-runs.ts';
+import { parseStart, zoneInUse } from './list-runs.ts';
 import type en from './messages/en.json';
 import { noticesOf, parseSchedule } from './parse-schedule.ts';
 import { FieldEditors } from './parts/field-editors.tsx';
 import { localeLoader } from './parts/load-cron-locale.ts';
 import { nameField } from './parts/name-field.ts';
+import { useRuns } from './parts/use-runs.ts';
 import { valueRows } from './parts/value-rows.ts';
 
 export default function CrontabGenerator() {
@@ -39,7 +39,7 @@ export default function CrontabGenerator() {
   const timeZone = useHydrated() ? zoneInUse(options.timeZone) : '';
   const parsed = parseSchedule(expression, format);
   const schedule = valueOf(parsed);
-  const { outcome } = useGenerated(listRuns, { ...inputs, timeZone: options.timeZone, runs: options.runs });
+  const outcome = useRuns({ ...inputs, timeZone: options.timeZone, runs: options.runs });
   const { names } = shownFields(expression, format, undefined);
   const command = schedule?.command ?? '';
 
@@ -90,7 +90,7 @@ export default function CrontabGenerator() {
           ]}
         />
         <Notices notices={schedule ? noticesOf(schedule).map((notice) => t(`view.notices.${notice}`)) : []} />
-        <ToolOutput label={t('outputs.nextRuns')} value={valueOf(outcome) ?? ''} isMultiline rows={8} fileName="runs.txt" />
+        <ToolOutput label={t('outputs.nextRuns')} value={valueOf(outcome)?.text ?? ''} isMultiline rows={8} fileName="runs.txt" />
       </div>
     </ToolColumns>
   );
