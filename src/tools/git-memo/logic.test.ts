@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchSheet } from '#formats/search-sheet.ts';
+import { inputs } from './fields.ts';
 import { fillIn } from './fill-in.ts';
 import { fillInSheet } from './logic.ts';
 import english from './messages/en.json' with { type: 'json' };
 
+const MESSAGES = 'src/tools/git-memo/messages/';
 const none = { remote: '', branch: '', commit: '' };
 const origin = { ...none, remote: 'origin' };
 const commandsOf = (sheet: ReturnType<typeof fillInSheet>) => sheet.flatMap(({ entries }) => entries);
@@ -77,16 +80,20 @@ describe('the sheet', () => {
     ]);
   });
 
+  const findIn = ({ view }: typeof english, search: string) =>
+    searchSheet(sheet, search, (section, { name, command }) => [view.sections[section.name], view.commands[name], command]);
+
   test.each([
     ['stash list', ['git stash list']],
     ['ORIGIN delete', ['git push origin --delete <branch>', 'git push origin --delete v1.0.0']],
     ['bisect grep', []],
   ])('finds %j', (search, commands) => {
-    const found = searchSheet(sheet, search, (section, { name, command }) => [
-      english.view.sections[section.name],
-      english.view.commands[name],
-      command,
-    ]);
-    expect(commandsOf(found).map(({ command }) => command)).toEqual(commands);
+    expect(commandsOf(findIn(english, search)).map(({ command }) => command)).toEqual(commands);
+  });
+
+  test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
+    const messages = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // test/conformance.test.ts compares their keys
+    const searches = [...messages.fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
+    expect(searches.filter((search) => findIn(messages, search).length === 0)).toEqual([]);
   });
 });

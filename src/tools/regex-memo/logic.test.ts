@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchSheet } from '#formats/search-sheet.ts';
+import { inputs } from './fields.ts';
 import { testerFields } from './logic.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { readyPatterns } from './ready-patterns.ts';
 import { sections } from './sections.ts';
+
+const MESSAGES = 'src/tools/regex-memo/messages/';
 
 const patternOf = (name: (typeof readyPatterns)[number]['name']): RegExp => {
   const { pattern = '', flags = '' } = readyPatterns.find((ready) => ready.name === name) ?? {};
@@ -75,6 +80,14 @@ describe('the sheet', () => {
     expect(names.toSorted()).toEqual(Object.keys(english.view.meanings).toSorted());
     expect(readyPatterns.map(({ name }) => name)).toEqual(Object.keys(english.view.patterns));
     expect([...sections.map(({ name }) => name), 'readyPatterns']).toEqual(Object.keys(english.view.sections));
+  });
+
+  test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
+    const { fields, view } = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // test/conformance.test.ts compares their keys
+    const searches = [...fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
+    const found = (search: string) =>
+      searchSheet(sections, search, ({ name }, entry) => [view.sections[name], view.meanings[entry.name], entry.syntax]);
+    expect(searches.filter((search) => found(search).length === 0)).toEqual([]);
   });
 
   // ECMA-262, section 22.2.1: what the sheet says of the flag v and of modifiers holds in this engine, too.
