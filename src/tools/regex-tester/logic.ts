@@ -39,11 +39,14 @@ export function match({ text, pattern }: Pick<Inputs, 'text' | 'pattern'>, flags
   }
 }
 
-/** The text as `String.prototype.replace` gives it (ECMA-262, section 22.1.3.19). `replacedTooLong` beyond 20 million characters. */
+/**
+ * The text as `String.prototype.replace` gives it (ECMA-262, section 22.1.3.19); empty without an expression or without a text.
+ * `replacedTooLong` beyond 20 million characters.
+ */
 export function replace({ text, pattern, replacement }: Inputs, flags: Flags): Result<string, ExpressionError | 'replacedTooLong'> {
   const regex = compileExpression(pattern, lettersOf(flags));
   if (!regex.ok) return regex;
-  if (pattern === '') return ok('');
+  if (pattern === '' || text === '') return ok('');
   try {
     const replaced = text.replace(regex.value, replacement);
     if (replaced.length <= MAX_REPLACED_LENGTH) return ok(replaced);
