@@ -21,7 +21,7 @@ declare module 'virtual:languages' {
 declare module 'virtual:keywords' {
   import type { Language } from '#i18n/languages.ts';
 
-  /** By tool; the English name, so that it is found in every language. */
+  /** By tool; with the English name and keywords, so that it is found by them in every language. */
   type Keywords = Readonly<Record<string, { readonly keywords: string; readonly englishName: string }>>;
   const keywords: Readonly<Record<Language, () => Promise<{ default: Keywords }>>>;
   export default keywords;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import type { MessageTree } from '../../src/i18n/message-key.ts';
+import { searchTexts } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
   readonly listing: { readonly name: string; readonly description: string; readonly keywords: string };
@@ -57,13 +58,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
       .map(({ id, name, description }) => [id, { name, description }]);
     return exportJson({ shell, listing: Object.fromEntries(listing) });
   },
-  keywords(language) {
-    const entries = toolIds().map((id) => {
-      const { keywords } = toolMessages(id, language).listing;
-      return [id, { keywords, englishName: toolMessages(id, defaultLanguage).listing.name }];
-    });
-    return exportJson(Object.fromEntries(entries));
-  },
+  keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
   // The name and the description are in the language's listing already.
   'tool-messages'(language, toolId) {
