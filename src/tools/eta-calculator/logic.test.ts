@@ -2,12 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { fraction } from '#formats/fraction.ts';
 import { loadTemporal } from '#formats/temporal.ts';
-import { parseAmount } from './amount.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { inputs, options } from './fields.ts';
-import { formatDuration, formatPeriod } from './format-duration.ts';
+import { formatDuration } from './format-duration.ts';
 import { formatDataRate, formatRate } from './format-speed.ts';
 
 type Given = Parameters<typeof estimate>[0];
@@ -148,115 +146,5 @@ describe('estimate', () => {
         expect(fromSpeed.progress).toBeCloseTo(fromProgress.progress, 4);
       }),
     );
-  });
-});
-
-describe('parseAmount', () => {
-  // Prefixes: the SI brochure, 9th edition, table 7, and IEC 80000-13.
-  test.each([
-    ['500', 500n, false],
-    ['1,500', 1500n, false],
-    ['1 500 000', 1_500_000n, false],
-    ["1'500", 1500n, false],
-    ['1_500', 1500n, false],
-    ['+7', 7n, false],
-    ['1 B', 8n, true],
-    ['1kB', 8000n, true],
-    ['1 KB', 8000n, true],
-    ['2 MB', 16_000_000n, true],
-    ['1 GB', 8_000_000_000n, true],
-    ['1 TB', 8_000_000_000_000n, true],
-    ['1 PB', 8_000_000_000_000_000n, true],
-    ['1 KiB', 8192n, true],
-    ['1 MiB', 8_388_608n, true],
-    ['1 PiB', 8n * 2n ** 50n, true],
-    ['1 bit', 1n, true],
-    ['1 b', 1n, true],
-    ['1 kbit', 1000n, true],
-    ['1 kb', 1000n, true],
-    ['1 Mb', 1_000_000n, true],
-    ['1 Gbit', 1_000_000_000n, true],
-    [' 1,000.0 Tb ', 10n ** 15n, true],
-  ])('reads %j as %d', (text, quantity, isData) => {
-    const amount = parseAmount(text, 'any');
-    expect(amount).toMatchObject({ ok: true, value: { isData } });
-    const { numerator, denominator } = amount.ok ? amount.value.quantity : fraction(0n);
-    expect(numerator).toBe(quantity * denominator);
-  });
-
-  test.each(['2.5', '2.50', '02.5'])('reads %s as five halves', (text) => {
-    const amount = parseAmount(text, 'any');
-    const { numerator, denominator } = amount.ok ? amount.value.quantity : fraction(0n);
-    expect(2n * numerator).toBe(5n * denominator);
-  });
-
-  test.each(['', 'abc', '1,5', '1,50', '1,500 000', '1.500,0', '1e3', '5 mb', '5 Kb', '5 XB', '5 MB/s', '1 Pbit', '.', '- 5', '٥', '5 5'])(
-    'finds no amount in %j',
-    (text) => {
-      expect(parseAmount(text, 'any')).toEqual(fail('notAnAmount', { field: 'any' }));
-    },
-  );
-
-  test.each(['0', '-1', '−1', '0.000 GB', '-1 kB'])('refuses %j, which is not more than 0', (text) => {
-    expect(parseAmount(text, 'any')).toEqual(fail('notPositive', { field: 'any' }));
-  });
-
-  test('reads every whole number however it is grouped', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1 }), fc.constantFrom(',', ' ', '_', "'", '\u00a0', '\u202f', '’', ''), (number, separator) => {
-        const text = String(number).replace(/\B(?=(\d{3})+$)/g, separator);
-        expect(parseAmount(text, 'any')).toEqual(ok({ quantity: fraction(BigInt(number)), isData: false }));
-      }),
-    );
-  });
-});
-
-describe('formatDuration', () => {
-  test.each([
-    [0, '0 seconds'],
-    [1, '1 millisecond'],
-    [1500, '1 second 500 milliseconds'],
-    [59_999, '59 seconds 999 milliseconds'],
-    [60_000, '1 minute'],
-    [60_499, '1 minute'],
-    [60_500, '1 minute 1 second'],
-    [376_000, '6 minutes 16 seconds'],
-    [3_599_500, '1 hour'],
-    [100_000_000, '1 day 3 hours 46 minutes 40 seconds'],
-    [86_400_000 * 1500, '1,500 days'],
-  ])('writes %d ms as %s', (ms, written) => {
-    expect(formatDuration(ms, 'en')).toBe(written);
-  });
-
-  test('writes the units in the language of the page', () => {
-    expect(formatDuration(100_000_000, 'de')).toBe('1 Tag 3 Stunden 46 Minuten 40 Sekunden');
-    expect(formatPeriod(3, 'minutes', 'fr')).toMatch(/^3\sminutes$/); // which space it is depends on the release of the CLDR
-    expect(formatPeriod(1.5, 'days', 'en')).toBe('1.5 days');
-  });
-
-  test('has parts that add up to the duration, rounded to the second from a minute on', () => {
-    const units: Readonly<Record<string, number>> = { day: 86_400_000, hour: 3_600_000, minute: MINUTE, second: 1000, millisecond: 1 };
-    fc.assert(
-      fc.property(fc.oneof(fc.nat(200_000), fc.nat()), (ms) => {
-        const parts = [...formatDuration(ms, 'en').matchAll(/([\d,]+) ([a-z]+?)s?(?: |$)/g)];
-        const sum = parts.reduce((total, [, count = '', unit = '']) => total + Number(count.replaceAll(',', '')) * units[unit]!, 0);
-        expect(sum).toBe(ms < MINUTE ? ms : Math.round(ms / 1000) * 1000);
-      }),
-    );
-  });
-});
-
-describe('formatDataRate', () => {
-  test.each([
-    [100_000_000n, 1n, '12.5 MB/s'],
-    [8n, 1n, '1 B/s'],
-    [4n, 1n, '0.5 B/s'],
-    [7_999n, 1n, '999.875 B/s'],
-    [8_000n, 1n, '1 kB/s'],
-    [8_000_000_000n, 3n, '333.333 MB/s'],
-    [80_000_000_000n, 1n, '10 GB/s'],
-    [8n * 10n ** 16n, 1n, '10,000 TB/s'],
-  ])('writes %d/%d bits per second as %s', (numerator, denominator, written) => {
-    expect(formatDataRate(fraction(numerator, denominator), 'en')).toBe(written);
   });
 });
