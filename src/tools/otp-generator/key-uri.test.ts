@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { Secret } from 'otpauth/slim';
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { ok } from '#core/result.ts';
+import { drawKeyUri } from './draw-key-uri.ts';
+import { inputs, options } from './fields.ts';
+import { otpAlgorithms, otpDigits, otpTypes } from './otp-parameters.ts';
+import { type KeyUri, parseKeyUri } from './parse-key-uri.ts';
+import { readSecret } from './read-secret.ts';
+import { writeKeyUri } from './write-key-uri.ts';
+
+const keyUri = (wish: Partial<KeyUri>) =>
+  writeKeyUri({ ...initialValues(inputs), ...initialValues(options), secret: 'JBSWY3DPEHPK3PXP', ...wish });
+
+describe('key URI', () => {
+  test.each([
+    [{}, 'otpauth://totp/IT-Tools:demo-user?issuer=IT-Tools&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'],
+    [
+      { type: 'HOTP', counter: 5, algorithm: 'SHA-256', digits: '8', issuer: 'A & B', account: 'é@x.org' },
+      'otpauth://hotp/A%20%26%20B:%C3%A9%40x.org?issuer=A%20%26%20B&secret=JBSWY3DPEHPK3PXP&algorithm=SHA256&digits=8&counter=5',
+    ],
+    [{ issuer: '', account: 'a:b' }, 'otpauth://totp/a%3Ab?secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'],
+  ] as const)('of %j is %s', (wish, uri) => {
+    expect(keyUri(wish)).toBe(uri);
+  });
+
+  test.each([
+    // The wiki of Google Authenticator, "Key Uri Format".
+    [
+      'otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example',
+      {
+        type: 'TOTP',
+        issuer: 'Example',
+        account: 'alice@google.com',
+        secret: 'JBSWY3DPEHPK3PXP',
+        period: 30,
+        digits: '6',
+        algorithm: 'SHA-1',
+      },
+    ],
+    [
+      'otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co&algorithm=SHA256&digits=8&period=60',
+      { issuer: 'ACME Co', account: 'john.doe@email.com', algorithm: 'SHA-256', digits: '8', period: 60 },
+    ],
+    ['otpauth://totp/Provider1:Alice%20Smith?secret=AA', { issuer: 'Provider1', account: 'Alice Smith' }],
+    ['otpauth://totp/Big%20Corporation%3A%20alice%40bigco.com?secret=AA', { issuer: 'Big Corporation', account: 'alice@bigco.com' }],
+    ['OTPAUTH://HOTP/alice?counter=7&secret=AA', { type: 'HOTP', issuer: '', account: 'alice', counter: 7 }],
+    ['otpauth://totp/100%?secret=AA', { account: '100%' }],
+  ])('%s is read', (uri, parts) => {
+    expect(parseKeyUri(uri)).toMatchObject(ok(parts));
+  });
+
+  test('is read back as it was written', () => {
+    const name = fc.string({ unit: 'grapheme' }).filter((text) => text === text.trim() && text.isWellFormed());
+    fc.assert(
+      fc.property(
+        fc.record({
+          type: fc.constantFrom(...otpTypes),
+          algorithm: fc.constantFrom(...otpAlgorithms),
+          digits: fc.constantFrom(...otpDigits),
+          issuer: name.filter((text) => text !== ''),
+          account: name,
+        }),
+        fc.uint8Array({ minLength: 1 }),
+        (wish, bytes) => {
+          const uri = keyUri({ ...wish, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32 });
+          expect(parseKeyUri(uri)).toMatchObject(ok(wish));
+          expect(readSecret(uri, 'base32')).toEqual(ok(bytes));
+        },
+      ),
+    );
+  });
+
+  test('has a QR code unless it is too long for one', () => {
+    expect(drawKeyUri(keyUri({}))).toEqual(ok(expect.stringMatching(/^<svg /)));
+    expect(drawKeyUri('x'.repeat(2332))).toMatchObject({ ok: false });
+  });
+});
