@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { base64url, CompactSign } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/result.ts';
+import { inputs } from './fields.ts';
+
+import { rfcTokens, rsaModulus } from './rfc-tokens.ts';
+import { checkSignature } from './signature.ts';
+
+const verify = (token: string, key: string, secretEncoding: 'text' | 'base64' | 'hex' = 'text') =>
+  checkSignature({ token, key }, { secretEncoding });
+const encode = (text: string) => base64url.encode(text);
+const sample = inputs.token.sample ?? '';
+
+// Made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256`, and signed with its private key.
+const certificate = {
+  token:
+    'eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJvcGVuc3NsIn0.MgJMIb0AXLXzAR6OtJDzirVfRURgbMnCECoHCkSdAjf7-vEF8YqMqPsiseuLA5gZscjPlQVQIqpU7K09wEAr5w',
+  pem: `-----BEGIN CERTIFICATE-----
+MIIBdTCCARugAwIBAgIUQ5FR1UQzZYL+7vBL046sygad+iowCgYIKoZIzj0EAwIw
+DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMjExMDQxNTNaGA8yMTI2MTAyODEwNDE1
+M1owDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABF1C
+1KDYXEznfF/WS7js/PtZqIt7M10NJ6gpSVORW4YclanIs6XcusjWsSaf0MWhy9qO
+KYza5vuzPqhAC3U5tVqjUzBRMB0GA1UdDgQWBBQsNjQWR9HVuhfC5k0eUZYzHUUV
+RTAfBgNVHSMEGDAWgBQsNjQWR9HVuhfC5k0eUZYzHUUVRTAPBgNVHRMBAf8EBTAD
+AQH/MAoGCCqGSM49BAMCA0gAMEUCIBZcNmLs1NNEI+d/G/qcFfegQjwnRgUXlY1G
+NtOc7FaeAiEAmo1Q7hZHk1BGv8G0rP3jpqosAPIDHTuaWHJSyHUzkjU=
+-----END CERTIFICATE-----`,
+} as const;
+
+const forAlgorithm = (algorithm: string) => `${encode(JSON.stringify({ alg: algorithm, kid: 'b' }))}.e30.AAAA`;
+const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;
+
+describe('verification with a key', () => {
+  test('takes JSON without kty or keys for the secret itself', async () => {
+    const secret = '{"k":"not a key"}';
+    const token = await new CompactSign(new TextEncoder().encode('{}'))
+      .setProtectedHeader({ alg: 'HS512' })
+      .sign(new TextEncoder().encode(secret));
+    expect(await verify(token, secret)).toMatchObject(ok({ status: 'valid' }));
+  });
+
+  test.each([
+    ['in PEM', certificate.pem],
+    ['behind other text', `subject=CN = test\n${certificate.pem}\n`],
+    ['before the rest of its chain', `${certificate.pem}\n${pem('CERTIFICATE')}`],
+    ['with line breaks written as \\n', certificate.pem.replaceAll('\n', String.raw`\n`)],
+  ])('checks with the key of a certificate %s', async (_, key) => {
+    expect(await verify(certificate.token, key)).toMatchObject(ok({ status: 'valid' }));
+  });
+
+  test('chooses from a set the key that the token names, else the first', async () => {
+    const { k } = rfcTokens.A1.key;
+    const other = { kty: 'oct', k: 'AAAA', kid: 'a' };
+    const named = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'HS256', kid: 'b' }).sign(base64url.decode(k));
+    expect(await verify(named, JSON.stringify({ keys: [other, { ...rfcTokens.A1.key, kid: 'b' }] }))).toMatchObject(
+      ok({ status: 'valid' }),
+    );
+    expect(await verify(rfcTokens.A1.token, JSON.stringify({ keys: [rfcTokens.A1.key, other] }))).toMatchObject(ok({ status: 'valid' }));
+    expect(await verify(rfcTokens.A1.token, JSON.stringify({ keys: [other, rfcTokens.A1.key] }))).toMatchObject(ok({ status: 'notValid' }));
+    expect(await verify(named, JSON.stringify({ keys: [other] }))).toEqual(fail('noKeyWithId', { field: 'key', values: { id: 'b' } }));
+  });
+
+  const ec = rfcTokens.A3.key;
+  test.each([
+    ['HS256', pem('PUBLIC KEY'), 'needsSecret'],
+    ['HS256', JSON.stringify(ec), 'keyDoesNotFit'],
+    ['HS256', JSON.stringify({ kty: 'oct', k: '' }), 'keyDoesNotFit'],
+    ['HS256', JSON.stringify({ kty: 'oct' }), 'keyDoesNotFit'],
+    ['RS256', 'secret', 'needsPublicKey'],
+    ['RS256', '["RSA"]', 'needsPublicKey'],
+    ['RS256', '{"kty":', 'keyNotJson'],
+    ['RS256', '{}', 'keyDoesNotFit'],
+    ['RS256', '{"keys":[]}', 'noKeyWithId'],
+    ['RS256', JSON.stringify(ec), 'keyDoesNotFit'],
+    ['RS256', certificate.pem, 'keyDoesNotFit'],
+    ['RS256', pem('PUBLIC KEY'), 'keyDoesNotFit'],
+    ['RS256', '-----BEGIN PUBLIC KEY-----', 'keyDoesNotFit'],
+    ['RS256', pem('RSA PUBLIC KEY'), 'keyDoesNotFit'],
+    ['RS256', JSON.stringify(rfcTokens.A1.key), 'keyDoesNotFit'],
+    ['RS256', JSON.stringify({ ...rfcTokens.A2.key, n: rsaModulus.slice(0, 171) }), 'keyDoesNotFit'], // 1024 bits; RFC 7518, section 3.3
+    ['RS256', JSON.stringify({ ...rfcTokens.A2.key, alg: 'RS512' }), 'keyDoesNotFit'],
+    ['RS256', JSON.stringify({ ...rfcTokens.A2.key, use: 'enc' }), 'keyDoesNotFit'],
+    ['RS256', JSON.stringify({ ...rfcTokens.A2.key, key_ops: ['sign'] }), 'keyDoesNotFit'],
+    ['ES256', JSON.stringify(rfcTokens.A4.key), 'keyDoesNotFit'],
+    ['ES256', JSON.stringify({ ...ec, d: 'jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI' }), 'privateKey'],
+    ['EdDSA', JSON.stringify(ec), 'keyDoesNotFit'],
+    ['EdDSA', JSON.stringify({ ...rfcTokens.ed25519.key, crv: 'Ed448' }), 'keyDoesNotFit'],
+    ['RS256', pem('PRIVATE KEY'), 'privateKey'],
+    ['RS256', pem('RSA PRIVATE KEY'), 'privateKey'],
+    ['ES256', '-----BEGIN EC PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nAAAA', 'privateKey'],
+  ])('refuses for %s the key %s by %s', async (algorithm, key, code) => {
+    expect(await verify(forAlgorithm(algorithm), key)).toMatchObject({ ok: false, error: { code, field: 'key' } });
+  });
+
+  test.each([
+    ['base64', 'a', 'secretNotBase64'],
+    ['base64', 'not Base64!', 'secretNotBase64'],
+    ['hex', 'abc', 'secretNotHex'],
+    ['hex', 'xy', 'secretNotHex'],
+  ] as const)('refuses as %s the secret %j', async (encoding, key, code) => {
+    expect(await verify(sample, key, encoding)).toEqual(fail(code, { field: 'key', values: { algorithm: 'HS256' } }));
+  });
+
+  test('takes EdDSA and Ed25519 for the same algorithm', async () => {
+    expect(await verify(rfcTokens.ed25519.token, JSON.stringify({ ...rfcTokens.ed25519.key, alg: 'Ed25519' }))).toMatchObject(
+      ok({ status: 'valid' }),
+    );
+  });
+
+  test('has an answer to any key', async () => {
+    const algorithms = fc.constantFrom('HS256', 'RS256', 'ES256', 'EdDSA');
+    const labels = fc.constantFrom('PUBLIC KEY', 'CERTIFICATE');
+    const keys = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record(
+          {
+            kty: fc.constantFrom('RSA', 'EC', 'OKP', 'oct', 'AKP', 1),
+            crv: fc.constantFrom('P-256', 'Ed25519'),
+            k: fc.jsonValue(),
+            n: fc.base64String(),
+            e: fc.string(),
+            x: fc.base64String(),
+            y: fc.base64String(),
+            ext: fc.jsonValue(),
+          },
+          { requiredKeys: [] },
+        )
+        .map((key) => JSON.stringify(key)),
+      fc.tuple(labels, fc.base64String()).map(([label, body]) => `-----BEGIN ${label}-----\n${body}\n-----END ${label}-----`),
+    );
+    await fc.assert(
+      fc.asyncProperty(algorithms, keys, fc.constantFrom('text', 'base64', 'hex'), async (algorithm, key, encoding) => {
+        expect(await verify(forAlgorithm(algorithm), key, encoding)).toHaveProperty('ok');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
