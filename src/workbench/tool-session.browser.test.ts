@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choice, file, list, secret, text, whole } from '#core/fields.ts';
+import { choice, file, secret, text, whole } from '#core/fields.ts';
 import { draftsOf, ToolSession } from './tool-session.ts';
 
 const fields = {
@@ -133,101 +133,6 @@ describe('a replacement', () => {
     session.change(fields, 'text', 'sample and more');
     session.undo();
     expect(shown(session)['text']).toBe('sample and more');
-  });
-});
-
-const names = (...all: string[]) => all.map((name) => ({ name }));
-const store = (items: unknown) => localStorage.setItem('inputs:any-tool', JSON.stringify({ items }));
-
-describe('a list that is kept', () => {
-  const listed = {
-    inputs: { items: list(['name'], { max: 3, receiving: 'name', isKept: true, initial: names('first') }), text: text() },
-    options: {},
-  };
-  const open = () => {
-    const session = new ToolSession('any-tool');
-    session.declare(listed);
-    session.subscribe(() => undefined);
-    return session;
-  };
-  const itemsOf = (session: ToolSession) => draftsOf(listed, session.read())['items'];
-  test('is there in the next page, and other inputs are not', () => {
-    const session = open();
-    session.change(listed, 'text', 'typed');
-    session.change(listed, 'items', names('a', 'b'));
-    leavePage();
-    expect(itemsOf(open())).toEqual(names('a', 'b'));
-    expect(localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"},{"name":"b"}]}');
-  });
-
-  test('is kept as it was when a replacement is undone', () => {
-    const session = open();
-    session.change(listed, 'items', names('a', 'b'));
-    session.replace(listed, 'items', names(''));
-    session.undo();
-    leavePage();
-    expect(itemsOf(open())).toEqual(names('a', 'b'));
-  });
-
-  test('is stored once the visitor pauses', async () => {
-    const session = open();
-    session.change(listed, 'items', names('a'));
-    expect(localStorage).toHaveLength(0);
-    await expect.poll(() => localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"}]}');
-  });
-
-  test.each(['', 'null', '7', '{"items":7}', '{"items":[]}', '{"items":[{"name":1}]}', '{"__proto__":{"items":[]}}'])(
-    'begins anew when %j is stored',
-    (stored) => {
-      localStorage.setItem('inputs:any-tool', stored);
-      expect(itemsOf(open())).toEqual(names('first'));
-    },
-  );
-
-  test('follows another tab', () => {
-    const session = open();
-    session.change(listed, 'items', names('mine'));
-    store(names('theirs'));
-    dispatchEvent(new StorageEvent('storage', { key: 'inputs:any-tool' }));
-    expect(itemsOf(session)).toEqual(names('theirs'));
-  });
-
-  test('follows what another tab did while another tool was shown', () => {
-    const session = new ToolSession('any-tool');
-    session.declare(listed);
-    const leave = session.subscribe(() => undefined);
-    session.change(listed, 'items', names('mine'));
-    leave();
-    leavePage();
-    store(names('theirs'));
-    session.subscribe(() => undefined);
-    expect(itemsOf(session)).toEqual(names('theirs'));
-  });
-
-  test('stands under that of a link, and is brought back by undo', () => {
-    store(names('mine'));
-    addressFragment(`#items=${encodeURIComponent(JSON.stringify(names('linked')))}`);
-    const session = open();
-    expect(itemsOf(session)).toEqual(names('linked'));
-    expect(itemsOf(session)).toBe(itemsOf(session)); // what depends on it would else be worked out for ever
-    expect(itemsOf(open())).toEqual(names('linked'));
-    session.undo();
-    expect(itemsOf(session)).toEqual(names('mine'));
-  });
-
-  test('gets one item more from another tool, which undo takes away', () => {
-    const session = open();
-    session.receive(listed, 'items', 'sent');
-    expect(itemsOf(session)).toEqual(names('first', 'sent'));
-    session.undo();
-    expect(itemsOf(session)).toEqual(names('first'));
-  });
-
-  test('gets it in place of the last one when it is full', () => {
-    const session = open();
-    session.change(listed, 'items', names('a', 'b', 'c'));
-    session.receive(listed, 'items', 'sent');
-    expect(itemsOf(session)).toEqual(names('a', 'b', 'sent'));
   });
 });
 

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { list, text } from '#core/fields.ts';
+import { draftsOf, ToolSession } from './tool-session.ts';
+
+/** What waits to be stored is stored. */
+const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+const names = (...all: string[]) => all.map((name) => ({ name }));
+const store = (items: unknown) => localStorage.setItem('inputs:any-tool', JSON.stringify({ items }));
+const fields = {
+  inputs: { items: list(['name'], { max: 3, receiving: 'name', isKept: true, initial: names('first') }), text: text() },
+  options: {},
+};
+const open = () => {
+  const session = new ToolSession('any-tool');
+  session.declare(fields);
+  session.subscribe(() => undefined);
+  return session;
+};
+const itemsOf = (session: ToolSession) => draftsOf(fields, session.read())['items'];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  leavePage();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('a kept list is there in the next page, and other inputs are not', () => {
+  const session = open();
+  session.change(fields, 'text', 'typed');
+  session.change(fields, 'items', names('a', 'b'));
+  leavePage();
+  expect(itemsOf(open())).toEqual(names('a', 'b'));
+  expect(localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"},{"name":"b"}]}');
+});
+
+test('a kept list is kept as it was when a replacement is undone', () => {
+  const session = open();
+  session.change(fields, 'items', names('a', 'b'));
+  session.replace(fields, 'items', names(''));
+  session.undo();
+  leavePage();
+  expect(itemsOf(open())).toEqual(names('a', 'b'));
+});
+
+test('a kept list is stored once the visitor pauses', async () => {
+  const session = open();
+  session.change(fields, 'items', names('a'));
+  expect(localStorage).toHaveLength(0);
+  await expect.poll(() => localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"}]}');
+});
+
+test.each(['', 'null', '7', '{"items":7}', '{"items":[]}', '{"items":[{"name":1}]}', '{"__proto__":{"items":[]}}'])(
+  'a kept list begins anew when %j is stored',
+  (stored) => {
+    localStorage.setItem('inputs:any-tool', stored);
+    expect(itemsOf(open())).toEqual(names('first'));
+  },
+);
+
+test('a kept list follows another tab', () => {
+  const session = open();
+  session.change(fields, 'items', names('mine'));
+  store(names('theirs'));
+  dispatchEvent(new StorageEvent('storage', { key: 'inputs:any-tool' }));
+  expect(itemsOf(session)).toEqual(names('theirs'));
+});
+
+test('a kept list follows what another tab did while another tool was shown', () => {
+  const session = new ToolSession('any-tool');
+  session.declare(fields);
+  const leave = session.subscribe(() => undefined);
+  session.change(fields, 'items', names('mine'));
+  leave();
+  leavePage();
+  store(names('theirs'));
+  session.subscribe(() => undefined);
+  expect(itemsOf(session)).toEqual(names('theirs'));
+});
+
+test('a kept list stands under that of a link, and is brought back by undo', () => {
+  store(names('mine'));
+  history.replaceState(null, '', `#items=${encodeURIComponent(JSON.stringify(names('linked')))}`);
+  const session = open();
+  expect(itemsOf(session)).toEqual(names('linked'));
+  expect(itemsOf(session)).toBe(itemsOf(session)); // what depends on it would else be worked out for ever
+  expect(itemsOf(open())).toEqual(names('linked'));
+  session.undo();
+  expect(itemsOf(session)).toEqual(names('mine'));
+});
+
+test('a kept list gets one item more from another tool, which undo takes away', () => {
+  const session = open();
+  session.receive(fields, 'items', 'sent');
+  expect(itemsOf(session)).toEqual(names('first', 'sent'));
+  session.undo();
+  expect(itemsOf(session)).toEqual(names('first'));
+});
+
+test('a kept list gets it in place of the last one when it is full', () => {
+  const session = open();
+  session.change(fields, 'items', names('a', 'b', 'c'));
+  session.receive(fields, 'items', 'sent');
+  expect(itemsOf(session)).toEqual(names('a', 'b', 'sent'));
+});
