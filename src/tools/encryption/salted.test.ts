@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import cryptoJs from 'crypto-js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail } from '#core/result.ts';
+import { opensslCommand } from './openssl-command.ts';
+import { context, decrypt, encrypt, refusal, run } from './try-conversion.ts';
+
+// Its warnings about old ways to derive a key are not shown.
+const openssl = (input: string, ...parameters: string[]): Buffer =>
+  execFileSync('openssl', parameters, { input, stdio: ['pipe', 'pipe', 'ignore'] });
+
+const GRUESSE = 'Grüße 🌍\n';
+
+const passphrase = 'hunter2';
+
+describe('salted containers', () => {
+  test.each([
+    [
+      'opensslPbkdf2',
+      'md5',
+      passphrase,
+      'U2FsdGVkX1/Z9vlW1ZM9y6X0Brfs0ZImetsFT3WlYTY8lpmXSpJnpOssl3BsbKid',
+      'Hello from OpenSSL',
+      'OpenSSL 3.0',
+    ],
+    [
+      'opensslLegacy',
+      'md5',
+      passphrase,
+      'U2FsdGVkX18XWb0R9WULXakbUnIWIgcTdjoEWHaxu9YZH3i6N3un+Owo83cdbYgX',
+      'Hello from OpenSSL',
+      'OpenSSL 3.0 -md md5',
+    ],
+    [
+      'opensslLegacy',
+      'md5',
+      'my secret key',
+      'U2FsdGVkX1/EC3+6P5dbbkZ3e1kQ5o2yzuU0NHTjmrKnLBEwreV489Kr0DIB+uBs',
+      'Lorem ipsum dolor sit amet',
+      'what the older it-tools shows',
+    ],
+    ['rabbit', 'md5', 'correct horse', 'U2FsdGVkX1+0wcW8TsG2zHfjBM1Hhig5UOsjFw==', 'Grüße 🌍', 'crypto-js 4.2.0'],
+  ] as const)('opens %s with %s', async (method, keyDigest, phrase, input, plain, _source) => {
+    expect(await decrypt({ input, passphrase: phrase }, { method, keyDigest })).toBe(plain);
+  });
+
+  test.each([
+    ['opensslPbkdf2', 'md5', ['-aes-256-cbc', '-pbkdf2', '-iter', '1234', '-md', 'sha256']],
+    ['opensslLegacy', 'md5', ['-aes-256-cbc', '-md', 'md5']],
+    ['opensslLegacy', 'sha256', ['-aes-256-cbc', '-md', 'sha256']],
+    ['tripleDes', 'md5', ['-des-ede3-cbc', '-md', 'md5']],
+  ] as const)('opens what openssl enc has written, and openssl opens what %s with %s writes', async (method, keyDigest, parameters) => {
+    const wish = { method, keyDigest, iterations: 1234 };
+    for (const plain of [GRUESSE, 'x'.repeat(16), `${'Zeile\n'.repeat(40)}`]) {
+      const wrapped = openssl(plain, 'enc', '-e', ...parameters, '-a', '-pass', `pass:${passphrase}`).toString();
+      expect(await decrypt({ input: wrapped, passphrase }, wish)).toBe(plain);
+
+      for (const cipherTextAs of ['base64', 'base64url', 'hex'] as const) {
+        const written = await encrypt({ input: plain, passphrase }, { ...wish, cipherTextAs });
+        const command = opensslCommand({ ...wish, cipherTextAs }) ?? '';
+        const opened = execFileSync('sh', ['-c', `${command} -pass pass:${passphrase}`], {
+          input: written,
+          stdio: ['pipe', 'pipe', 'ignore'],
+        });
+        expect(opened.toString()).toBe(plain);
+      }
+    }
+  });
+
+  test.each([
+    ['opensslLegacy', cryptoJs.AES],
+    ['tripleDes', cryptoJs.TripleDES],
+    ['rabbit', cryptoJs.Rabbit],
+    ['rc4', cryptoJs.RC4],
+  ] as const)('shares %s with crypto-js', async (method, cipher) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        async (plain, phrase) => {
+          expect(await decrypt({ input: cipher.encrypt(plain, phrase).toString(), passphrase: phrase }, { method })).toBe(plain);
+          const written = await encrypt({ input: plain, passphrase: phrase }, { method });
+          expect(cipher.decrypt(written, phrase).toString(cryptoJs.enc.Utf8)).toBe(plain);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    ['tripleDes', cryptoJs.TripleDES],
+    ['rabbit', cryptoJs.Rabbit],
+    ['rc4', cryptoJs.RC4],
+  ] as const)('shares a long text with crypto-js by %s, and says how far it is', async (method, cipher) => {
+    const plain = GRUESSE.repeat(6001);
+    const shares: number[] = [];
+    const following = { ...context, progress: (share: number) => void shares.push(share) };
+    const result = await run({ input: plain, passphrase }, { method }, following);
+    const written = result.ok && result.value?.kind === 'text' ? result.value.text : '';
+    expect(cipher.decrypt(written, passphrase).toString(cryptoJs.enc.Utf8)).toBe(plain);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect([shares.length, shares.at(-1)]).toEqual([2, 1]);
+    expect(await decrypt({ input: cipher.encrypt(plain, passphrase).toString(), passphrase }, { method })).toBe(plain);
+  });
+
+  test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses %s that was cut', async (method) => {
+    const wish = { method, iterations: 1, cipherTextAs: 'hex' } as const;
+    const written = await encrypt({ input: 'attack at dawn', passphrase }, wish);
+    expect(await refusal({ input: written.slice(0, -2), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+    expect(await refusal({ input: written.slice(0, 32), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+  });
+
+  test('takes what is no text for a wrong passphrase where nothing else can tell', async () => {
+    for (const method of ['rabbit', 'rc4'] as const) {
+      const input = await encrypt({ input: 'attack at dawn '.repeat(20), passphrase }, { method });
+      expect(await refusal({ input, passphrase: 'x' }, { method })).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+    }
+  });
+
+  test.each([
+    ['U2FsdGVkX1', 'notBase64', { field: 'input' }],
+    ['U2FsdGVk', 'notSalted', { field: 'input' }],
+    ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'notSalted', { field: 'input' }],
+  ] as const)('refuses the container %s', async (input, code, details) => {
+    const result = await refusal({ input: code === 'notBase64' ? `${input}*` : input, passphrase }, { method: 'opensslPbkdf2' });
+    expect(result).toEqual(fail(code, details));
+  });
+});
