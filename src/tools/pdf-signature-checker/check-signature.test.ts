@@ -1,0 +1,247 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RunContext } from '#core/operation.ts';
+import {
+  altered,
+  cms,
+  inFolder,
+  makeCertificates,
+  openssl,
+  PLACEHOLDER,
+  removeCertificates,
+  ROOM,
+  signBare,
+  signDigest,
+  signPdf,
+  signWithTimeStamp,
+  signWrongly,
+  timeStampToken,
+} from '../../../test/signed-pdf.ts';
+import { checkPdf } from './logic.ts';
+import type { SignatureReport } from './signature-report.ts';
+
+// openssl takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const context: RunContext = {
+  signal: new AbortController().signal,
+  now: () => new Date(0),
+  randomBytes: (count) => new Uint8Array(count),
+  progress: () => undefined,
+};
+
+beforeAll(makeCertificates);
+afterAll(removeCertificates);
+afterEach(() => vi.unstubAllGlobals());
+
+async function check(bytes: Uint8Array) {
+  const result = await checkPdf({ file: new File([Uint8Array.from(bytes)], 'a.pdf') }, {}, context);
+  if (!result.ok || !result.value) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.value;
+}
+
+async function onlySignature(bytes: Uint8Array): Promise<SignatureReport> {
+  const { signatures } = await check(bytes);
+  expect(signatures).toHaveLength(1);
+  return signatures[0]!;
+}
+
+const verdictOf = async (bytes: Uint8Array) => (await onlySignature(bytes)).verdict;
+
+describe('a signature', () => {
+  test.each([
+    ['RSA with PKCS #1 v1.5', () => cms(), 'SHA-256', 'RSA 2048, PKCS#1 v1.5'],
+    ['RSA with PSS', () => cms('rsa', '-keyopt', 'rsa_padding_mode:pss'), 'SHA-256', 'RSA 2048, PSS'],
+    ['RSA with SHA-1', () => cms('rsa', '-md', 'sha1'), 'SHA-1', 'RSA 2048, PKCS#1 v1.5'],
+    ['ECDSA with CAdES attributes', () => cms('ec', '-cades', '-md', 'sha512'), 'SHA-512', 'ECDSA P-384'],
+    ['a signer named by the key identifier', () => cms('rsa', '-keyid'), 'SHA-256', 'RSA 2048, PKCS#1 v1.5'],
+    ['no signed attributes', () => cms('rsa', '-noattr'), 'SHA-256', 'RSA 2048, PKCS#1 v1.5'],
+  ])('finds %s valid, and a changed byte', async (_what, sign, digest, algorithm) => {
+    const file = signPdf({ sign: sign() });
+    expect(await onlySignature(file)).toMatchObject({
+      verdict: { kind: 'valid' },
+      covered: file.length,
+      digest: { name: digest, isWeak: digest === 'SHA-1' },
+      algorithm,
+      timeStamp: null,
+      chain: { count: 2, end: 'root', name: 'Test Root' },
+    });
+    expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
+  });
+
+  test('says who signed, and shows the certificates as OpenSSL does', async () => {
+    const { signer, issuer, certificates } = await onlySignature(signPdf({}));
+    expect(signer).toBe('CN=Ada Example, OU=Legal, O=Test, C=GB');
+    expect(issuer).toBe('CN=Test Root, O=Test, C=GB');
+    expect(certificates.map(({ pem }) => pem).toSorted()).toEqual(
+      ['rsa.pem', 'root.pem'].map((name) => openssl('x509', '-in', name)).toSorted(),
+    );
+    for (const { pem, fingerprint, serialNumber } of certificates) {
+      const known = new X509Certificate(pem);
+      expect(fingerprint).toBe(known.fingerprint256.replaceAll(':', '').toLowerCase());
+      expect(BigInt(`0x${serialNumber}`)).toBe(BigInt(`0x${known.serialNumber}`));
+    }
+  });
+
+  test('says when the signature value does not fit the certificate', async () => {
+    expect(await verdictOf(signPdf({ sign: signWrongly }))).toEqual({ kind: 'doesNotFit' });
+  });
+
+  test('still finds it valid when something was added later, and says how much it covers', async () => {
+    const file = signPdf({});
+    expect(await onlySignature(Buffer.concat([file, Buffer.from('10 0 obj\n<< >>\nendobj\n%%EOF\n')]))).toMatchObject({
+      verdict: { kind: 'valid' },
+      covered: file.length,
+    });
+  });
+
+  test.each([
+    [
+      'does not begin at the first byte',
+      (gapStart: number, gapEnd: number, size: number) => `[1 ${gapStart - 1} ${gapEnd} ${size - gapEnd}]`,
+    ],
+    [
+      'leaves more out than the signature',
+      (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart - 2} ${gapEnd} ${size - gapEnd}]`,
+    ],
+  ])('says that a part is not covered when the byte range %s', async (_what, byteRange) => {
+    expect(await verdictOf(signPdf({ byteRange }))).toEqual({ kind: 'notCovered' });
+  });
+
+  test.each([
+    ['reaches behind the end', (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart} ${gapEnd} ${size}]`],
+    ['overlaps', (gapStart: number, _gapEnd: number, size: number) => `[0 ${gapStart} 5 ${size - 5}]`],
+    ['was never filled in', () => PLACEHOLDER],
+    ['has three numbers', () => '[0 1 2]'],
+  ])('does not check when the byte range %s', async (_what, byteRange) => {
+    expect(await verdictOf(signPdf({ byteRange }))).toEqual({ kind: 'notChecked', reason: 'byteRange' });
+  });
+
+  test('does not check malformed CMS data, and goes on to the next signature', async () => {
+    const broken = signPdf({ sign: () => Buffer.from('3003020101', 'hex') });
+    const { signatures } = await check(signPdf({}, broken.toString('latin1')));
+    expect(signatures.map(({ verdict }) => verdict)).toEqual([{ kind: 'notChecked', reason: 'malformed' }, { kind: 'valid' }]);
+  });
+
+  test('names an algorithm that it cannot verify', async () => {
+    expect(await verdictOf(signPdf({ sign: cms('rsa', '-md', 'sha3-256') }))).toMatchObject({ kind: 'notChecked', reason: 'unsupported' });
+  });
+
+  test('does not check without the certificate of the signer', async () => {
+    expect(await verdictOf(signPdf({ sign: cms('rsa', '-nocerts') }))).toEqual({ kind: 'notChecked', reason: 'noCertificate' });
+  });
+
+  test('says that a check needs https where there is no crypto.subtle', async () => {
+    const file = signPdf({});
+    vi.stubGlobal('crypto', {});
+    expect(await onlySignature(file)).toMatchObject({
+      verdict: { kind: 'notChecked', reason: 'needsHttps' },
+      signer: 'CN=Ada Example, OU=Legal, O=Test, C=GB',
+    });
+  });
+
+  test('verifies adbe.pkcs7.sha1, whose content is the digest of the document', async () => {
+    const file = signPdf({ format: 'adbe.pkcs7.sha1', sign: signDigest });
+    expect(await verdictOf(file)).toEqual({ kind: 'valid' });
+    expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
+  });
+
+  test('verifies adbe.x509.rsa_sha1, a bare signature', async () => {
+    const certificate = new X509Certificate(readFileSync(inFolder('rsa.pem'))).raw.toString('hex');
+    const file = signPdf({ format: 'adbe.x509.rsa_sha1', entries: `/Cert <${certificate}>`, sign: signBare });
+    expect(await onlySignature(file)).toMatchObject({
+      verdict: { kind: 'valid' },
+      digest: { name: 'SHA-1', isWeak: true },
+      algorithm: 'RSA 2048, PKCS#1 v1.5',
+      chain: { count: 1, end: 'missing', name: 'Test Root' },
+    });
+    expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
+  });
+
+  test('verifies a document time stamp', async () => {
+    const file = signPdf({ format: 'ETSI.RFC3161', sign: timeStampToken });
+    expect(await onlySignature(file)).toMatchObject({
+      verdict: { kind: 'valid' },
+      timeStamp: { authority: 'Test Time Stamps', state: 'valid', time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/) },
+    });
+    expect(await onlySignature(altered(file, 'Adobe.PPKLite'))).toMatchObject({
+      verdict: { kind: 'changed' },
+      timeStamp: { state: 'invalid' },
+    });
+  });
+
+  test('verifies the time stamp of a signature, and takes no other for it', async () => {
+    expect(await onlySignature(signPdf({ sign: signWithTimeStamp((signature) => signature) }))).toMatchObject({
+      verdict: { kind: 'valid' },
+      timeStamp: { authority: 'Test Time Stamps', state: 'valid' },
+    });
+    expect(await onlySignature(signPdf({ sign: signWithTimeStamp(() => Buffer.from('another signature')) }))).toMatchObject({
+      verdict: { kind: 'valid' },
+      timeStamp: { authority: 'Test Time Stamps', state: 'invalid' },
+    });
+  });
+
+  test('reads the words, the time and the certification of a signature', async () => {
+    const entries =
+      '/Reason (I \\(really\\) agree\\056) /Location <FEFF004D00FC006E006300680065006E> /ContactInfo (\u0080 a) /Name (Ada) ' +
+      "/M (D:20300709170405+02'00') /Reference [<< /TransformMethod /DocMDP /TransformParams << /P 2 >> >>]";
+    expect(await onlySignature(signPdf({ entries }))).toMatchObject({
+      verdict: { kind: 'valid' },
+      claimedTime: '2030-07-09 15:04:05 UTC',
+      remarks: [
+        { kind: 'reason', text: 'I (really) agree.' },
+        { kind: 'location', text: 'München' },
+        { kind: 'contact', text: '• a' },
+        { kind: 'name', text: 'Ada' },
+      ],
+      allowedChanges: 'formFilling',
+    });
+  });
+
+  test.each([
+    ['(D:20991231000000Z)', 'expired'],
+    ['(D:19990101)', 'notYetValid'],
+  ])('holds the dates of the certificate against the claimed time %s', async (time, kind) => {
+    expect((await onlySignature(signPdf({ entries: `/M ${time}` }))).certificateState).toMatchObject({
+      kind,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
+  test('hides the words of an encrypted PDF', async () => {
+    const file = signPdf({ entries: '/Reason (secret)' });
+    const encrypted = Buffer.concat([file, Buffer.from('trailer\n<< /Encrypt 5 0 R >>\n')]);
+    expect(await onlySignature(encrypted)).toMatchObject({ isEncrypted: true, remarks: [{ kind: 'reason', text: '' }] });
+  });
+
+  test('never finds a signature valid in which one covered byte has changed, nor throws', async () => {
+    const file = signPdf({});
+    const gapStart = file.indexOf('/Contents <') + '/Contents '.length;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), async (index, change) => {
+        fc.pre(index < gapStart || index >= gapStart + ROOM + 2);
+        const copy = Buffer.from(file);
+        copy[index]! ^= change;
+        const result = await checkPdf({ file: new File([copy], 'a.pdf') }, {}, context);
+        const verdicts = result.ok ? result.value?.signatures.map(({ verdict }) => verdict.kind) : [];
+        expect(verdicts).not.toContain('valid');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('answers any change of the signature value', async () => {
+    const file = signPdf({});
+    const start = file.indexOf('/Contents <') + '/Contents <'.length;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(3000), fc.constantFrom('0', '3', '7', 'f'), async (offset, digit) => {
+        const copy = Buffer.from(file);
+        copy.write(digit, start + offset);
+        expect((await check(copy)).signatures).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+/** What a program that is not ours writes. It must be there, and find nothing wrong: else the test fails. */
+export function outputOf(program: string, parameters: readonly string[], folder?: string): string {
+  const { status, stdout, stderr, error } = spawnSync(program, parameters, { encoding: 'utf8', cwd: folder });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stderr}`);
+  return stdout;
+}
