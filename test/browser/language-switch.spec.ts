@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listingOf, shellTextsOf } from './catalog.ts';
 import { expect, fillText, open, test, textIn } from './fixtures.ts';
 
@@ -25,6 +26,42 @@ test('goes to the same page, remembers the choice and keeps what was typed', asy
   expect(await textIn(page.getByRole('main').getByRole('textbox').first())).toBe('keep me');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
 });
+
+/** What the fields and outputs of the tool hold, in their order; labels are not among them. */
+const valuesIn = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('textarea, .cm-content, [data-value]')
+    .evaluateAll((elements) => elements.map((element) => ('value' in element ? String(element.value) : (element.textContent ?? ''))));
+
+/** Too long for a label or a count, whose words may differ. */
+const isLong = (value: string): boolean => value.trim().length > 20;
+
+const kept: readonly (readonly [what: string, path: string, bring: (page: Page) => Promise<void>])[] = [
+  ['what was drawn at random', '/uuid-generator', async () => undefined],
+  ['what was computed from a text', '/hash-text', (page) => fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me')],
+  [
+    'what a worker made of a file',
+    '/base64-file-converter',
+    (page) =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('keep me') }),
+  ],
+];
+
+for (const [what, path, bring] of kept) {
+  test(`keeps ${what}`, async ({ page }) => {
+    await open(page, path);
+    await bring(page);
+    await expect.poll(async () => (await valuesIn(page)).filter(isLong), { timeout: 30_000 }).not.toEqual([]);
+    const before = (await valuesIn(page)).filter(isLong);
+    await page.getByRole('combobox', select).first().selectOption({ label: 'Deutsch' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf(path.slice(1), 'de').name);
+    expect((await valuesIn(page)).filter(isLong)).toEqual(before);
+  });
+}
 
 test('back to English is possible although another language was stored', async ({ page }) => {
   await open(page, '/de/about');
