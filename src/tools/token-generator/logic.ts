@@ -40,13 +40,17 @@ export function alphabetOf(options: Omit<Options, 'length' | 'quantity' | 'oneOf
 }
 
 /**
- * The information in one token: its length times the binary logarithm of the alphabet's size, in bits with one decimal.
+ * The information in one token: its length times the binary logarithm of the alphabet's size, in bits.
  * Only a bound where each set must occur, since some tokens are then thrown away.
  */
 export const entropyOf = ({ length, oneOfEachSet }: Pick<Options, 'length' | 'oneOfEachSet'>, { characters }: Alphabet) => ({
-  bits: (length * Math.log2(characters.length)).toFixed(1),
+  bits: length * Math.log2(characters.length),
   isUpperBound: oneOfEachSet,
 });
+
+/** Bits with one decimal, as the language writes it. */
+export const formatBits = (bits: number, language: string): string =>
+  bits.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 
 /**
  * One token per line. Every character is drawn uniformly and independently.

@@ -7,13 +7,15 @@ import { ToolColumns } from '#ui/tool-columns.tsx';
 import { hasInvalidNumber, valueOf } from '#workbench/outcome.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useGenerated } from '#workbench/use-generated.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
-import { alphabetOf, entropyOf, generateTokens } from './logic.ts';
+import { alphabetOf, entropyOf, formatBits, generateTokens } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function TokenGenerator() {
   const { t, bind, options } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const { outcome, redraw } = useGenerated(generateTokens, options);
   const alphabet = valueOf(alphabetOf(options));
   const entropy = alphabet && !hasInvalidNumber(options) ? entropyOf(options, alphabet) : undefined;
@@ -53,7 +55,9 @@ export default function TokenGenerator() {
             { label: t('outputs.alphabetSize'), value: alphabet ? String(alphabet.characters.length) : '' },
             {
               label: t('outputs.entropy'),
-              value: entropy ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: entropy.bits }) : '',
+              value: entropy
+                ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: formatBits(entropy.bits, language) })
+                : '',
             },
           ]}
         />
