@@ -1,18 +1,24 @@
 import { searchSheet } from '#formats/search-sheet.ts';
 import { Notices } from '#ui/notices.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useEnglish } from '#workbench/use-english.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { fillInSheet } from './logic.ts';
 import type en from './messages/en.json';
 import { CommandSection } from './parts/command-section.tsx';
 
+const loadEnglish = () => import('./messages/en.json');
+
 export default function GitMemo() {
   const tool = useTool<typeof en, typeof fields>(fields);
   const { t, bind, inputs, options } = tool;
+  const english = useEnglish<typeof en>(loadEnglish);
   const found = searchSheet(fillInSheet({ ...inputs, ...options }), inputs.search, (section, { name, command }) => [
     t(`view.sections.${section.name}`),
     t(`view.commands.${name}`),
+    english(`view.sections.${section.name}`),
+    english(`view.commands.${name}`),
     command,
   ]);
 
