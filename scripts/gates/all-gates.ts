@@ -18,7 +18,17 @@ const vitest = (name: string, project: string, cores: 1 | 2): Gate => {
     cores,
     report,
     readReport: readVitest,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    // Left alone, it leaves a core unused.
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      `--maxWorkers=${cores}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
   });
 };
 

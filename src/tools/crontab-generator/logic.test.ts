@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { type CronFormat, cronFormats, defaultExpressions, type FieldName } from './cron-format.ts';
-import { describeSchedule } from './describe-schedule.ts';
 import { joinFields, shownFields } from './edited-fields.ts';
 import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import { listRuns } from './list-runs.ts';
@@ -112,48 +111,6 @@ describe('parseSchedule', () => {
       const expressions = [defaultExpressions[format], ...exampleSchedules.map((example) => exampleExpression(example, format))];
       expect(expressions.filter((expression) => !parseSchedule(expression, format).ok)).toEqual([]);
     }
-  });
-});
-
-describe('exampleExpression', () => {
-  test.each([
-    ['weekends', 'unix', '0 10 * * 6,0'],
-    ['weekends', 'quartz', '0 0 10 ? * 7,1'],
-    ['everyQuarter', 'quartz', '0 0 0 1 */3 ?'],
-    ['weekdays', 'aws', '0 9 ? * 2-6 *'],
-  ] as const)('of %s for %s is %s', (name, format, expression) => {
-    const example = exampleSchedules.find((each) => each.name === name);
-    expect(example && exampleExpression(example, format)).toBe(expression);
-  });
-
-  test('runs at the same times in every format', () => {
-    for (const example of exampleSchedules) {
-      const [unix, ...others] = cronFormats.map((format) => runsOf(exampleExpression(example, format), { format, runs: 20 }));
-      expect(others).toEqual([unix, unix]);
-    }
-  });
-});
-
-describe('describeSchedule', () => {
-  const wording = { locale: 'en', verbose: false, clock24: true };
-
-  // cronstrue 3.39.0, as the examples of its README; the last two where it would speak of a step that leads nowhere.
-  test.each([
-    ['23 0-20/2 * * *', 'unix', 'At 23 minutes past the hour, every 2 hours, between 00:00 and 20:59'],
-    ['0 0 */2 * 1', 'unix', 'At 00:00, every 2 days in a month, only on Monday'],
-    ['0 0 13 * 5', 'unix', 'At 00:00, on day 13 of the month, and on Friday'],
-    ['0 15 10 ? * 6L', 'quartz', 'At 10:15, on the last Friday of the month'],
-    ['0/5 8-17 ? * MON-FRI *', 'aws', 'Every 5 minutes, between 08:00 and 17:59, Monday through Friday'],
-    ['1 2 3 4 5 6', 'unix', 'At 03:02:01, on day 4 of the month, and on Saturday, only in May'],
-    ['@reboot x', 'unix', 'Run once, at startup'],
-    ['*/100 * * * *', 'unix', 'Every hour'],
-    ['*,5 * * * *', 'unix', 'Every minute'],
-  ] as const)('of %s for %s is %s', (expression, format, description) => {
-    expect(describeSchedule(scheduleOf(expression, format), wording)).toBe(description);
-  });
-
-  test('says the time with AM and PM, and all of it, if asked', () => {
-    expect(describeSchedule(scheduleOf('30 14 * * *'), { ...wording, clock24: false, verbose: true })).toBe('At 02:30 PM, every day');
   });
 });
 

@@ -6,7 +6,6 @@ import { textOfCodePoints } from './code-point-query.ts';
 import { describeEmoji, findSequences, inTone, type ShownEmoji, toneOptions, twoToneVariants } from './describe-emoji.ts';
 import { type Emoji, emojiGroups } from './emoji.ts';
 import { operations } from './logic.ts';
-import { parseRecent, stringifyRecent, withRecent } from './recent-emoji.ts';
 import { searchEmoji } from './search-emoji.ts';
 import { emojiSections } from './sections.ts';
 
@@ -233,27 +232,8 @@ describe('emojiSections', () => {
   });
 });
 
-describe('the emoji used last', () => {
-  test('are 24, the latest first, each once', () => {
-    const many = all.slice(0, 30).reduce<readonly string[]>((recent, { emoji }) => withRecent(recent, emoji), []);
-    expect(many).toHaveLength(24);
-    expect(withRecent(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
-  });
-
-  test('are read back as they were stored, and from anything else', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 24 }), (recent) => {
-        expect(parseRecent(stringifyRecent(recent))).toEqual(recent);
-      }),
-    );
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (source) => {
-        expect(parseRecent(source).every((each) => typeof each === 'string')).toBe(true);
-      }),
-    );
-  });
-
-  test('are shown in their tone, and left out if there is no such emoji', () => {
+describe('findSequences', () => {
+  test('finds emoji in their tone, and leaves out what is none', () => {
     expect(findSequences(all, ['👋🏽', 'x', '🚀']).map(({ name }) => name)).toEqual(['waving hand: medium skin tone', 'rocket']);
   });
 });

@@ -1,19 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { all, flags, off, pattern, subject } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
 import { diagram, match, replace, sample } from './logic.ts';
 import { groupsAt, type MatchList, matchAt, textAt } from './match-list.ts';
 
-const off: Flags = {
-  global: false,
-  ignoreCase: false,
-  multiline: false,
-  dotAll: false,
-  unicode: false,
-  unicodeSets: false,
-  sticky: false,
-};
-const all: Flags = { ...off, global: true };
 const context = { randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
 
 function matchesOf(pattern: string, text: string, flags: Flags = all): MatchList {
@@ -30,49 +21,6 @@ const shown = (list: MatchList) =>
 
 const groupsShown = (list: MatchList, index: number) =>
   groupsAt(list, index).map(({ number, name, span }) => [number, name, span && textAt(list, span), span && `${span.start}-${span.end}`]);
-
-/** Patterns made of pieces, so that most of them are valid and many of them match. */
-const piece = fc.constantFrom(
-  'a',
-  'b',
-  'ab',
-  '.',
-  '\\d',
-  '\\w',
-  '\\s',
-  '[ab]',
-  '[^a]',
-  '(a)',
-  '(?<n>b)',
-  '(?:a|b)',
-  '(a)?',
-  'a*',
-  'b+?',
-  '\\b',
-  '^',
-  '$',
-  '|',
-  '(?=b)',
-  '(?<!a)',
-  '\\1',
-  '\n',
-  '😀',
-  '[😀-😂]',
-  '(?i:A)',
-);
-const pattern = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
-const subject = fc
-  .array(fc.constantFrom('a', 'b', 'A', '1', ' ', '\n', '\r\n', '😀', 'ab'), { maxLength: 12 })
-  .map((pieces) => pieces.join(''));
-const flags: fc.Arbitrary<Flags> = fc.record({
-  global: fc.boolean(),
-  ignoreCase: fc.boolean(),
-  multiline: fc.boolean(),
-  dotAll: fc.boolean(),
-  unicode: fc.boolean(),
-  unicodeSets: fc.boolean(),
-  sticky: fc.boolean(),
-});
 
 describe('match', () => {
   // The spec's examples, from V8; the first is issue #1388 of the older it-tools.
@@ -239,55 +187,6 @@ describe('replace', () => {
         if (!result.ok || source === '' || text === '') return;
         const letters = `${wanted.global ? 'g' : ''}${wanted.ignoreCase ? 'i' : ''}${wanted.multiline ? 'm' : ''}${wanted.dotAll ? 's' : ''}${wanted.unicodeSets ? 'v' : wanted.unicode ? 'u' : ''}${wanted.sticky ? 'y' : ''}`;
         expect(result.value).toBe(text.replace(new RegExp(source, letters), replacement));
-      }),
-    );
-  });
-});
-
-describe('sample', () => {
-  test.each([
-    ['(?<year>\\d{4})-(?<month>\\d{2})', all, /^\d{4}-\d{2}$/],
-    ['a{3}', all, /^aaa$/],
-    ['a{2,}', all, /^a{2,5}$/],
-    ['(a|b)\\1', all, /^(aa|bb)$/],
-    ['foo(?=bar)', all, /^foobar$/],
-    ['(?<=\\$)\\d', all, /^\$\d$/],
-    ['^(?=.*\\d)(?=.*[a-z])[a-z\\d]{8}$', all, /^(?=.*\d)(?=.*[a-z]).{8}$/],
-    ['^$', all, /^$/],
-    ['[\\q{abc|de}]', { ...all, unicodeSets: true }, /^(abc|de)$/],
-    ['[\\q{€uro}]', { ...all, unicodeSets: true }, /^€uro$/],
-    ['\\p{RGI_Emoji_Flag_Sequence}', { ...all, unicodeSets: true }, /^\p{RI}{2}$/u],
-    ['\\p{Script=Gothic}', { ...all, unicode: true }, /^\p{Script=Gothic}$/u],
-    ['[\\ud800]', all, /^\ud800$/],
-    ['(?i:é)\\u0001', all, /^é\u0001$/], // eslint-disable-line no-control-regex
-  ])('writes a text for /%s/', (source, wanted, form) => {
-    const result = sample({ pattern: source }, wanted, context);
-    expect(result.ok && result.value).toMatch(form);
-  });
-
-  test.each(['[^\\s\\S]', 'a\\bb', '(?!)', 'a(?<!a)b', 'x{200000}'])('finds none for /%s/', (source) => {
-    expect(sample({ pattern: source }, all, context)).toEqual({ ok: false, error: { code: 'noSample', field: 'pattern' } });
-  });
-
-  test('draws printable ASCII where the class allows it', () => {
-    const result = sample({ pattern: '[^a]{400}' }, all, context);
-    expect(result.ok && result.value).toMatch(/^[ -~]{400}$/);
-  });
-
-  test('draws every alternative', () => {
-    const drawn = new Set(
-      Array.from({ length: 200 }, () => sample({ pattern: 'a|b|c' }, all, context)).map((result) => result.ok && result.value),
-    );
-    expect(drawn).toEqual(new Set(['a', 'b', 'c']));
-  });
-
-  test('gives a text that its own expression matches', () => {
-    fc.assert(
-      fc.property(pattern, flags, (source, wanted) => {
-        const result = sample({ pattern: source }, wanted, context);
-        if (!result.ok || source === '') return;
-        const found = match({ pattern: source, text: `${result.value}` }, wanted);
-        expect(result.value === '' || (found.ok && (found.value?.matches.count ?? 0) > 0)).toBe(true);
       }),
     );
   });
