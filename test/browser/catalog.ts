@@ -53,3 +53,9 @@ const AT_A_TIME = 11;
 export const toolGroups: readonly (readonly string[])[] = Array.from({ length: Math.ceil(toolIds.length / AT_A_TIME) }, (_, index) =>
   toolIds.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
 );
+
+/** A prerendered page, by its path without a slash in front. */
+export const htmlOf = (path: string): string => readFileSync(`build/client/${path}/index.html`, 'utf8');
+
+/** A text as React writes it into a page. */
+export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { violationsOn } from './accessibility.ts';
-import { listingOf, shellTextsOf, toolIds } from './catalog.ts';
+import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from './catalog.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const otherLanguages = ['de', 'es', 'fr', 'pt', 'ru', 'uk', 'zh', 'vi'];
 
-/** A text as React writes it into a page. */
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
-
-function headOf(file: string): { readonly lang?: string; readonly title?: string; readonly heading?: string } {
-  const html = readFileSync(file, 'utf8');
-  return /<html lang="(?<lang>[^"]*)".*?<title>(?<title>[^<]*)<\/title>.*?<h1[^>]*>(?<heading>[^<]*)/su.exec(html)?.groups ?? {};
-}
+const headOf = (html: string): { readonly lang?: string; readonly title?: string; readonly heading?: string } =>
+  /<html lang="(?<lang>[^"]*)".*?<title>(?<title>[^<]*)<\/title>.*?<h1[^>]*>(?<heading>[^<]*)/su.exec(html)?.groups ?? {};
 
 for (const language of otherLanguages) {
   const { site, home, navigation } = shellTextsOf(language);
@@ -42,7 +37,7 @@ for (const language of otherLanguages) {
     for (const id of toolIds) {
       const name = asHtml(listingOf(id, language).name);
       expect
-        .soft(headOf(`build/client/${language}/${id}/index.html`))
+        .soft(headOf(htmlOf(`${language}/${id}`)))
         .toEqual({ lang: language, title: site.pageTitle.replace('{{name}}', name), heading: name });
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLOR_RULES, violationsOn } from './accessibility.ts';
-import { fieldNamesOf, listingOf, toolGroups, toolIds } from './catalog.ts';
+import { fieldNamesOf, listingOf, toolIds } from './catalog.ts';
 import { expect, open, test } from './fixtures.ts';
 
 /** The menu is looked at on the home page and on one page of each language. */
@@ -48,29 +48,5 @@ for (const id of toolIds) {
       await showsTool(page, id);
     }
     await expect(page.locator('img[src=x]')).toHaveCount(0);
-  });
-}
-
-for (const ids of toolGroups) {
-  test(`${ids.join(', ')} work where storage is forbidden`, async ({ page, faults }) => {
-    faults.allow(/forbidden/); // React Router's own script for scroll positions says so; nothing else may break
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(globalThis, storage, {
-          get: () => {
-            throw new DOMException('forbidden', 'SecurityError');
-          },
-        });
-    });
-    for (const id of ids) {
-      await open(page, `/${id}`);
-      await showsTool(page, id);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: `Favorite: ${listingOf(id).name}`, exact: true })
-        .click();
-      await page.getByRole('button', { name: 'Reset options', exact: true }).click();
-      await showsTool(page, id);
-    }
   });
 }
