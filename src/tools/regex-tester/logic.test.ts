@@ -7,8 +7,8 @@ import { groupsAt, type MatchList, matchAt, textAt } from './match-list.ts';
 
 const context = { randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
 
-function matchesOf(pattern: string, text: string, flags: Flags = all): MatchList {
-  const result = match({ pattern, text }, flags);
+function matchesOf(source: string, text: string, wanted: Flags = all): MatchList {
+  const result = match({ pattern: source, text }, wanted);
   if (!result.ok || result.value === null) throw new Error(`no matches: ${JSON.stringify(result)}`);
   return result.value.matches;
 }
