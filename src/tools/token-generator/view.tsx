@@ -56,7 +56,10 @@ export default function TokenGenerator() {
             {
               label: t('outputs.entropy'),
               value: entropy
-                ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: formatBits(entropy.bits, language) })
+                ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', {
+                    bits: formatBits(entropy.bits, language),
+                    count: entropy.bits,
+                  })
                 : '',
             },
           ]}

@@ -32,3 +32,9 @@ export function crackTimeText(t: Translate, time: CrackTime, language: string): 
         .join(t('view.unitSeparator'));
   }
 }
+
+/** Bits with two decimals. */
+export function entropyText(t: Translate, bits: number, language: string): string {
+  const written = bits.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+  return t('view.bits', { bits: written, count: bits });
+}

@@ -1,9 +1,10 @@
+import { joinSentences } from '#formats/join-list.ts';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { bruteForce } from '../brute-force.ts';
 import { crackTime } from '../crack-time.ts';
 import type { Analysis } from '../logic.ts';
-import { crackTimeText, guessesText } from './amount-text.ts';
+import { crackTimeText, entropyText, guessesText } from './amount-text.ts';
 import type { AnalyserTool } from './analyser-tool.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -18,8 +19,7 @@ export function StrengthRows({ tool: { t, inputs, options }, analysis }: Strengt
   const { attackSpeed } = options;
   const force = bruteForce(inputs.password);
   const strength = analysis ? t(`view.scores.${analysis.score}`) : '';
-  const bits = force?.entropyBits.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
-  const advice = analysis?.advice.map((suggestion) => t(`view.suggestions.${suggestion}`)).join(' ') ?? '';
+  const advice = analysis?.advice.map((suggestion) => t(`view.suggestions.${suggestion}`)) ?? [];
 
   return (
     <ResultRows
@@ -43,9 +43,9 @@ export function StrengthRows({ tool: { t, inputs, options }, analysis }: Strengt
         },
         { label: t('outputs.length'), value: String(force?.length ?? '') },
         { label: t('outputs.characterSetSize'), value: String(force?.characterSetSize ?? '') },
-        { label: t('outputs.entropy'), value: bits === undefined ? '' : t('view.bits', { bits }) },
+        { label: t('outputs.entropy'), value: force ? entropyText(t, force.entropyBits, language) : '' },
         ...(analysis?.warning ? [{ label: t('outputs.warning'), value: t(`view.warnings.${analysis.warning}`), isProse: true }] : []),
-        ...(advice === '' ? [] : [{ label: t('outputs.advice'), value: advice, isProse: true }]),
+        ...(advice.length === 0 ? [] : [{ label: t('outputs.advice'), value: joinSentences(advice, language), isProse: true }]),
       ]}
     />
   );

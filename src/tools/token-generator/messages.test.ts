@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#i18n/languages.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { formatBits } from './logic.ts';
+
+// Lengths and alphabets that give them: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.
+const amounts = [1, Math.log2(3), 2, 5, 21, 64 * Math.log2(62)];
+
+describe.each(['view.entropy', 'view.entropyAtMost'])('%s', (key) => {
+  // CLDR: what counts is the number as it is written, with its decimal. 21 takes the singular in Russian, 21.0 does not.
+  test.each(languages)('has the plural form of the written number in %s', (language) => {
+    const t = toolTexts('token-generator', language);
+    const written = new Intl.PluralRules(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    for (const count of amounts) {
+      const bits = formatBits(count, language);
+      expect(t(key, { bits, count })).toBe(t(`${key}_${written.select(count)}`, { bits }));
+    }
+  });
+});
+
+test.each([
+  ['en', 1, '1.0 bits per token'],
+  ['en', 64 * Math.log2(62), '381.1 bits per token'],
+  ['fr', 1, '1,0 bit par jeton'],
+  ['fr', 2, '2,0 bits par jeton'],
+  ['ru', 21, '21,0\u00a0бита на токен'],
+  ['uk', 64 * Math.log2(62), '381,1\u00a0біта на токен'],
+  ['zh', 5, '每个令牌 5.0 位'],
+] as const)('the entropy in %s of %d is %s', (language, count, sentence) => {
+  expect(toolTexts('token-generator', language)('view.entropy', { bits: formatBits(count, language), count })).toBe(sentence);
+});
