@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -7,6 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { valueOf } from '#workbench/outcome.ts';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useOperation } from '#workbench/use-operation.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
@@ -17,6 +19,7 @@ import { useWalletSource } from './parts/use-wallet-source.ts';
 export default function Bip39Generator() {
   const tool = useTool<typeof en, typeof fields>(fields);
   const { t, bind, inputs, options } = tool;
+  const { language } = useToolContext();
   const { wordList } = options;
   const { source, typedIn, wordCount, entropy, mnemonic, draw, editEntropy, editMnemonic } = useWalletSource(tool);
   const { outcome } = useOperation<typeof operations, 'derive'>('derive', {
@@ -82,7 +85,9 @@ export default function Bip39Generator() {
             rows={[
               {
                 label: t('outputs.entropySize'),
-                value: wallet ? t('view.entropySize', { bits: wallet.entropyBits, words: wallet.wordCount }) : '',
+                value: wallet
+                  ? joinList([t('view.bits', { count: wallet.entropyBits }), t('view.words', { count: wallet.wordCount })], language)
+                  : '',
               },
             ]}
           />
