@@ -33,4 +33,4 @@ const brandsText = ({ fullVersionList }: ClientHints): string | undefined =>
     .join(', ');
 
 const architectureText = (t: Translate, { architecture, bitness }: ClientHints): string | undefined =>
-  architecture && bitness ? t('view.architecture', { architecture, bitness }) : architecture;
+  architecture && bitness ? t('view.architecture', { architecture, bitness, count: Number(bitness) }) : architecture;
