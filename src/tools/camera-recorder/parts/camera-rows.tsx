@@ -19,5 +19,7 @@ export function cameraRows(t: CameraTool['t'], video: ShownVideo | undefined, re
 
 function detailsText(t: CameraTool['t'], { width, height, frameRate }: ShownVideo): string {
   const size = `${width} × ${height}`;
-  return frameRate === undefined ? size : t('view.cameraDetails', { size, rate: Math.round(frameRate) });
+  if (frameRate === undefined) return size;
+  const rate = Math.round(frameRate);
+  return t('view.cameraDetails', { size, rate, count: rate });
 }
