@@ -3,6 +3,7 @@ import { drawRailroad } from '../draw-railroad.ts';
 import type { Drawing } from '../drawing.ts';
 import { DiagramFrame } from './diagram-frame.tsx';
 import type { RegexTool } from './regex-tool.ts';
+import { timesText } from './times-text.ts';
 
 export interface DiagramProps {
   readonly t: RegexTool['t'];
@@ -15,11 +16,7 @@ export default function Diagram({ t, drawing }: DiagramProps) {
   const svg = drawRailroad(drawing, {
     title: label,
     label: ({ word, values }) => t(`view.drawing.${word}`, values),
-    times(min, max) {
-      if (min === max) return t('view.times', { count: min });
-      if (max === null) return t('view.timesAtLeast', { min });
-      return min === 0 ? t('view.timesAtMost', { max }) : t('view.timesBetween', { min, max });
-    },
+    times: (min, max) => timesText(t, min, max),
     asFewAsPossible: t('view.asFewAsPossible'),
   });
 
