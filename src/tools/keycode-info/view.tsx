@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { ToolOutput } from '#workbench/tool-output.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import { conditionOf } from './logic.ts';
@@ -14,6 +15,7 @@ import { useKeyPresses } from './parts/use-key-presses.ts';
 
 export default function KeycodeInfo() {
   const { t } = useTool<typeof en, typeof fields>(fields);
+  const { language } = useToolContext();
   const { last, recent, clear } = useKeyPresses();
 
   return (
@@ -24,7 +26,7 @@ export default function KeycodeInfo() {
           <TouchKeyboard label={t('view.touchKeyboard')} />
           <ToolOutput label={t('outputs.condition')} value={last ? conditionOf(last) : ''} />
         </div>
-        <ResultRows rows={keyRows(t, last)} />
+        <ResultRows rows={keyRows(t, last, language)} />
       </ToolColumns>
       <section>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">

@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { KeyPress } from '../key-press.ts';
 import { codePointOf } from '../logic.ts';
@@ -5,7 +6,7 @@ import { codeText, keyText, locationText, modifiersText } from './key-texts.ts';
 import type { Translate } from './keycode-tool.ts';
 
 /** All that the last press says; empty before the first. */
-export function keyRows(t: Translate, press: KeyPress | undefined): readonly Row[] {
+export function keyRows(t: Translate, press: KeyPress | undefined, language: string): readonly Row[] {
   const said = (say: (press: KeyPress) => string): string => (press ? say(press) : '');
   const yesOrNo = (is: boolean): string => (is ? t('view.yes') : t('view.no'));
   return [
@@ -14,7 +15,7 @@ export function keyRows(t: Translate, press: KeyPress | undefined): readonly Row
     { label: t('outputs.keyCode'), value: said(({ keyCode }) => String(keyCode)) },
     { label: t('outputs.location'), value: said((each) => locationText(t, each)) },
     { label: t('outputs.modifiers'), value: said((each) => modifiersText(t, each)) },
-    { label: t('outputs.locks'), value: said(({ locks }) => locks.join(', ') || t('view.none')) },
+    { label: t('outputs.locks'), value: said(({ locks }) => joinList(locks, language) || t('view.none')) },
     { label: t('outputs.codePoint'), value: said(({ key }) => codePointOf(key) ?? t('view.none')) },
     { label: t('outputs.repeat'), value: said(({ isRepeat }) => yesOrNo(isRepeat)) },
     { label: t('outputs.composing'), value: said(({ isComposing }) => yesOrNo(isComposing)) },
