@@ -1,3 +1,4 @@
+import { joinList } from '#formats/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { FieldName } from '../cron-format.ts';
 import type { SpecialDay } from '../parse-field.ts';
@@ -41,7 +42,7 @@ export function valueRows(t: CronTool['t'], { names, schedule, language }: Wante
     const field = schedule && fieldOf(schedule, name);
     if (!field) return '';
     const { isAny, numbers, specials } = valuesOf(field, schedule.format);
-    return isAny ? t('view.any') : [...numbers.map((number) => numberText(name, number)), ...specials.map(specialText)].join(', ');
+    return isAny ? t('view.any') : joinList([...numbers.map((number) => numberText(name, number)), ...specials.map(specialText)], language);
   };
   return names.map((name) => ({ label: t(`outputs.${name}`), value: valueText(name), isProse: true }));
 }
