@@ -1,4 +1,3 @@
-import { countryNames } from '#formats/country-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -31,7 +30,7 @@ export default function IbanValidatorAndParser() {
           ))}
         </div>
       </div>
-      <ResultRows rows={description ? ibanRows(t, description, countryNames(language)) : []} />
+      <ResultRows rows={description ? ibanRows(t, description, language) : []} />
     </ToolColumns>
   );
 }

@@ -1,3 +1,5 @@
+import { countryNames } from '#formats/country-names.ts';
+import { joinSentences } from '#formats/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { IbanDescription } from '../describe-iban.ts';
@@ -12,8 +14,9 @@ interface OptionalRow extends Omit<Row, 'value'> {
 
 const hasValue = (row: OptionalRow): row is Row => row.value !== undefined;
 
-/** What is shown of an IBAN; countries are named by `nameOf`. */
-export function ibanRows(t: Translate, description: IbanDescription, nameOf: (code: string) => string): readonly Row[] {
+/** What is shown of an IBAN. */
+export function ibanRows(t: Translate, description: IbanDescription, language: string): readonly Row[] {
+  const nameOf = countryNames(language);
   const { problems, corrected, parts, fields, isSepa, isQrIban, printFormat, electronicFormat } = description;
   const isValid = problems.length === 0;
   const yesOrNo = (is: boolean) => t(is ? 'view.yes' : 'view.no');
@@ -22,7 +25,7 @@ export function ibanRows(t: Translate, description: IbanDescription, nameOf: (co
 
   const rows: readonly OptionalRow[] = [
     { label: t('outputs.valid'), value: yesOrNo(isValid), isProse: true },
-    { label: t('outputs.problems'), value: isValid ? undefined : sentences.join(' '), isProse: true },
+    { label: t('outputs.problems'), value: isValid ? undefined : joinSentences(sentences, language), isProse: true },
     { label: t('outputs.corrected'), value: corrected },
     { label: t('outputs.country'), value: parts && t('view.country', { name: nameOf(parts.country), code: parts.country }), isProse: true },
     { label: t('outputs.checkDigits'), value: parts?.checkDigits },

@@ -1,5 +1,7 @@
+import { joinSentences } from '#formats/join-list.ts';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { ToolForm } from '#ui/tool-columns.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
 import type { UserAgent } from '../user-agent.ts';
 import type { AgentTranslate } from './agent-translate.ts';
 
@@ -18,7 +20,8 @@ const DETECTED = [
 
 /** All that one user agent string says. */
 export function AgentRows({ t, agent }: { readonly t: AgentTranslate; readonly agent: UserAgent }) {
-  const notes = agent.frozen.map((value) => t(`view.notes.${value}`)).join(' ');
+  const { language } = useToolContext();
+  const notes = agent.frozen.map((value) => t(`view.notes.${value}`));
   return (
     <ToolForm>
       <ResultRows
@@ -29,7 +32,7 @@ export function AgentRows({ t, agent }: { readonly t: AgentTranslate; readonly a
             isProse: agent[name] === '',
           })),
           { label: t('outputs.isBot'), value: t(agent.isBot ? 'view.yes' : 'view.no'), isProse: true },
-          { label: t('outputs.notes'), value: notes || t('view.noNotes'), isProse: true },
+          { label: t('outputs.notes'), value: joinSentences(notes, language) || t('view.noNotes'), isProse: true },
         ]}
       />
     </ToolForm>
