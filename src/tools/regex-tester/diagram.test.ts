@@ -20,6 +20,7 @@ const texts = {
   label: ({ word, values }: DrawingLabel) => [word, ...Object.values(values ?? {})].join(' '),
   times: (min: number, max: number | null) => `${min}…${max ?? ''}`,
   asFewAsPossible: 'lazy',
+  timesAsFewAsPossible: (times: string) => `${times}, lazy`,
 };
 
 function drawingOf(pattern: string, flags: Partial<Flags> = {}): Drawing {

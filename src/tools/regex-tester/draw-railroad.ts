@@ -10,6 +10,8 @@ export interface DrawingTexts {
   readonly times: (min: number, max: number | null) => string;
   /** Of a lazy repetition. */
   readonly asFewAsPossible: string;
+  /** The same after how often it is repeated. */
+  readonly timesAsFewAsPossible: (times: string) => string;
 }
 
 const CELL = 8;
@@ -80,7 +82,9 @@ function worded(kind: new (text: string) => Shape, text: string): Shape {
 function repetition({ part, min, max, isGreedy }: Drawing & { kind: 'repeat' }, texts: DrawingTexts): Shape {
   const shape = shapeOf(part, texts);
   const isPlain = max === 1 || (max === null && min <= 1);
-  const words = [isPlain ? '' : texts.times(min, max), isGreedy || min === max ? '' : texts.asFewAsPossible].filter(Boolean).join(', ');
+  const times = isPlain ? '' : texts.times(min, max);
+  const lazily = times === '' ? texts.asFewAsPossible : texts.timesAsFewAsPossible(times);
+  const words = isGreedy || min === max ? times : lazily;
   const loop = max === 1 ? shape : new railroad.OneOrMore(shape, words === '' ? undefined : worded(railroad.Comment, words));
   // The straight way is the one that is tried first.
   return min > 0 ? loop : new railroad.Choice(isGreedy ? 1 : 0, [new railroad.Skip(), loop]);

@@ -18,6 +18,7 @@ export default function Diagram({ t, drawing }: DiagramProps) {
     label: ({ word, values }) => t(`view.drawing.${word}`, values),
     times: (min, max) => timesText(t, min, max),
     asFewAsPossible: t('view.asFewAsPossible'),
+    timesAsFewAsPossible: (times) => t('view.timesAsFewAsPossible', { times }),
   });
 
   return (
