@@ -3,15 +3,16 @@ import type { ValuesOf } from '#core/fields.ts';
 import type { RunContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
+import { knownReason } from '#formats/known-reason.ts';
 import { createEngine, type NumberType } from './engine.ts';
 import type { options } from './fields.ts';
 import { formatResult } from './format-result.ts';
-import { evaluationReason, type KnownReason, syntaxReason } from './known-reason.ts';
+import { EVALUATION_REASONS, type MathjsReason, SYNTAX_REASONS } from './mathjs-reasons.ts';
 import { type PlainLine, toPlainLine } from './notation.ts';
 
 type Wish = ValuesOf<typeof options>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
-export type Fault = KnownReason | 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
+export type Fault = MathjsReason | 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
 
 /** A line that is not empty. */
 export interface EvaluatedLine {
@@ -101,12 +102,18 @@ class Run {
       const message = (error instanceof Error ? error.message : String(error)).replace(/ \(char \d+\)$/, '');
       if (error instanceof ParseFault) {
         const column = (plain.origins[error.index] ?? line.source.length) + 1;
-        const { code, values } = syntaxReason(message) ?? { code: 'syntax' as const, values: { reason: toSentence(message) } };
+        const { code, values } = knownReason(SYNTAX_REASONS, message) ?? {
+          code: 'syntax' as const,
+          values: { reason: toSentence(message) },
+        };
         return fail(code, { values: { line: line.number, column, ...values }, at: line.start + column - 1 });
       }
       if (/call stack|too much recursion/i.test(message)) return fail('tooDeep', { values: { line: line.number }, at });
       this.hasTypeFault = /BigNumber|Decimal|Fraction|Invalid argument/.test(message);
-      const { code, values } = evaluationReason(message) ?? { code: 'failed' as const, values: { reason: toSentence(message) } };
+      const { code, values } = knownReason(EVALUATION_REASONS, message) ?? {
+        code: 'failed' as const,
+        values: { reason: toSentence(message) },
+      };
       return fail(code, { values: { line: line.number, ...values }, at });
     }
   }
