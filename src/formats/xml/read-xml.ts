@@ -1,6 +1,8 @@
 import { parseXml, type XmlDocument, XmlError } from '@rgrove/parse-xml';
 import { fail, ok, type Result } from '#core/result.ts';
+import { knownReason } from '../known-reason.ts';
 import { textPosition } from '../text-position.ts';
+import { PARSE_XML_REASONS } from './parse-xml-reasons.ts';
 import { FORBIDDEN_CHARACTER } from './xml-characters.ts';
 
 export interface ReadXml {
@@ -9,14 +11,15 @@ export interface ReadXml {
   readonly source: string;
 }
 
-export type XmlErrorCode = 'xmlOther' | 'nestedTooDeeply';
+export type XmlErrorCode = (typeof PARSE_XML_REASONS)[number][0] | 'xmlOther' | 'nestedTooDeeply';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const ASTRAL = /[\uD800-\uDBFF][\uDC00-\uDFFF]/;
 
 /**
  * Reads an XML 1.0 document with all its nodes, over a byte order mark, which counts in no position but the error's `at`; comments only if
- * they are wanted, else the text around them is one piece. Errors: `xmlOther` with `line`, `column` and the library's `message`; `nestedTooDeeply`.
+ * they are wanted, else the text around them is one piece. Errors: a code for what is wrong, or `xmlOther` with the library's `message`, both
+ * with `line` and `column`; `nestedTooDeeply`.
  */
 export function readXml(text: string, { keepComments }: { readonly keepComments: boolean }): Result<ReadXml, XmlErrorCode> {
   const markLength = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -36,7 +39,11 @@ export function readXml(text: string, { keepComments }: { readonly keepComments:
     if (!(error instanceof XmlError)) throw error;
     const message = messageOf(error);
     const offset = offsetOf(error, message, source);
-    return fail('xmlOther', { at: offset + markLength, values: { ...textPosition(source, offset), message: lowerFirst(message) } });
+    const { code, values } = knownReason(PARSE_XML_REASONS, message) ?? {
+      code: 'xmlOther' as const,
+      values: { message: lowerFirst(message) },
+    };
+    return fail(code, { at: offset + markLength, values: { ...textPosition(source, offset), ...values } });
   }
 }
 
