@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { textPosition } from '#formats/text-position.ts';
 import { readStructure, type StructureError } from './element-tree.ts';
 import { inputs, options } from './fields.ts';
-import { parserComplaint } from './parser-complaint.ts';
+import { type ComplaintCode, parserComplaint } from './parser-complaint.ts';
 import { XmlPrinter } from './print-xml.ts';
 import { readTokens } from './read-tokens.ts';
 
@@ -14,7 +14,7 @@ export interface FormattedXml {
   readonly rootCount: number;
 }
 
-export type XmlFormatError = StructureError | 'notWellFormed' | 'noElement' | 'outputTooLong';
+export type XmlFormatError = StructureError | ComplaintCode | 'noElement' | 'outputTooLong';
 
 /** Where it is, and where else the message says something is, as lines and columns. */
 function placed(code: XmlFormatError, xml: string, at: number, values: Readonly<Record<string, string | number>> = {}, markLength = 0) {
@@ -28,8 +28,8 @@ function placed(code: XmlFormatError, xml: string, at: number, values: Readonly<
 
 /**
  * Well-formed XML, or a fragment of several elements, with its white space set anew and nothing else changed; white space alone gives an
- * empty text. Errors, the first of them: those of `readStructure`, `notWellFormed` with the parser's `reason`, all with `line` and `column`;
- * `noElement`, `outputTooLong`.
+ * empty text. Errors, the first of them: those of `readStructure` and `parserComplaint`, all with `line` and `column`; `noElement`,
+ * `outputTooLong`.
  */
 export function format({ xml: given }: ValuesOf<typeof inputs>, wish: ValuesOf<typeof options>): Result<FormattedXml, XmlFormatError> {
   const markLength = given.startsWith('\uFEFF') ? 1 : 0;
@@ -40,7 +40,7 @@ export function format({ xml: given }: ValuesOf<typeof inputs>, wish: ValuesOf<t
   const hasDoctype = tokens.some(({ kind, start }) => kind === 'markup' && xml.startsWith('<!', start));
   const complaint = parserComplaint(xml, hasDoctype);
   if (complaint && (structure.ok || complaint.at < (structure.error.at ?? 0)))
-    return placed('notWellFormed', xml, complaint.at, { reason: complaint.reason }, markLength);
+    return placed(complaint.code, xml, complaint.at, complaint.values, markLength);
   if (!structure.ok) return placed(structure.error.code, xml, structure.error.at ?? 0, structure.error.values, markLength);
   const { rootCount } = structure.value;
   if (rootCount === 0) return fail('noElement');
