@@ -107,18 +107,37 @@ describe('readToml', () => {
 
   // The sentences after the examples of TOML 1.1.0 that begin with "INVALID", and the limits of converter.md.
   test.each([
-    ['a = 1\na = 2', 'tomlOther', 2, 1, 'defining a key multiple times is invalid'],
-    ['key = # INVALID', 'tomlOther', 1, 16, 'unspecified values are invalid'],
-    ['first = "Tom" last = "Preston"', 'tomlOther', 1, 15, 'must be a newline'],
-    ['= "no key name"', 'tomlOther', 1, 1, 'unexpected token'],
-    ['fruit.apple = 1\nfruit.apple.smooth = true', 'tomlOther', 2, 7, 'defining a key multiple times is invalid'],
-    ['[fruit]\n[fruit]', 'tomlOther', 2, 2, 'defining a key multiple times is invalid'],
-    ['fruits = []\n[[fruits]]', 'tomlOther', 2, 3, 'defining a key multiple times is invalid'],
-    ['d = 2024-02-30', 'tomlOther', 1, 14, 'unexpected invalid date'],
-    ['a = 012', 'tomlOther', 1, 5, 'leading zeros are not allowed'],
+    ['a = 1\na = 2', 'tomlKeyTwice', 2, 1],
+    ['key = # INVALID', 'tomlValueMissing', 1, 16],
+    ['first = "Tom" last = "Preston"', 'tomlNewlineMissing', 1, 15],
+    ['= "no key name"', 'tomlTokenUnexpected', 1, 1],
+    ['fruit.apple = 1\nfruit.apple.smooth = true', 'tomlKeyTwice', 2, 7],
+    ['[fruit]\n[fruit]', 'tomlKeyTwice', 2, 2],
+    ['fruits = []\n[[fruits]]', 'tomlKeyTwice', 2, 3],
+    ['d = 2024-02-30', 'tomlDateInvalid', 1, 14],
+    ['a = 012', 'tomlLeadingZero', 1, 5],
+    ['a..b = 1', 'tomlDotTwice', 1, 2],
+    ['[.a]', 'tomlDotAtStart', 1, 2],
+    ['a. = 1', 'tomlDotAtEnd', 1, 2],
+    ['[]', 'tomlKeyEmpty', 1, 2],
+    ['a', 'tomlEqualsMissing', 1, 2],
+    ['a =\n1', 'tomlLineBreakInPair', 2, 1],
+    ['[a', 'tomlTableKeyOpen', 1, 3],
+    ['[[a] ]', 'tomlSpaceMisplaced', 1, 6],
+    ['a = [1', 'tomlArrayOpen', 1, 7],
+    ['a = [1 2]', 'tomlCommaMissing', 1, 8],
+    ['a = { b = 1', 'tomlInlineTableOpen', 1, 12],
+    ['a = "b', 'tomlStringOpen', 1, 7],
+    ["a = '''b''''''", 'tomlQuotesTooMany', 1, 9],
+    ['a = "\\q"', 'tomlEscapeInvalid', 1, 7],
+    ['a = "\u0001"', 'tomlControlCharacter', 1, 6],
+    ['a = 1__0', 'tomlUnderscoreMisplaced', 1, 7],
+    ['a = 24:00:00', 'tomlTimeInvalid', 1, 12],
+    ['a = yes', 'tomlCharacterUnexpected', 1, 5],
+    ['a = "\\uD800"', 'tomlOther', 1, 11, 'invalid code point D800'],
     ['a = 99999999999999999999', 'tomlIntegerRange', 1, 5, '99999999999999999999'],
     ['a = [1,\n -9_223_372_036_854_775_809]', 'tomlIntegerRange', 2, 2, '-9_223_372_036_854_775_809'],
-    ['\uFEFFa = 1\na = 2', 'tomlOther', 2, 1, 'defining a key multiple times is invalid'],
+    ['\uFEFFa = 1\na = 2', 'tomlKeyTwice', 2, 1],
     [`a = ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nestedTooDeeply', undefined, undefined],
   ])('says what is wrong, %#', (text, code, line, column, ...quoted) => {
     expect(errorOf(text)).toEqual([code, line, column, ...quoted]);
@@ -166,21 +185,16 @@ describe('readToml', () => {
     const toml = `# ${quote}\nshort = "#"\na = [ ${quote}${written}${quote}, 2 ] # x\nb = 3\nc = 4`;
     // Not toEqual, which would show the difference of two long texts for a minute.
     expect(toJson(toml) === JSON.stringify({ short: '#', a: [value, 2], b: 3, c: 4 })).toBe(true);
-    expect(errorOf(toml.replace('c =', 'b ='))).toEqual([
-      'tomlOther',
-      written.split('\n').length + 4,
-      1,
-      'defining a key multiple times is invalid',
-    ]);
+    expect(errorOf(toml.replace('c =', 'b ='))).toEqual(['tomlKeyTwice', written.split('\n').length + 4, 1]);
   });
 
   test('finds what is wrong inside a long string, and which of two faults comes first', () => {
     const long = 'x'.repeat(200_000);
-    expect(errorOf(`a = "${long}\\q"`)).toEqual(['tomlOther', 1, 200_007, 'invalid character in escape sequence']);
-    expect(errorOf(`a = "${long}\\q"\nb = `)).toEqual(['tomlOther', 1, 200_007, 'invalid character in escape sequence']);
-    expect(errorOf(`b = \na = "${long}\\q"`)).toEqual(['tomlOther', 2, 1, 'unexpected character']);
-    expect(errorOf(`a = "${long}`)).toEqual(['tomlOther', 1, 200_006, 'unterminated string constant']);
-    expect(errorOf(`"${long}" = 1\n"${long}" = 2`)).toEqual(['tomlOther', 2, 1, 'defining a key multiple times is invalid']);
+    expect(errorOf(`a = "${long}\\q"`)).toEqual(['tomlEscapeInvalid', 1, 200_007]);
+    expect(errorOf(`a = "${long}\\q"\nb = `)).toEqual(['tomlEscapeInvalid', 1, 200_007]);
+    expect(errorOf(`b = \na = "${long}\\q"`)).toEqual(['tomlCharacterUnexpected', 2, 1]);
+    expect(errorOf(`a = "${long}`)).toEqual(['tomlStringOpen', 1, 200_006]);
+    expect(errorOf(`"${long}" = 1\n"${long}" = 2`)).toEqual(['tomlKeyTwice', 2, 1]);
   });
 
   test('reads what smol-toml writes as smol-toml does', () => {
@@ -234,7 +248,7 @@ describe('readToml', () => {
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const toml = parts.join('');
         const read = readToml(toml);
-        fc.pre(read.ok || read.error.code === 'tomlOther');
+        fc.pre(read.ok || read.error.code !== 'tomlIntegerRange');
         if (!read.ok || /inf|\d\d:\d\d|\d{4}-/.test(toml)) return;
         expect(JSON.parse(toJson(toml))).toEqual(JSON.parse(JSON.stringify(parse(toml))));
       }),

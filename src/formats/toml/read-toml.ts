@@ -9,8 +9,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a TOML 1.1 text, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
- * digits and date-times are in normal form. Errors: `tomlOther` with the library's `message` and `tomlIntegerRange` with the `integer`,
- * both with `line` and `column`; `nestedTooDeeply`.
+ * digits and date-times are in normal form. Errors: a code for what is wrong, `tomlOther` with the library's `message` or `tomlIntegerRange`
+ * with the `integer`, all with `line` and `column`; `nestedTooDeeply`.
  */
 export function readToml(text: string): Result<TreeDocument, TomlErrorCode> {
   if (!text.startsWith(BYTE_ORDER_MARK)) return readMarkless(text);

@@ -1,8 +1,10 @@
 import { ParseError } from 'toml-eslint-parser';
 import { fail, type Result } from '#core/result.ts';
+import { knownReason } from '../known-reason.ts';
 import { textPosition } from '../text-position.ts';
+import { TOML_REASONS } from './toml-reasons.ts';
 
-export type TomlErrorCode = 'tomlOther' | 'tomlIntegerRange' | 'nestedTooDeeply';
+export type TomlErrorCode = (typeof TOML_REASONS)[number][0] | 'tomlOther' | 'tomlIntegerRange' | 'nestedTooDeeply';
 
 /** A fault in a TOML text; `at` is an offset into it. */
 export interface TomlFault {
@@ -11,11 +13,15 @@ export interface TomlFault {
   readonly quoted: Readonly<Record<string, string>>;
 }
 
-/** What the library found: its message, which has no full stop, with a small first letter. `undefined` for an error of another kind. */
-export const tomlFault = (error: unknown): TomlFault | undefined =>
-  error instanceof ParseError
-    ? { code: 'tomlOther', at: error.index, quoted: { message: error.message.charAt(0).toLowerCase() + error.message.slice(1) } }
-    : undefined;
+/** What the library found, or `tomlOther` with its `message`, which has no full stop. `undefined` for an error of another kind. */
+export function tomlFault(error: unknown): TomlFault | undefined {
+  if (!(error instanceof ParseError)) return undefined;
+  const { message, index: at } = error;
+  const known = knownReason(TOML_REASONS, message);
+  return known
+    ? { code: known.code, at, quoted: known.values }
+    : { code: 'tomlOther', at, quoted: { message: message.charAt(0).toLowerCase() + message.slice(1) } };
+}
 
 /** The fault as a result, with `line`, `column` and what its sentence quotes. */
 export const failAt = ({ code, at, quoted }: TomlFault, text: string): Result<never, TomlErrorCode> =>

@@ -42,7 +42,7 @@ describe('convert', () => {
   });
 
   test.each([
-    ['a = 1\n[a]', { code: 'tomlOther', at: 7 }],
+    ['a = 1\n[a]', { code: 'tomlKeyTwice', at: 7 }],
     ['a = 0x8000000000000000', { code: 'tomlIntegerRange', at: 4 }],
     [' '.repeat(50_000_001), { code: 'inputTooLarge' }],
   ])('refuses %# with a reason', (toml, error) => {
