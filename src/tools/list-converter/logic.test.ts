@@ -128,8 +128,12 @@ describe('convertList', () => {
   test.each<readonly [Wish, ReturnType<typeof fail>]>([
     [{ splitOn: 'custom' }, fail('noSplitText', { field: 'splitText' })],
     [{ splitOn: 'regex' }, fail('noSplitText', { field: 'splitText' })],
-    [{ splitOn: 'regex', splitText: '(' }, fail('invalidRegex', { field: 'splitText', values: { reason: 'Unterminated group' } })],
-    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidRegex', { field: 'splitText', values: { reason: 'Invalid escape' } })],
+    [{ splitOn: 'regex', splitText: '(' }, fail('unterminatedGroup', { field: 'splitText' })],
+    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidEscape', { field: 'splitText' })],
+    [
+      { splitOn: 'regex', splitText: '[\\w-a]' },
+      fail('invalidRegex', { field: 'splitText', values: { reason: 'Invalid character class' } }),
+    ],
   ])('refuses %j', (wish, failure) => {
     expect(convert('a', wish)).toEqual(failure);
   });

@@ -1,21 +1,8 @@
 import { type AST, RegExpParser, RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
+import { type RegexFault, regexReason } from '#formats/regex-reason.ts';
 
-/** What the parser says most often, by code; its other messages are shown as they are. */
-const REASONS = new Map([
-  ['Unterminated group', 'unterminatedGroup'],
-  ["Unmatched ')'", 'unmatchedParenthesis'],
-  ['Nothing to repeat', 'nothingToRepeat'],
-  ['Unterminated character class', 'unterminatedClass'],
-  ['Range out of order in character class', 'rangeOutOfOrder'],
-  ['numbers out of order in {} quantifier', 'numbersOutOfOrder'],
-  ['\\ at end of pattern', 'trailingBackslash'],
-  ['Invalid escape', 'invalidEscape'],
-  ['Invalid group', 'invalidGroup'],
-  ['Lone quantifier brackets', 'loneBrackets'],
-] as const);
-
-type SyntaxFault = 'invalidPattern' | (typeof REASONS extends Map<string, infer Code> ? Code : never);
+type SyntaxFault = RegexFault | 'invalidPattern';
 
 export type ExpressionError = SyntaxFault | 'refusedByBrowser' | 'outOfMemory';
 
@@ -47,17 +34,10 @@ function syntaxErrorOf(pattern: string, letters: string): Result<never, SyntaxFa
   } catch (error) {
     // Anything else: the parser, which is recursive, ran out of stack on a deep pattern.
     if (!(error instanceof RegExpSyntaxError)) return undefined;
-    const reason = reasonOf(error, pattern);
-    const known = (REASONS as ReadonlyMap<string, SyntaxFault>).get(reason);
+    const { code, reason } = regexReason(error, pattern);
     const position = error.index;
-    return fail(known ?? 'invalidPattern', { field: 'pattern', at: position, values: known ? { position } : { position, reason } });
+    return fail(code ?? 'invalidPattern', { field: 'pattern', at: position, values: code ? { position } : { position, reason } });
   }
-}
-
-/** Its message reads `Invalid regular expression: /<pattern>/<flags>: <reason>`. */
-function reasonOf({ message }: Error, pattern: string): string {
-  const intro = `Invalid regular expression: /${pattern}/`;
-  return message.startsWith(intro) ? message.slice(intro.length).replace(/^[a-z]*: /, '') : message;
 }
 
 /** The syntax tree; `undefined` where the parser cannot follow the browser: a newer syntax, or groups nested a thousand deep. */

@@ -1,0 +1,41 @@
+import { RegExpValidator } from '@eslint-community/regexpp';
+import { describe, expect, test } from 'vitest';
+import { regexReason } from './regex-reason.ts';
+
+function errorOf(compile: () => unknown): Error {
+  try {
+    compile();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('was compiled');
+}
+
+describe('regexReason', () => {
+  // Node has the engine of Chromium, V8.
+  test.each([
+    ['(abc', 'u', 'unterminatedGroup', 'Unterminated group'],
+    ['abc)', 'u', 'unmatchedParenthesis', "Unmatched ')'"],
+    ['a**', 'u', 'nothingToRepeat', 'Nothing to repeat'],
+    ['[a/u: b', 'u', 'unterminatedClass', 'Unterminated character class'],
+    ['[b-a]', 'u', 'rangeOutOfOrder', 'Range out of order in character class'],
+    ['a{2,1}', 'u', 'numbersOutOfOrder', 'numbers out of order in {} quantifier'],
+    ['a\\', '', 'trailingBackslash', '\\ at end of pattern'],
+    ['\\-', 'u', 'invalidEscape', 'Invalid escape'],
+    ['(?a)', 'u', 'invalidGroup', 'Invalid group'],
+    ['a]', 'u', 'loneBrackets', 'Lone quantifier brackets'],
+    ['[\\w-a]', 'u', undefined, 'Invalid character class'],
+  ])('knows what the browser and the parser say of /%s/%s', (pattern, flags, code, reason) => {
+    const byBrowser = errorOf(() => new RegExp(pattern, flags));
+    const byParser = errorOf(() => new RegExpValidator().validatePattern(pattern, 0, pattern.length, { unicode: flags === 'u' }));
+    expect(regexReason(byBrowser, pattern)).toEqual({ code, reason });
+    expect(regexReason(byParser, pattern)).toEqual({ code, reason });
+  });
+
+  test('leaves the words of another browser, here of Firefox, as they are', () => {
+    expect(regexReason(new SyntaxError('unterminated parenthetical'), '(')).toEqual({
+      code: undefined,
+      reason: 'unterminated parenthetical',
+    });
+  });
+});
