@@ -1,3 +1,4 @@
+import { foldText } from '#core/fold-text.ts';
 import type { Searchable } from './entry.ts';
 
 /** How well one word of a query fits an entry: the first that holds. */
@@ -13,14 +14,6 @@ const TIERS = {
   kin: 8,
   alike: 9,
 } as const;
-
-/** Lower case, without accents, with one apostrophe for all: Ukrainian words are typed with ', ’ or ʼ. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’ʼ‘`]/g, "'")
-    .toLowerCase();
 
 /** Words that say how the others belong together, not what is looked for: “image to base64”. */
 const JOINTS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'the', 'to', 'with']);

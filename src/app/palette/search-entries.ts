@@ -1,6 +1,7 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
+import { foldText } from '#core/fold-text.ts';
 import type { Searchable } from './entry.ts';
-import { type Candidate, cutEntry, foldText, hasKin, rankCandidates, wantedWords } from './rank.ts';
+import { type Candidate, cutEntry, hasKin, rankCandidates, wantedWords } from './rank.ts';
 
 const fuseOptions: IFuseOptions<Searchable> = {
   keys: [

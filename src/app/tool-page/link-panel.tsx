@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { joinList } from '#core/join-list.ts';
 import { Button } from '#ui/button.tsx';
 import { selectText } from '#ui/copy.ts';
 import { useLanguage } from '../use-language.ts';
@@ -24,7 +25,7 @@ const selectLink = (field: HTMLInputElement | null): void => {
 
 /** What a link holds, and what else it could. Goes away when the visitor turns to something else. */
 export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, sentence, labelOf, copy, onClose }: LinkPanelProps) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, 
       {canAddInputs && <Button onClick={() => copy('inputs')}>{t('tool.addInputs')}</Button>}
       {canAddSecrets && (
         <Button tone="warning" onClick={() => copy('secrets')}>
-          {t('tool.addSecrets', { labels: secret.map(labelOf).join(', ') })}
+          {t('tool.addSecrets', { labels: joinList(secret.map(labelOf), language) })}
         </Button>
       )}
       {(canAddInputs || canAddSecrets) && <p className="text-xs text-ink-soft">{t('tool.linkNote')}</p>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { joinList } from '#core/join-list.ts';
 import { announce } from '#ui/announce.ts';
 import { copyText } from '#ui/copy.ts';
 import { useWords } from '#ui/words.ts';
@@ -22,14 +23,14 @@ const withoutFragment = (): string => location.origin + location.pathname;
 
 /** Makes and copies links to a tool as it stands. */
 export function useToolLink(session: ToolSession, labelOf: (field: string) => string) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const words = useWords();
   const [copied, setCopied] = useState<CopiedLink>();
 
   const sentence = ({ content, link, isCopied, secret }: CopiedLink): string => {
     if (link === undefined) return t('tool.linkTooLong');
     if (!isCopied) return words.pressToCopy;
-    if (content === 'secrets') return t('tool.linkSecrets', { labels: secret.map(labelOf).join(', ') });
+    if (content === 'secrets') return t('tool.linkSecrets', { labels: joinList(secret.map(labelOf), language) });
     return t(content === 'inputs' ? 'tool.linkInputs' : 'tool.linkOptions');
   };
 

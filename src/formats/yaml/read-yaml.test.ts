@@ -1,18 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeJsonTree } from '../json/write-json-tree.ts';
 import { readYaml } from './read-yaml.ts';
+import { yamlAsJson } from './yaml-as-json.ts';
 import type { YamlVersion } from './yaml-schema.ts';
-
-/** Each document as JSON without white space. */
-function toJson(text: string, version: YamlVersion = '1.2'): string[] {
-  const read = readYaml(text, version);
-  if (!read.ok) return [read.error.code];
-  return read.value.documents.map((document) => {
-    const written = writeJsonTree(document, { indent: '', sortKeys: false });
-    return written.ok ? written.value.text : written.error.code;
-  });
-}
 
 const kindsOf = (text: string, version: YamlVersion) => {
   const read = readYaml(text, version);
@@ -27,7 +17,7 @@ const hasComments = (text: string) => {
 
 describe('readYaml', () => {
   test('takes a version from %YAML over the one it is told', () => {
-    expect(toJson('%YAML 1.1\n---\nyes\n...\n%YAML 1.2\n---\nyes', '1.2')).toEqual(['true', '"yes"']);
+    expect(yamlAsJson('%YAML 1.1\n---\nyes\n...\n%YAML 1.2\n---\nyes', '1.2')).toEqual(['true', '"yes"']);
   });
 
   // The examples of converter.md.
@@ -49,15 +39,15 @@ describe('readYaml', () => {
     ['~', '1.2', ['null']],
     ['null', '1.2', ['null']],
   ])('reads %j in YAML %s', (text, version, json) => {
-    expect(toJson(text, version)).toEqual(json);
+    expect(yamlAsJson(text, version)).toEqual(json);
   });
 
   test('leaves out documents without content where there are others', () => {
-    expect(toJson('---\n---\na: 1\n---\n# nothing\n...\n')).toEqual(['{"a":1}']);
-    expect(toJson('---\n---\n')).toEqual(['null']);
-    expect(toJson('--- ~\n---\na: 1')).toEqual(['null', '{"a":1}']);
-    expect(toJson('# only\n')).toEqual([]);
-    expect(toJson('')).toEqual([]);
+    expect(yamlAsJson('---\n---\na: 1\n---\n# nothing\n...\n')).toEqual(['{"a":1}']);
+    expect(yamlAsJson('---\n---\n')).toEqual(['null']);
+    expect(yamlAsJson('--- ~\n---\na: 1')).toEqual(['null', '{"a":1}']);
+    expect(yamlAsJson('# only\n')).toEqual([]);
+    expect(yamlAsJson('')).toEqual([]);
   });
 
   test.each([
@@ -74,7 +64,7 @@ describe('readYaml', () => {
     ['%YAML 1.1\n--- [0b_, 0x_, ., ._, "y"]', '["0b_","0x_",".","._","y"]'],
     ['["2024-01-15", 2024-01-15, 2024-13-45, 12:30:00]', '["2024-01-15","2024-01-15","2024-13-45","12:30:00"]'],
   ])('reads %j', (text, json) => {
-    expect(toJson(text)).toEqual([json]);
+    expect(yamlAsJson(text)).toEqual([json]);
   });
 
   test('tells dates from texts in the tree', () => {
@@ -90,7 +80,7 @@ describe('readYaml', () => {
 
   test('reads a value with an unknown tag as if it had none, and says so', () => {
     const text = 'a: !Ref name\nb: !Number 12\nc: !List [1]\nd: !Quoted "1"\ne: !!int x';
-    expect(toJson(text)).toEqual(['{"a":"name","b":12,"c":[1],"d":"1","e":"x"}']);
+    expect(yamlAsJson(text)).toEqual(['{"a":"name","b":12,"c":[1],"d":"1","e":"x"}']);
     const read = readYaml(text, '1.2');
     expect(read.ok && read.value.notices.map(({ values }) => Object.values(values))).toEqual([
       ['!Ref', 1],
@@ -121,7 +111,7 @@ describe('readYaml', () => {
       fc.property(fc.jsonValue(), (value) => {
         // A float of JSON without a fraction is an integer in the tree, which has no -0.
         const text = JSON.stringify(value);
-        expect(JSON.parse(toJson(text)[0] ?? '')).toEqual(JSON.parse(text));
+        expect(JSON.parse(yamlAsJson(text)[0] ?? '')).toEqual(JSON.parse(text));
       }),
     );
   });

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeJsonTree } from '../json/write-json-tree.ts';
-import { readYaml } from './read-yaml.ts';
-import type { YamlVersion } from './yaml-schema.ts';
-
-/** Each document as JSON without white space. */
-function toJson(text: string, version: YamlVersion = '1.2'): string[] {
-  const read = readYaml(text, version);
-  if (!read.ok) return [read.error.code];
-  return read.value.documents.map((document) => {
-    const written = writeJsonTree(document, { indent: '', sortKeys: false });
-    return written.ok ? written.value.text : written.error.code;
-  });
-}
+import { yamlAsJson } from './yaml-as-json.ts';
 
 describe('readYaml', () => {
   // YAML 1.2.2, chapter 2, by the number of the example; the results follow from the text.
@@ -70,14 +58,16 @@ describe('readYaml', () => {
     ['2.25', '--- !!set\n? Mark McGwire\n? Sammy Sosa\n? Ken Griffey', '{"Mark McGwire":null,"Sammy Sosa":null,"Ken Griffey":null}'],
     ['2.26', '--- !!omap\n- Mark McGwire: 65\n- Sammy Sosa: 63\n- Ken Griffey: 58', '{"Mark McGwire":65,"Sammy Sosa":63,"Ken Griffey":58}'],
   ])('reads example %s', (_number, text, json) => {
-    expect(toJson(text)).toEqual([json]);
+    expect(yamlAsJson(text)).toEqual([json]);
   });
 
   test('reads the documents of examples 2.7 and 2.8', () => {
     expect(
-      toJson('# Ranking of 1998 home runs\n---\n- Mark McGwire\n- Sammy Sosa\n\n# Team ranking\n---\n- Chicago Cubs\n- St Louis Cardinals'),
+      yamlAsJson(
+        '# Ranking of 1998 home runs\n---\n- Mark McGwire\n- Sammy Sosa\n\n# Team ranking\n---\n- Chicago Cubs\n- St Louis Cardinals',
+      ),
     ).toEqual(['["Mark McGwire","Sammy Sosa"]', '["Chicago Cubs","St Louis Cardinals"]']);
-    expect(toJson('---\ntime: 20:03:20\nplayer: Sammy Sosa\n...\n---\ntime: 20:03:47\n...')).toEqual([
+    expect(yamlAsJson('---\ntime: 20:03:20\nplayer: Sammy Sosa\n...\n---\ntime: 20:03:47\n...')).toEqual([
       '{"time":"20:03:20","player":"Sammy Sosa"}',
       '{"time":"20:03:47"}',
     ]);
@@ -115,13 +105,13 @@ describe('readYaml', () => {
     ],
     ['set', 'baseball players: !!set\n  ? Mark McGwire\n  ? Sammy Sosa', '{"baseball players":{"Mark McGwire":null,"Sammy Sosa":null}}'],
   ])('reads YAML 1.1 %s', (_type, text, json) => {
-    expect(toJson(text, '1.1')).toEqual([json]);
+    expect(yamlAsJson(text, '1.1')).toEqual([json]);
   });
 
   // https://yaml.org/type/merge.html; the order of keys is that of converter.md.
   test('merges maps', () => {
     const maps = '- &CENTER { x: 1, y: 2 }\n- &LEFT { x: 0, y: 2 }\n- &BIG { r: 10 }\n- &SMALL { r: 1 }\n';
-    const merged = (text: string) => toJson(maps + text)[0]?.slice('[{"x":1,"y":2},{"x":0,"y":2},{"r":10},{"r":1},'.length, -1);
+    const merged = (text: string) => yamlAsJson(maps + text)[0]?.slice('[{"x":1,"y":2},{"x":0,"y":2},{"r":10},{"r":1},'.length, -1);
     expect(merged('- << : *CENTER\n  r: 10\n  label: center/big')).toBe('{"x":1,"y":2,"r":10,"label":"center/big"}');
     expect(merged('- << : [ *CENTER, *BIG ]\n  label: center/big')).toBe('{"x":1,"y":2,"r":10,"label":"center/big"}');
     expect(merged('- << : [ *BIG, *LEFT, *SMALL ]\n  x: 1\n  label: center/big')).toBe('{"r":10,"y":2,"x":1,"label":"center/big"}');

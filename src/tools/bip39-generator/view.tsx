@@ -1,4 +1,4 @@
-import { joinList } from '#formats/join-list.ts';
+import { joinList } from '#core/join-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';

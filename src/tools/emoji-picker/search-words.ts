@@ -1,9 +1,8 @@
-/** Without case and accents. */
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
+import { foldText } from '#core/fold-text.ts';
 
 /** What a search compares: the parts between white space, colons, underscores and hyphens. */
 export const searchParts = (text: string): readonly string[] =>
-  folded(text)
+  foldText(text)
     .split(/[\s:_-]+/)
     .filter((part) => part !== '');
 

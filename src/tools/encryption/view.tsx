@@ -65,10 +65,7 @@ export default function Encryption() {
                 ? [
                     {
                       label: t('outputs.keySize'),
-                      value:
-                        keyBytes.ok && keyBytes.value.length > 0
-                          ? t('view.bits', { bits: keyBytes.value.length * 8, count: keyBytes.value.length * 8 })
-                          : '',
+                      value: keyBytes.ok && keyBytes.value.length > 0 ? t('view.bits', { count: keyBytes.value.length * 8 }) : '',
                     },
                   ]
                 : []),

@@ -1,3 +1,4 @@
+import { foldText } from '#core/fold-text.ts';
 import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
@@ -52,9 +53,9 @@ function hasPrefix(prefix: string) {
 }
 
 function hasWords(search: string, meaningOf: (code: Code) => string) {
-  const words = search.toLowerCase().split(/\s+/);
+  const words = foldText(search).split(/\s+/);
   return ({ code, name, formerNames = [], type, specification }: ListedCode): boolean => {
-    const said = [code, name, ...formerNames, type, specification, meaningOf(code)].join(' ').toLowerCase();
+    const said = foldText([code, name, ...formerNames, type, specification, meaningOf(code)].join(' '));
     return words.every((word) => said.includes(word));
   };
 }

@@ -1,4 +1,4 @@
-import { joinList } from '#formats/join-list.ts';
+import { joinList } from '#core/join-list.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';

@@ -2,18 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawRailroad } from './draw-railroad.ts';
 import type { Drawing, DrawingLabel } from './drawing.ts';
+import { off } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
 import { diagram } from './logic.ts';
-
-const off: Flags = {
-  global: false,
-  ignoreCase: false,
-  multiline: false,
-  dotAll: false,
-  unicode: false,
-  unicodeSets: false,
-  sticky: false,
-};
 
 const texts = {
   title: 'Diagram',

@@ -85,7 +85,7 @@ export default function RsaKeyPairGenerator() {
           />
           <ResultRows
             rows={[
-              { label: t('outputs.modulusSize'), value: pair ? t('view.bits', { bits: pair.modulusBits, count: pair.modulusBits }) : '' },
+              { label: t('outputs.modulusSize'), value: pair ? t('view.bits', { count: pair.modulusBits }) : '' },
               { label: t('outputs.publicExponent'), value: pair?.publicExponent ?? '' },
               { label: t('outputs.sshFingerprint'), value: pair?.ssh ?? '' },
               { label: t('outputs.sshFingerprintMd5'), value: pair?.sshMd5 ?? '' },

@@ -19,7 +19,5 @@ export function cameraRows(t: CameraTool['t'], video: ShownVideo | undefined, re
 
 function detailsText(t: CameraTool['t'], { width, height, frameRate }: ShownVideo): string {
   const size = `${width} × ${height}`;
-  if (frameRate === undefined) return size;
-  const rate = Math.round(frameRate);
-  return t('view.cameraDetails', { size, rate, count: rate });
+  return frameRate === undefined ? size : t('view.cameraDetails', { size, count: Math.round(frameRate) });
 }

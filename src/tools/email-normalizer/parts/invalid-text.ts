@@ -1,4 +1,4 @@
-import { joinList } from '#formats/join-list.ts';
+import { joinList } from '#core/join-list.ts';
 import type { NormalizedList } from '../logic.ts';
 import type { EmailTranslate } from './email-translate.ts';
 

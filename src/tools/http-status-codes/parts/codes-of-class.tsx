@@ -1,4 +1,4 @@
-import { joinList, joinSentences } from '#formats/join-list.ts';
+import { joinList, joinSentences } from '#core/join-list.ts';
 import { Link } from '#ui/link.tsx';
 import { TableSection } from '#ui/table-section.tsx';
 import type { Tool } from '#workbench/use-tool.ts';

@@ -1,5 +1,5 @@
 import { countryNames } from '#formats/country-names.ts';
-import { joinSentences } from '#formats/join-list.ts';
+import { joinSentences } from '#core/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { IbanDescription } from '../describe-iban.ts';

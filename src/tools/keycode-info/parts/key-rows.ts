@@ -1,4 +1,4 @@
-import { joinList } from '#formats/join-list.ts';
+import { joinList } from '#core/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
 import type { KeyPress } from '../key-press.ts';
 import { codePointOf } from '../logic.ts';

@@ -48,7 +48,7 @@ export function detailRows({ t, options }: OtpTool, { secret, moment, check }: O
     { label: t('outputs.check'), value: checkText(t, check, options.window), isProse: true },
     { label: t('outputs.base32'), value: base32 },
     { label: t('outputs.hex'), value: hex },
-    { label: t('outputs.length'), value: bits === undefined ? '' : t('view.bits', { bits, count: bits }) },
+    { label: t('outputs.length'), value: bits === undefined ? '' : t('view.bits', { count: bits }) },
     ...(options.type === 'TOTP'
       ? [{ label: t('outputs.unixTime'), value: String(unixTime ?? ''), isTicking: secondsLeft !== undefined }]
       : []),

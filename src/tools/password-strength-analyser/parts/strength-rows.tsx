@@ -1,4 +1,4 @@
-import { joinSentences } from '#formats/join-list.ts';
+import { joinSentences } from '#core/join-list.ts';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { bruteForce } from '../brute-force.ts';

@@ -1,4 +1,4 @@
-import { joinSentences } from '#formats/join-list.ts';
+import { joinSentences } from '#core/join-list.ts';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { ToolForm } from '#ui/tool-columns.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
