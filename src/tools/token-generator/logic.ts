@@ -48,10 +48,6 @@ export const entropyOf = ({ length, oneOfEachSet }: Pick<Options, 'length' | 'on
   isUpperBound: oneOfEachSet,
 });
 
-/** Bits with one decimal, as the language writes it. */
-export const formatBits = (bits: number, language: string): string =>
-  bits.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
-
 /**
  * One token per line. Every character is drawn uniformly and independently.
  * Where each set must occur, a whole token is drawn again until it does, so that all allowed tokens stay equally likely.

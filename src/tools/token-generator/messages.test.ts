@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fixedDecimals } from '#formats/fixed-decimals.ts';
 import { languages } from '#i18n/languages.ts';
 import { toolTexts } from '../../../test/tool-texts.ts';
-import { formatBits } from './logic.ts';
 
 // Lengths and alphabets that give them: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.
 const amounts = [1, Math.log2(3), 2, 5, 21, 64 * Math.log2(62)];
@@ -12,7 +12,7 @@ describe.each(['view.entropy', 'view.entropyAtMost'])('%s', (key) => {
     const t = toolTexts('token-generator', language);
     const written = new Intl.PluralRules(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     for (const count of amounts) {
-      const bits = formatBits(count, language);
+      const bits = fixedDecimals(count, 1, language);
       expect(t(key, { bits, count })).toBe(t(`${key}_${written.select(count)}`, { bits }));
     }
   });
@@ -27,5 +27,5 @@ test.each([
   ['uk', 64 * Math.log2(62), '381,1\u00a0біта на токен'],
   ['zh', 5, '每个令牌 5.0 位'],
 ] as const)('the entropy in %s of %d is %s', (language, count, sentence) => {
-  expect(toolTexts('token-generator', language)('view.entropy', { bits: formatBits(count, language), count })).toBe(sentence);
+  expect(toolTexts('token-generator', language)('view.entropy', { bits: fixedDecimals(count, 1, language), count })).toBe(sentence);
 });

@@ -1,3 +1,4 @@
+import { fixedDecimals } from '#formats/fixed-decimals.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
@@ -10,7 +11,7 @@ import { useGenerated } from '#workbench/use-generated.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
-import { alphabetOf, entropyOf, formatBits, generateTokens } from './logic.ts';
+import { alphabetOf, entropyOf, generateTokens } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function TokenGenerator() {
@@ -57,7 +58,7 @@ export default function TokenGenerator() {
               label: t('outputs.entropy'),
               value: entropy
                 ? t(entropy.isUpperBound ? 'view.entropyAtMost' : 'view.entropy', {
-                    bits: formatBits(entropy.bits, language),
+                    bits: fixedDecimals(entropy.bits, 1, language),
                     count: entropy.bits,
                   })
                 : '',

@@ -1,3 +1,4 @@
+import { fixedDecimals } from '#formats/fixed-decimals.ts';
 import type { CrackTime, Guesses } from '../crack-time.ts';
 import type { AnalyserTool } from './analyser-tool.ts';
 
@@ -35,6 +36,5 @@ export function crackTimeText(t: Translate, time: CrackTime, language: string): 
 
 /** Bits with two decimals. */
 export function entropyText(t: Translate, bits: number, language: string): string {
-  const written = bits.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
-  return t('view.bits', { bits: written, count: bits });
+  return t('view.bits', { bits: fixedDecimals(bits, 2, language), count: bits });
 }

@@ -6,12 +6,15 @@ import { useOperation } from '#workbench/use-operation.ts';
 import type { operations } from '../logic.ts';
 import type { ExpressionPartProps } from './regex-tool.ts';
 
+/** No text was found, or not in time and memory. */
+const NO_TEXT: ReadonlySet<string> = new Set(['noSample', 'timedOut', 'outOfMemory']);
+
 /** A random text that the expression matches. */
 export function Sample({ tool: { t, inputs }, flags, limitMs }: ExpressionPartProps) {
   const { pattern } = inputs;
   const { outcome, rerun } = useOperation<typeof operations, 'sample'>('sample', { inputs: { pattern }, options: flags, limitMs });
   // What is wrong with the expression itself is said beside it.
-  const hasNone = outcome && !outcome.ok && outcome.error.values?.['position'] === undefined && outcome.error.code !== 'refusedByBrowser';
+  const hasNone = outcome && !outcome.ok && NO_TEXT.has(outcome.error.code);
 
   return (
     <div className="grid grid-cols-1 content-start gap-1">
