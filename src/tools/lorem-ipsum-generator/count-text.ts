@@ -1,4 +1,5 @@
 import { graphemesOf } from '#formats/graphemes.ts';
+import { isWord } from '#formats/is-word.ts';
 import type { Block } from './block.ts';
 import { type TextLanguage, writings } from './text-language.ts';
 
@@ -28,6 +29,6 @@ export function countText(text: string, blocks: readonly Block[], language: Text
 
 function countSegments(text: string): number {
   let count = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++;
+  for (const segment of segmenter.segment(text)) if (isWord(segment)) count++;
   return count;
 }

@@ -1,3 +1,4 @@
+import { isWord } from '#formats/is-word.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -23,13 +24,14 @@ export function countWords(text: string, language: string, onProgress: (units: n
   const spellings = new Map<string, { count: number; readonly graphemes: number }>();
   let units = 0;
   let nextReport = PROGRESS_EVERY;
-  for (const { segment, isWordLike } of segmentsOf(new Intl.Segmenter(language, { granularity: 'word' }), text)) {
+  for (const found of segmentsOf(new Intl.Segmenter(language, { granularity: 'word' }), text)) {
+    const { segment } = found;
     units += segment.length;
     if (units >= nextReport) {
       nextReport += PROGRESS_EVERY;
       onProgress(units);
     }
-    if (!isWordLike) continue;
+    if (!isWord(found)) continue;
     const known = spellings.get(segment);
     if (known) known.count += 1;
     else spellings.set(segment, { count: 1, graphemes: countGraphemes(segment).all });

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWord } from './is-word.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** WebKitGTK 2.50: a word of digits alone is not like a word. */
+const asWebKit = (segment: Intl.SegmentData): Intl.SegmentData => ({
+  ...segment,
+  isWordLike: segment.isWordLike === true && !/^[\p{Nd}.,]+$/u.test(segment.segment),
+});
+
+const wordsOf = (text: string, seen: (segment: Intl.SegmentData) => Intl.SegmentData) =>
+  [...segmenter.segment(text)]
+    .map(seen)
+    .filter(isWord)
+    .map(({ segment }) => segment);
+
+test.each([
+  ['in 2024 we had 3 apples', ['in', '2024', 'we', 'had', '3', 'apples']],
+  ['3.14 x2, ５ and ٣', ['3.14', 'x2', '５', 'and', '٣']],
+  ['a-b … ½ ② 👍 _ !', ['a', 'b']],
+  ['日本 を', ['日本', 'を']],
+])('of %j are %j, whatever the browser says of digits', (text, words) => {
+  expect(wordsOf(text, (segment) => segment)).toEqual(words);
+  expect(wordsOf(text, asWebKit)).toEqual(words);
+});
+
+test('takes every segment that the browser calls a word', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const segment of segmenter.segment(text)) if (segment.isWordLike) expect(isWord(segment)).toBe(true);
+    }),
+  );
+});
