@@ -164,6 +164,35 @@ test('says why there is no picture, and gives a resolution up that the camera do
   await expect(alert).toHaveCount(0);
 });
 
+test('says beside the button that nothing was recorded, and why', async ({ page }) => {
+  await open(page, '/camera-recorder');
+  await startCamera(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await page.evaluate(() => {
+    MediaRecorder.prototype.start = () => {
+      throw new DOMException('', 'NotSupportedError'); // as Firefox 153 where a codec does not fit the tracks
+    };
+  });
+  await button(page, 'Start recording').click();
+  await expect(alert).toHaveText('The browser cannot record this camera and microphone in the chosen video format. Choose another one.');
+  await expect(button(page, 'Stop')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    MediaRecorder.prototype.start = function stopAtOnce() {
+      queueMicrotask(() => this.dispatchEvent(new Event('stop'))); // as Firefox 153 where it waits for sound in vain
+    };
+  });
+  await button(page, 'Start recording').click();
+  await expect(alert).toHaveText('The recording is empty: the browser delivered no data. Choose another video format.');
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await button(page, 'Take screenshot').click();
+  await expect(alert).toHaveText('The browser could not make a picture. Choose another picture format.');
+});
+
 plainHttpTest('says that it needs a secure page', async ({ page }) => {
   await open(page, '/camera-recorder');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('A camera needs a secure page (HTTPS or localhost).');

@@ -36,10 +36,18 @@ describe('supportedFormats', () => {
 
   test('are found by another name of the same codec', () => {
     expect(formatsOf('video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08')).toEqual([
-      { format: 'mp4-h264', mediaType: 'video/mp4;codecs=avc1.42E01E' },
-      { format: 'mp4-vp9', mediaType: 'video/mp4;codecs=vp09.00.10.08' },
+      { format: 'mp4-h264', mediaType: 'video/mp4;codecs=avc1.42E01E', mediaTypeWithSound: 'video/mp4;codecs=avc1.42E01E' },
+      { format: 'mp4-vp9', mediaType: 'video/mp4;codecs=vp09.00.10.08', mediaTypeWithSound: 'video/mp4;codecs=vp09.00.10.08' },
     ]);
     expect(formatsOf()).toEqual([]);
+  });
+
+  // Firefox 153: `vp8` throws where there is sound, `vp8,opus` records nothing where there is none.
+  test('name a codec for sound in WebM where there is sound, and only there', () => {
+    expect(formatsOf('video/webm;codecs=vp8', 'video/webm;codecs=vp8,opus')).toEqual([
+      { format: 'webm-vp8', mediaType: 'video/webm;codecs=vp8', mediaTypeWithSound: 'video/webm;codecs=vp8,opus' },
+    ]);
+    expect(formatsOf('video/webm;codecs=vp8')[0]?.mediaTypeWithSound).toBe('video/webm;codecs=vp8');
   });
 
   test('are chosen from, the first where the wanted one is missing', () => {

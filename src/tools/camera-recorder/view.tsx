@@ -35,7 +35,7 @@ export default function CameraRecorder() {
   const devices = useDevices(camera.stream);
   const formats = useVideoFormats();
   const countdown = useCountdown(camera.stream);
-  const { captures, recorder, remove, takeScreenshot, record } = useCapturing();
+  const { captures, fault, recorder, remove, takeScreenshot, record } = useCapturing();
   const [shown, setShown] = useState<ShownVideo>();
   useLeaveGuard(captures.length > 0 || recorder.state !== undefined, t('view.leave'));
 
@@ -81,6 +81,7 @@ export default function CameraRecorder() {
               onCancel={countdown.cancel}
             />
           )}
+          {fault && <Alert type="error">{t(`errors.${fault}`)}</Alert>}
           <Notices notices={(recorder.state?.sizeBytes ?? 0) > LARGE_BYTES ? [t('view.large')] : []} />
         </div>
         <div className="grid content-start gap-3">

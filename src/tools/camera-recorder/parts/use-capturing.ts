@@ -4,11 +4,15 @@ import { addCapture, type Capture, emptyGallery, removeCapture } from '../galler
 import type { SupportedFormat } from '../video-formats.ts';
 import type { ShownVideo } from './shown-video.ts';
 import { takePicture } from './take-picture.ts';
-import { useRecording } from './use-recording.ts';
+import { type RecordingFault, useRecording } from './use-recording.ts';
+
+/** Why the latest press of a button left nothing in the gallery. */
+export type CaptureFault = RecordingFault | 'noPicture';
 
 /** Makes pictures and videos of what is shown, and keeps them. */
 export function useCapturing() {
   const [gallery, setGallery] = useState(emptyGallery);
+  const [fault, setFault] = useState<CaptureFault>();
   const recorder = useRecording();
 
   const add = (made: Omit<Capture, 'number' | 'fileName'>) =>
@@ -16,13 +20,20 @@ export function useCapturing() {
 
   return {
     captures: gallery.captures,
+    fault,
     recorder,
     remove: (capture: Capture) => setGallery((current) => removeCapture(current, capture)),
     takeScreenshot: async ({ element, width, height }: ShownVideo, pictureFormat: string) => {
       const blob = await takePicture(element, `image/${pictureFormat}`);
+      setFault(blob ? undefined : 'noPicture');
       if (blob) add({ kind: 'screenshot', blob, width, height });
     },
-    record: ({ stream, width, height }: ShownVideo, { mediaType }: SupportedFormat) =>
-      recorder.start(stream, mediaType, (recorded) => add({ kind: 'recording', ...recorded, width, height })),
+    record: ({ stream, width, height }: ShownVideo, { mediaType, mediaTypeWithSound }: SupportedFormat) => {
+      setFault(undefined);
+      recorder.start(stream, stream.getAudioTracks().length > 0 ? mediaTypeWithSound : mediaType, (outcome) => {
+        if (outcome.ok) add({ kind: 'recording', ...outcome.value, width, height });
+        else setFault(outcome.error.code);
+      });
+    },
   };
 }

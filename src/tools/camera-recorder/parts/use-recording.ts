@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
+import { fail, ok, type Result } from '#core/result.ts';
 import { type Recorded, type RecordingState, VideoRecording } from './video-recording.ts';
+
+/** Why nothing was recorded: the browser did not begin, or it gave no data. */
+export type RecordingFault = 'cannotRecord' | 'emptyRecording';
 
 export interface Recorder {
   /** Of the recording that is being made. */
   readonly state: RecordingState | undefined;
-  readonly start: (stream: MediaStream, mediaType: string, onRecorded: (recorded: Recorded) => void) => void;
+  readonly start: (stream: MediaStream, mediaType: string, onEnd: (outcome: Result<Recorded, RecordingFault>) => void) => void;
   readonly togglePause: () => void;
   /** Resolves when the recording has been handed over; at once if there is none. */
   readonly stop: () => Promise<void>;
@@ -17,18 +21,19 @@ export function useRecording(): Recorder {
 
   return {
     state,
-    start: (stream, mediaType, onRecorded) => {
+    start: (stream, mediaType, onEnd) => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
-      const recording = new VideoRecording(stream, mediaType, {
+      const recording = begin(stream, mediaType, {
         onChange: setState,
         onEnd: (recorded) => {
           setState(undefined);
           current.current = undefined;
-          if (recorded) onRecorded(recorded);
+          onEnd(recorded ? ok(recorded) : fail('emptyRecording'));
           resolve();
         },
       });
-      current.current = { recording, ended };
+      if (recording) current.current = { recording, ended };
+      else onEnd(fail('cannotRecord'));
     },
     togglePause: () => current.current?.recording.togglePause(),
     stop: async () => {
@@ -36,4 +41,12 @@ export function useRecording(): Recorder {
       await current.current?.ended;
     },
   };
+}
+
+function begin(...recording: ConstructorParameters<typeof VideoRecording>): VideoRecording | undefined {
+  try {
+    return new VideoRecording(...recording);
+  } catch {
+    return undefined;
+  }
 }

@@ -24,13 +24,13 @@ export interface Recorded {
 
 interface Listeners {
   readonly onChange: (state: RecordingState) => void;
-  /** Told once. There is nothing if the camera was lost before it gave a picture. */
+  /** Told once. There is nothing if the browser gave no data, such as where the camera was lost before it gave a picture. */
   readonly onEnd: (recorded: Recorded | undefined) => void;
 }
 
 const isWebm = (mediaType: string): boolean => mediaType.startsWith('video/webm');
 
-/** A recording from its beginning to the file. */
+/** A recording from its beginning to the file. Throws a DOMException where the browser does not record such a stream in such a format. */
 export class VideoRecording {
   readonly #recorder: MediaRecorder;
   readonly #listeners: Listeners;
@@ -40,6 +40,7 @@ export class VideoRecording {
   constructor(stream: MediaStream, mediaType: string, listeners: Listeners) {
     this.#listeners = listeners;
     this.#recorder = new MediaRecorder(stream, { mimeType: mediaType });
+    this.#recorder.start(SLICE_MS);
     this.#recorder.addEventListener('dataavailable', ({ data }) => {
       this.#parts.push(data);
       this.#update({ sizeBytes: this.#state.sizeBytes + data.size });
@@ -47,7 +48,6 @@ export class VideoRecording {
     this.#recorder.addEventListener('error', this.#finish);
     this.#recorder.addEventListener('stop', () => void this.#handOver());
     for (const track of stream.getVideoTracks()) track.addEventListener('ended', this.#finish);
-    this.#recorder.start(SLICE_MS);
     this.#update({ stopwatch: start(this.#state.stopwatch, readClock()) });
     if (isWebm(mediaType)) prepareRepair();
   }
