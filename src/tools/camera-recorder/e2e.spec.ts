@@ -178,9 +178,11 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
   await expect(button(page, 'Stop')).toHaveCount(0);
 
   await page.evaluate(() => {
-    MediaRecorder.prototype.start = function stopAtOnce() {
-      queueMicrotask(() => this.dispatchEvent(new Event('stop'))); // as Firefox 153 where it waits for sound in vain
-    };
+    Object.assign(MediaRecorder.prototype, {
+      start(this: MediaRecorder) {
+        queueMicrotask(() => this.dispatchEvent(new Event('stop'))); // as Firefox 153 where it waits for sound in vain
+      },
+    });
   });
   await button(page, 'Start recording').click();
   await expect(alert).toHaveText('The recording is empty: the browser delivered no data. Choose another video format.');
