@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -110,6 +110,48 @@ describe('each gate rejects its planted fault, and says where it is', { timeout:
     expect(output).toContain('nameless 1.0.0: no licence named');
     expect(output).not.toContain('good');
   });
+});
+
+/** The tests of the conformance suite that fail for a tool with a fault of each kind. */
+async function failuresOfPlantedTool(): Promise<readonly string[]> {
+  using project = plant('conformance');
+  const report = join(project.folder, 'report.json');
+  await runCommand(
+    [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      'test/conformance',
+      '-t',
+      'planted-fault|former paths',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    project.folder,
+  );
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[];
+  };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+}
+
+test('the conformance suite sees a tool that breaks its laws, each by a test of its own', { timeout: 120_000 }, async () => {
+  const answers = 'answers whatever it is given with a result, never with an exception, and every code has its sentence planted-fault:';
+  expect((await failuresOfPlantedTool()).toSorted()).toEqual([
+    `${answers} sayUnknownCode`,
+    `${answers} throwSometimes`,
+    'changes nothing when it is applied to what it gave planted-fault: addStar',
+    'ids and former paths are unique, and no page of the site has them',
+    'is undone by its inverse planted-fault: doubleStars',
+    'keeps its options through a link, and falls back field by field planted-fault',
+    'planted-fault declares fields with a default that they can have, and choices that are words',
+    'planted-fault has a manifest of plain data',
+    'planted-fault has the files of a tool and no others',
+    'planted-fault says in its own logic what is for the worker, where the build looks for it',
+    'the example holds planted-fault: 1',
+  ]);
 });
 
 describe('budgets', () => {

@@ -33,7 +33,7 @@ describe('a new tool', { timeout: 120_000 }, () => {
       '--project',
       'unit',
       'src/tools/say-again',
-      'test/conformance.test.ts',
+      'test/conformance',
       '-t',
       'say-again|repeatText',
     );

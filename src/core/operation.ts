@@ -34,6 +34,8 @@ export interface Operation<Inputs extends Fields = Fields, Options extends Field
   readonly inverse?: string;
   /** A formatter: applied to its own output it changes nothing, which the conformance suite checks. */
   readonly isIdempotent?: boolean;
+  /** Where these two hold, if not for all inputs and options. */
+  lawsHoldFor?(inputs: ValuesOf<Inputs>, options: ValuesOf<Options>): boolean;
   // A method, not a property: its parameters stay bivariant, so a specific operation fits a list of operations.
   run(inputs: ValuesOf<Inputs>, options: ValuesOf<Options>, context: RunContext): MaybePromise<Result<Value, Code>>;
 }

@@ -92,7 +92,7 @@ describe('the sheet', () => {
   });
 
   test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
-    const messages = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // test/conformance.test.ts compares their keys
+    const messages = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // the messages gate compares their keys
     const searches = [...messages.fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
     expect(searches.filter((search) => findIn(messages, search).length === 0)).toEqual([]);
   });

@@ -34,5 +34,13 @@ export function minify(
 const byteCount = (text: string): number => new TextEncoder().encode(text).length;
 
 export const operations = {
-  minify: defineOperation({ inputs, options, produces: 'json', thread: 'worker', run: minify }),
+  minify: defineOperation({
+    inputs,
+    options,
+    produces: 'json',
+    thread: 'worker',
+    isIdempotent: true,
+    lawsHoldFor: (_, { asLiteral }) => !asLiteral,
+    run: minify,
+  }),
 };

@@ -83,7 +83,7 @@ describe('the sheet', () => {
   });
 
   test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
-    const { fields, view } = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // test/conformance.test.ts compares their keys
+    const { fields, view } = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // the messages gate compares their keys
     const searches = [...fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
     const found = (search: string) =>
       searchSheet(sections, search, ({ name }, entry) => [view.sections[name], view.meanings[entry.name], entry.syntax]);

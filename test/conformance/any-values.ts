@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import type { Field, Fields } from '#core/fields.ts';
+
+/** Values of fields, by name. */
+export type Given = Readonly<Record<string, unknown>>;
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', ' ', '\n', '\ud800', '\u0000', '{"a":1}', '0', '-1', '🙂'),
+);
+
+/** Values that a field can have. Numbers stay near their lower bound: a quantity of 10,000 or the cost of a slow hash would only make the suite slow. */
+function anyValue(field: Field): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return field.sample === undefined ? texts : fc.oneof(texts, fc.constant(field.sample));
+    case 'file':
+      return fc.uint8Array({ maxLength: 200 }).map((bytes) => new File([Uint8Array.from(bytes)], 'any.bin'));
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.values);
+    case 'list':
+      return fc.array(fc.record(Object.fromEntries(field.members.map((member) => [member, texts]))), { minLength: 1, maxLength: 3 });
+    case 'number':
+      return field.isWhole
+        ? fc.integer({ min: field.min, max: Math.min(field.max, field.min + 4) })
+        : fc.double({ min: field.min, max: field.max, noNaN: true });
+  }
+}
+
+export const anyValues = (fields: Fields): fc.Arbitrary<Given> =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])));

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { categories } from '#core/tool.ts';
+import { languages } from '#i18n/languages.ts';
+import { hasHeavyWork } from '../../scripts/vite/worker-operations.ts';
+import { tools } from './tools.ts';
+
+test('ids and former paths are unique, and no page of the site has them', () => {
+  const former = tools.flatMap(({ manifest: { redirectFrom = [] } }) => redirectFrom.map((path) => path.slice(1)));
+  const taken = [...tools.map(({ id }) => id), ...former, 'about', 'c-lib', 'assets', ...languages];
+  expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
+});
+
+describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) => {
+  test('has the files of a tool and no others', () => {
+    const names = readdirSync(folder);
+    expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['tool.ts', 'fields.ts', 'logic.ts', 'logic.test.ts', 'view.tsx', 'messages']));
+    expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());
+  });
+
+  test('has a manifest of plain data', () => {
+    expect(structuredClone(manifest)).toEqual(manifest);
+    expect(categories).toContain(manifest.category);
+    expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('says in its own logic what is for the worker, where the build looks for it', () => {
+    expect(hasHeavyWork(`${folder}/logic.ts`)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
+  });
+
+  test('declares fields with a default that they can have, and choices that are words', () => {
+    const fields = { ...inputs, ...options };
+    expect(Object.keys(fields).filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
+    expect(
+      Object.values(fields).filter((field) => field.kind === 'number' && !(field.initial >= field.min && field.initial <= field.max)),
+    ).toEqual([]);
+    expect(
+      Object.values(fields).filter((field) => field.kind === 'choice' && field.values.some((value) => !/^[\w+-]+$/.test(value))),
+    ).toEqual([]);
+    expect(Object.keys(inputs).filter((name) => name in options)).toEqual([]);
+  });
+});

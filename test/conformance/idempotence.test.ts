@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyValues } from './any-values.ts';
+import { textFrom } from './run.ts';
+import { allOperations } from './tools.ts';
+
+describe('changes nothing when it is applied to what it gave', () => {
+  test.each(allOperations.filter(({ operation }) => operation.isIdempotent))('$tool.id: $name', async ({ operation }) => {
+    const [first = ''] = Object.keys(operation.inputs);
+    await fc.assert(
+      fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
+        fc.pre(operation.lawsHoldFor?.(given as never, wish as never) ?? true);
+        const once = await textFrom(operation, given, wish);
+        fc.pre(once !== undefined);
+        expect(await textFrom(operation, { ...given, [first]: once }, wish)).toBe(once);
+      }),
+      { numRuns: operation.thread === 'worker' ? 30 : 100 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fields, initialValues } from '#core/fields.ts';
+import type { Operation } from '#core/operation.ts';
+import { anyValues, type Given } from './any-values.ts';
+import { textFrom } from './run.ts';
+import { allOperations } from './tools.ts';
+
+/** The values of the fields that both have. */
+const sharedWith = (values: Given, fields: Fields): Given => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+
+describe('is undone by its inverse', () => {
+  test.each(allOperations.filter(({ operation }) => operation.inverse !== undefined))('$tool.id: $name', async ({ tool, operation }) => {
+    const [first = ''] = Object.keys(operation.inputs);
+    const inverse = tool.operations[operation.inverse ?? ''] as Operation; // a name that is none fails the test
+    const [firstOfInverse = ''] = Object.keys(inverse.inputs);
+    await fc.assert(
+      fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
+        fc.pre(operation.lawsHoldFor?.(given as never, wish as never) ?? true);
+        const there = await textFrom(operation, given, wish);
+        fc.pre(there !== undefined && there !== '');
+        const all = { ...given, ...wish };
+        const back = { ...initialValues(inverse.inputs), ...sharedWith(all, inverse.inputs), [firstOfInverse]: there };
+        const wishBack = { ...initialValues(inverse.options), ...sharedWith(all, inverse.options) };
+        expect(await textFrom(inverse, back, wishBack)).toBe(given[first]);
+      }),
+      { numRuns: operation.thread === 'worker' ? 30 : 100 },
+    );
+  });
+});

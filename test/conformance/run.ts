@@ -1,0 +1,31 @@
+import type { Operation, WorkerContext } from '#core/operation.ts';
+import { makeDataFile } from '../../scripts/make-data-file.ts';
+import type { Given } from './any-values.ts';
+
+/** Repeatable: the same bytes for the same requests, and a clock that stands still. */
+function testContext(): WorkerContext {
+  let state = 1;
+  const nextByte = (): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> 24;
+  };
+  return {
+    signal: new AbortController().signal,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    randomBytes: (count) => Uint8Array.from({ length: count }, nextByte),
+    progress: () => undefined,
+    loadData: makeDataFile,
+  };
+}
+
+/** Runs an operation as the page does, but always with the same bytes and at the same time. */
+export const run = async (operation: Operation, inputs: Given, options: Given) =>
+  operation.run(inputs as never, options as never, testContext()); // the values are those of the operation's own fields
+
+/** The text that an operation gives, as its value or as the member `text` of that; `undefined` where it refuses, or has nothing to give. */
+export async function textFrom(operation: Operation, inputs: Given, options: Given): Promise<string | undefined> {
+  const result = await run(operation, inputs, options);
+  if (!result.ok || result.value === null || result.value === undefined) return undefined;
+  const { text = result.value } = result.value as { text?: unknown };
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Example } from '#core/example.ts';
+import type { Fields } from '#core/fields.ts';
+import type { Operation, Operations } from '#core/operation.ts';
+import type { ToolManifest } from '#core/tool.ts';
+
+export interface Tool {
+  readonly id: string;
+  readonly folder: string;
+  readonly manifest: ToolManifest;
+  readonly inputs: Fields;
+  readonly options: Fields;
+  readonly operations: Operations;
+  readonly examples: readonly Example[];
+}
+
+const importFile = async <Module>(file: string): Promise<Module> => (await import(resolve(file))) as Module; // the contract of the file's name
+const importIfThere = async <Module>(file: string): Promise<Partial<Module>> => (existsSync(file) ? importFile<Module>(file) : {});
+
+async function load(folder: string): Promise<Tool> {
+  const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
+  const { inputs = {}, options = {} } = await importIfThere<{ inputs: Fields; options: Fields }>(`${folder}/fields.ts`);
+  const { operations = {} } = await importIfThere<{ operations: Operations }>(`${folder}/logic.ts`);
+  const { examples = [] } = await importIfThere<{ examples: readonly Example[] }>(`${folder}/examples.ts`);
+  return { id: basename(folder), folder, manifest, inputs, options, operations, examples };
+}
+
+/** All tools, by id. */
+export const tools: readonly Tool[] = await Promise.all(
+  globSync('src/tools/*')
+    .map((folder) => `src/tools/${basename(folder)}`) // with slashes on every system
+    .toSorted()
+    .map(load),
+);
+
+export interface NamedOperation {
+  readonly tool: Tool;
+  readonly name: string;
+  readonly operation: Operation;
+}
+
+/** The operations of all tools: tests are named `$tool.id: $name`. */
+export const allOperations: readonly NamedOperation[] = tools.flatMap((tool) =>
+  Object.entries(tool.operations).map(([name, operation]) => ({ tool, name, operation })),
+);
