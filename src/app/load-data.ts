@@ -11,7 +11,7 @@ async function addressOf(name: string): Promise<string> {
   if (part === undefined) return address;
   const list = JSON.parse(new TextDecoder().decode(await loadData(maker))) as Readonly<Record<string, string>>; // the build wrote it
   if (!Object.hasOwn(list, part)) throw new Error(`scripts/data/${maker}.ts makes no “${part}”.`);
-  return address.replace(/[^/]*$/, list[part] ?? '');
+  return address.slice(0, address.lastIndexOf('/') + 1) + (list[part] ?? '');
 }
 
 async function fetchData(name: string): Promise<Uint8Array<ArrayBuffer>> {

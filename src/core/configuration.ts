@@ -37,7 +37,7 @@ const address = (variable: string, initial = ''): Setting<string> => ({
   variable,
   format: 'an http(s) address or empty',
   initial,
-  parse: (source) => (source === '' || /^https?:\/\/[^\s/]+\S*$/.test(source) ? source : undefined),
+  parse: (source) => (source === '' || /^https?:\/\/[^\s/]\S*$/.test(source) ? source : undefined),
 });
 
 export const settings = {

@@ -5,7 +5,7 @@ import { parseList, stringifyList } from './list-text.ts';
 /** Reads what stands in a number field. `NaN` when it is not a number, not whole where it must be, or out of bounds. */
 export function parseNumber(typed: string, { min, max, isWhole }: NumberField): number {
   const source = typed.trim();
-  if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i).test(source)) return Number.NaN;
+  if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return Number.NaN;
   const value = Number(source);
   return value >= min && value <= max ? value : Number.NaN;
 }

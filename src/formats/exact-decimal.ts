@@ -40,6 +40,6 @@ export function parseExactDecimal(source: string, maxExponent: number): Result<E
 export function formatExactDecimal({ digits, scale }: ExactDecimal): string {
   const magnitude = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
   const pointAt = magnitude.length - scale;
-  const part = magnitude.slice(pointAt).replace(/0+$/, '');
+  const part = magnitude.slice(pointAt).replace(/(?<!0)0+$/, '');
   return `${digits < 0n ? '-' : ''}${magnitude.slice(0, pointAt)}${part === '' ? '' : `.${part}`}`;
 }

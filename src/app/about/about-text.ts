@@ -4,5 +4,5 @@
  */
 export const fillIn = (markdown: string, values: Readonly<Record<string, string>>): string =>
   markdown
-    .replaceAll(/\[([^\]]*)\]\(\{\{(\w+)\}\}\)/g, (link, text: string, name: string) => (values[name] ? link : text))
+    .replaceAll(/\[([^[\]]*)\]\(\{\{(\w+)\}\}\)/g, (link, text: string, name: string) => (values[name] ? link : text))
     .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);

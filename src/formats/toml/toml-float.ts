@@ -14,7 +14,7 @@ function normalForm(decimal: string): string | undefined {
   const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(decimal) ?? [];
   if (sign === undefined) return undefined;
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  const significant = digits.replace(/(?<!0)0+$/, '');
   const scale = significant ? BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length) : 0n;
   return `${sign}${significant}e${scale}`;
 }

@@ -22,7 +22,11 @@ const BARE_CHANNELS = new RegExp(`^${VALUE}(?:${GAP}${VALUE}){2,3}${ALPHA}$`);
  */
 export function parseColor(typed: string): ExtendedRgb | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = typed.trim().replace(/\s*;$/, '').toLowerCase().replaceAll(/\s+/g, ' ');
+  const text = typed
+    .trim()
+    .replace(/(?<!\s)\s*;$/, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ');
   const color = parseArgb(text) ?? (/[ (,]/.test(text) ? parseCall(BARE_CHANNELS.test(text) ? `rgb(${text})` : text) : parse(text));
   return color && toExtendedRgb(color);
 }

@@ -1,4 +1,5 @@
 import { clockAt } from './clock-reading.ts';
+import { isBareNumber } from './number-format.ts';
 import type { ReadDate } from './reading.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +10,7 @@ const FIRST_SURE = 61;
 
 /** Days, and parts of one, that a local clock shows, as Excel counts them: in 64-bit floating point. */
 export const readExcelSerial: ReadDate = (text) => {
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  if (!isBareNumber(text)) return undefined;
   return clockAt(Math.round((Number(text) - EPOCH_DAY) * DAY_MS));
 };
 

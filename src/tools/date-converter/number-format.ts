@@ -6,7 +6,7 @@ const FILE_TIME_END = 300_000_000_000_000_000n;
 const TICKS_START = 500_000_000_000_000_000n;
 
 /** Whether the text is a bare number, which several notations share. */
-export const isBareNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text);
+export const isBareNumber = (text: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
 /** The notation that a bare number most likely has, by its digits; `undefined` for anything else. */
 export function numberFormatOf(text: string): DateFormat | undefined {

@@ -30,7 +30,7 @@ const isoYear = (year: number): string => (year >= 0 && year <= 9999 ? pad(year,
 /** The digits after the decimal point: none, or in groups of three. */
 function decimals({ epochNanoseconds }: Local): string {
   const nanoseconds = epochNanoseconds - floorDivide(epochNanoseconds, 1_000_000_000n) * 1_000_000_000n;
-  return nanoseconds === 0n ? '' : `.${String(nanoseconds).padStart(9, '0')}`.replace(/(?:000)+$/, '');
+  return nanoseconds === 0n ? '' : `.${String(nanoseconds).padStart(9, '0')}`.replace(/(?:000){1,2}$/, '');
 }
 
 const isoDate = (local: Local): string => `${isoYear(local.year)}-${pad(local.month)}-${pad(local.day)}`;

@@ -23,7 +23,7 @@ export function normalizeAddress(
   const steps = [
     ignored && ((local: string) => local.replaceAll(ignored, '')),
     tag === 'lastHyphen' && ((local: string) => local.replace(/-[^-]*$/, '')),
-    (tag === 'firstPlus' || removesAllTags) && ((local: string) => local.replace(/\.?\+.*$/, '')),
+    (tag === 'firstPlus' || removesAllTags) && ((local: string) => local.replace(/\.?\+.*$/s, '')),
   ];
   const cased = lowercasesLocalPart ? localPart.toLowerCase() : localPart;
   return address(steps.reduce((local, step) => (step && step(local)) || local, cased));

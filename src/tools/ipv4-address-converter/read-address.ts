@@ -22,7 +22,7 @@ export function readAddress(text: string): Result<ReadAddress, AddressFault> {
 }
 
 function faultOf(text: string): Result<never, AddressFault> {
-  if (/^[\d.]*\.[\d.]*$/.test(text)) {
+  if (/^\d*\.[\d.]*$/.test(text)) {
     const joined = joinNumbers(text.match(/\d+/g) ?? []);
     // Four good numbers, and a dot too many.
     return joined.ok ? fail('unknownNotation') : joined;

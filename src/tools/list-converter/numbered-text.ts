@@ -1,7 +1,7 @@
 import { parseExactDecimal } from '#formats/exact-decimal.ts';
 import type { CollatedText, Collation } from './collation.ts';
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Beyond it the order of such numbers is left as it was. */
 const MAX_EXPONENT = 1000;

@@ -27,4 +27,4 @@ export function formatResult(math: MathJsInstance, value: unknown, { significant
 
 /** mathjs writes the fraction 2 as 2/1. */
 const withoutWholeRatios = (written: string): string =>
-  written.replace(/"(?:[^"\\]|\\.)*"|(?<![\w.])(\d+)\/1(?![\w.])/g, (found: string, whole?: string) => whole ?? found);
+  written.replace(/"(?:[^"\\]|\\.)*"?|(?<![\w.])(\d+)\/1(?![\w.])/g, (found: string, whole?: string) => whole ?? found);

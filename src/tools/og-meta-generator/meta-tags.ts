@@ -9,7 +9,7 @@ const escapeText = (text: string): string => text.replaceAll(/[&<>]/g, (characte
 const escapeAttribute = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
 
 /** On one line, as a tag is; a link may bring line breaks into any field. */
-const oneLine = (text: string): string => text.trim().replaceAll(/\s*[\r\n]\s*/g, ' ');
+const oneLine = (text: string): string => text.trim().replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n?|\n/).map((line) => line.trim());
 

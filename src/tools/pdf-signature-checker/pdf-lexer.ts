@@ -50,7 +50,7 @@ export class PdfLexer {
     while (isRegular(this.#bytes[this.#at])) this.#at++;
     if (mark === '/') return { kind: 'name', name: decodeName(this.#text(start + 1, this.#at)) };
     const word = this.#text(start, this.#at);
-    return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(word) ? { kind: 'number', value: Number(word) } : { kind: 'keyword', word };
+    return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(word) ? { kind: 'number', value: Number(word) } : { kind: 'keyword', word };
   }
 
   #mark(mark: '<<' | '>>' | '[' | ']'): PdfToken {

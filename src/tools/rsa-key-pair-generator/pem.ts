@@ -29,7 +29,7 @@ export function findPemBlocks(text: string): readonly PemBlock[] {
     const end = text.indexOf(`-----END ${label}-----`, start);
     if (end < 0) return { label, header: '', bytes: undefined };
     const content = text.slice(start, end).trimStart();
-    const [header = ''] = /^(?:[\w-]+:.*(?:\r?\n[ \t]+.*)*\r?\n)*/.exec(content) ?? [];
+    const [header = ''] = /^(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n)*/.exec(content) ?? [];
     const parsed = parseBase64(content.slice(header.length));
     return { label, header, bytes: parsed.ok ? parsed.value : undefined };
   });

@@ -42,7 +42,7 @@ export interface Fingerprints {
 export function fingerprintsOf(key: RsaKey): Fingerprints {
   const sshBytes = sshPublicKey(key);
   return {
-    ssh: `SHA256:${toBase64(sha256(sshBytes)).replace(/=+$/, '')}`,
+    ssh: `SHA256:${toBase64(sha256(sshBytes)).replace(/(?<!=)=+$/, '')}`,
     sshMd5: `MD5:${toHex(md5(sshBytes)).replaceAll(/..(?!$)/g, '$&:')}`,
     spki: toHex(sha256(toSpki(key))),
   };

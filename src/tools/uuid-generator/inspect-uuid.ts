@@ -39,7 +39,7 @@ function inspectDigits(digits: string): Inspection {
       ? { clockSequence: Number.parseInt(digits.slice(16, 20), 16) & 0x3fff, node: toMacAddress(digits.slice(20)) }
       : {}),
     integer: String(BigInt(`0x${digits}`)),
-    canonical: digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5'),
+    canonical: digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5'),
   };
 }
 

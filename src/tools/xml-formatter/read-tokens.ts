@@ -14,13 +14,26 @@ const OPENINGS = [
 ] as const;
 
 const TAG = /<\/?[^\s<>/"'=!?][^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*>/y;
+const DOCTYPE = /<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*/y;
 // Quoted texts, comments and declarations in the brackets may hold any of `[]>`.
-const DOCTYPE = /<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[(?:[^\]"'<]|"[^"]*"|'[^']*'|<!--[^]*?-->|<(?!!--))*\][^>]*)?>/y;
+const SUBSET_PIECE = /[^\]"'<]+|"[^"]*"|'[^']*'|<!--[^]*?-->|<(?!!--)/y;
+const SUBSET_END = /\][^>]*/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): number | undefined => {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 };
+
+/** Piece by piece, since a pattern for all of it would try each comment again up to every later `-->`. */
+function doctypeEnd(xml: string, start: number): number | undefined {
+  let at = matchAt(DOCTYPE, xml, start);
+  if (at !== undefined && xml[at] === '[') {
+    at++;
+    for (let end = matchAt(SUBSET_PIECE, xml, at); end !== undefined; end = matchAt(SUBSET_PIECE, xml, at)) at = end;
+    at = matchAt(SUBSET_END, xml, at);
+  }
+  return at !== undefined && xml[at] === '>' ? at + 1 : undefined;
+}
 
 const tagKind = (xml: string, start: number, end: number): TagKind =>
   xml[start + 1] === '/' ? 'endTag' : xml[end - 2] === '/' ? 'emptyTag' : 'startTag';
@@ -31,8 +44,8 @@ function markupAt(xml: string, start: number): XmlToken | undefined {
     const found = xml.indexOf(closing, start + opening.length);
     return found === -1 ? undefined : { kind, start, end: found + closing.length };
   }
-  const doctypeEnd = matchAt(DOCTYPE, xml, start);
-  if (doctypeEnd !== undefined) return { kind: 'markup', start, end: doctypeEnd };
+  const afterDoctype = doctypeEnd(xml, start);
+  if (afterDoctype !== undefined) return { kind: 'markup', start, end: afterDoctype };
   const end = matchAt(TAG, xml, start);
   return end === undefined ? undefined : { kind: tagKind(xml, start, end), start, end };
 }
