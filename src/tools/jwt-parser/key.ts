@@ -5,6 +5,7 @@ import { parseBase64 } from '#formats/base64.ts';
 import { parseHex } from '#formats/hex.ts';
 import { isSameAlgorithm, needsSecret } from './algorithms.ts';
 import type { options } from './fields.ts';
+import { holdsPublicKey } from './holds-public-key.ts';
 
 export type VerificationKey = CryptoKey | Uint8Array;
 
@@ -43,8 +44,10 @@ export async function readKey(text: string, wanted: Wanted): Promise<Result<Veri
   const json = text.trimStart().startsWith('{') ? parseObject(text) : undefined;
 
   if (needsSecret(algorithm)) {
-    if (text.trimStart().startsWith('-----BEGIN ')) return failKey('needsSecret', wanted);
-    return json && ('kty' in json || 'keys' in json) ? readJwk(json, wanted) : readSecret(text, wanted);
+    const isJwk = json !== undefined && ('kty' in json || 'keys' in json);
+    if (!isJwk && holdsPublicKey(new TextEncoder().encode(text))) return failKey('needsSecret', wanted);
+    const secret = isJwk ? await readJwk(json, wanted) : readSecret(text, wanted);
+    return secret.ok && secret.value instanceof Uint8Array && holdsPublicKey(secret.value) ? failKey('needsSecret', wanted) : secret;
   }
   if (text.trimStart().startsWith('{')) return json ? readJwk(json, wanted) : failKey('keyNotJson', wanted);
   if (label?.endsWith('PRIVATE KEY')) return failKey('privateKey', wanted);
@@ -101,6 +104,7 @@ async function readJwk(json: JsonObject, wanted: Wanted): Promise<Result<Verific
   const keys = 'keys' in json ? (Array.isArray(json['keys']) ? json['keys'].filter(isObject) : []) : [json];
   const jwk = 'keys' in json && keyId !== undefined ? keys.find((key) => key['kid'] === keyId) : keys[0];
   if (!jwk) return keyId === undefined ? failKey('keyDoesNotFit', wanted) : fail('noKeyWithId', { field: 'key', values: { id: keyId } });
+  if (needsSecret(algorithm) && typeof jwk['kty'] === 'string' && jwk['kty'] !== 'oct') return failKey('needsSecret', wanted);
   if (!needsSecret(algorithm) && 'd' in jwk) return failKey('privateKey', wanted);
 
   // RFC 7517, sections 4.2 and 4.4: a key may be meant for one use and one algorithm only.

@@ -1,0 +1,15 @@
+/** For tests: made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256`, and a token signed with its private key. */
+export const certificate = {
+  token:
+    'eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJvcGVuc3NsIn0.MgJMIb0AXLXzAR6OtJDzirVfRURgbMnCECoHCkSdAjf7-vEF8YqMqPsiseuLA5gZscjPlQVQIqpU7K09wEAr5w',
+  pem: `-----BEGIN CERTIFICATE-----
+MIIBdTCCARugAwIBAgIUQ5FR1UQzZYL+7vBL046sygad+iowCgYIKoZIzj0EAwIw
+DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMjExMDQxNTNaGA8yMTI2MTAyODEwNDE1
+M1owDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABF1C
+1KDYXEznfF/WS7js/PtZqIt7M10NJ6gpSVORW4YclanIs6XcusjWsSaf0MWhy9qO
+KYza5vuzPqhAC3U5tVqjUzBRMB0GA1UdDgQWBBQsNjQWR9HVuhfC5k0eUZYzHUUV
+RTAfBgNVHSMEGDAWgBQsNjQWR9HVuhfC5k0eUZYzHUUVRTAPBgNVHRMBAf8EBTAD
+AQH/MAoGCCqGSM49BAMCA0gAMEUCIBZcNmLs1NNEI+d/G/qcFfegQjwnRgUXlY1G
+NtOc7FaeAiEAmo1Q7hZHk1BGv8G0rP3jpqosAPIDHTuaWHJSyHUzkjU=
+-----END CERTIFICATE-----`,
+} as const;
