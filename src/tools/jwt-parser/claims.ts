@@ -7,7 +7,8 @@ export interface Claim {
   readonly name: string;
   readonly value: string;
   readonly meaning: RegisteredClaim | undefined;
-  readonly time: ClaimTime | undefined;
+  /** Of a claim that is to be a time: RFC 7519, section 2, wants a number. */
+  readonly time: ClaimTime | NoTime | undefined;
 }
 
 export interface ClaimTime {
@@ -18,11 +19,14 @@ export interface ClaimTime {
   readonly looksLikeMilliseconds: boolean;
 }
 
-export interface TimeStatus {
-  readonly kind: 'notYet' | 'noExpiration' | 'expired' | 'valid';
-  /** The time that it is about, in UTC; empty where there is none. */
-  readonly time: string;
-}
+/** Why a claim is no time: it is of another type, or no calendar reaches it. */
+export type NoTime = 'notANumber' | 'outOfRange';
+
+export type TimeStatus =
+  /** The time that it is about, in UTC. */
+  | { readonly kind: 'notYet' | 'expired' | 'valid'; readonly time: string }
+  | { readonly kind: 'noExpiration' }
+  | { readonly kind: NoTime; readonly claim: string };
 
 export interface Clock {
   readonly now: Date;
@@ -33,13 +37,18 @@ export interface Clock {
 /** Seconds above this (in the year 5138) are taken for milliseconds (in 1973). */
 const MAX_SECONDS = 99_999_999_999;
 
-/** A NumericDate (RFC 7519, section 2), in seconds. `undefined` for anything else, and for times that no calendar reaches. */
-function readNumericDate(json: JsonNode): { readonly seconds: number; readonly looksLikeMilliseconds: boolean } | undefined {
-  if (json.kind !== 'number') return undefined;
+interface NumericDate {
+  readonly seconds: number;
+  readonly looksLikeMilliseconds: boolean;
+}
+
+/** A NumericDate: RFC 7519, section 2. */
+function readNumericDate(json: JsonNode): NumericDate | NoTime {
+  if (json.kind !== 'number') return 'notANumber';
   const number = Number(json.text);
   const looksLikeMilliseconds = number > MAX_SECONDS;
   const seconds = looksLikeMilliseconds ? number / 1000 : number;
-  return isDateTime(seconds) ? { seconds, looksLikeMilliseconds } : undefined;
+  return isDateTime(seconds) ? { seconds, looksLikeMilliseconds } : 'outOfRange';
 }
 
 /** The claims of a payload that is a JSON object, with what is known of them. */
@@ -52,16 +61,15 @@ export function describeClaims(payload: JsonNode, clock: Clock): readonly Claim[
   }));
 }
 
-function describeTime(json: JsonNode, { now, timeZone }: Clock): ClaimTime | undefined {
+function describeTime(json: JsonNode, { now, timeZone }: Clock): ClaimTime | NoTime {
   const date = readNumericDate(json);
-  return (
-    date && {
-      utc: formatDateTimeInUtc(date.seconds),
-      local: formatDateTimeInZone(date.seconds, timeZone),
-      secondsFromNow: Math.floor(date.seconds) - Math.floor(now.getTime() / 1000),
-      looksLikeMilliseconds: date.looksLikeMilliseconds,
-    }
-  );
+  if (typeof date === 'string') return date;
+  return {
+    utc: formatDateTimeInUtc(date.seconds),
+    local: formatDateTimeInZone(date.seconds, timeZone),
+    secondsFromNow: Math.floor(date.seconds) - Math.floor(now.getTime() / 1000),
+    looksLikeMilliseconds: date.looksLikeMilliseconds,
+  };
 }
 
 /** Whether a token is in force, by its claims alone: RFC 7519, sections 4.1.4 and 4.1.5. */
@@ -73,8 +81,10 @@ export function timeStatusOf(payload: JsonNode, now: Date): TimeStatus {
   };
   const notBefore = read('nbf');
   const expiration = read('exp');
+  if (typeof notBefore === 'string') return { kind: notBefore, claim: 'nbf' };
   const nowSeconds = now.getTime() / 1000;
   if (notBefore && nowSeconds < notBefore.seconds) return { kind: 'notYet', time: formatDateTimeInUtc(notBefore.seconds) };
-  if (!expiration) return { kind: 'noExpiration', time: '' };
+  if (typeof expiration === 'string') return { kind: expiration, claim: 'exp' };
+  if (!expiration) return { kind: 'noExpiration' };
   return { kind: nowSeconds < expiration.seconds ? 'valid' : 'expired', time: formatDateTimeInUtc(expiration.seconds) };
 }

@@ -43,8 +43,8 @@ export interface DecodedToken {
 export function decodeToken(input: string, clock: Clock): Result<DecodedToken | undefined, TokenError> {
   const token = parseToken(input);
   if (!token.ok || !token.value) return token.ok ? ok(undefined) : token;
-  const { header, isEncrypted, payload: bytes } = token.value;
-  const payload = bytes && readPayload(bytes);
+  const { header, isEncrypted, payload: bytes, isUnencoded } = token.value;
+  const payload = bytes && (isUnencoded ? asText(bytes) : readPayload(bytes));
   const claims = payload?.json?.kind === 'object' ? payload.json : undefined;
   const algorithm = memberText(header.json, 'alg') ?? '';
 
@@ -69,11 +69,17 @@ export function decodeToken(input: string, clock: Clock): Result<DecodedToken | 
   });
 }
 
-function readPayload(bytes: Uint8Array): { readonly json: JsonNode | undefined; readonly shown: Payload } {
+interface ReadPayload {
+  readonly json: JsonNode | undefined;
+  readonly shown: Payload;
+}
+
+function asText(bytes: Uint8Array): ReadPayload {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { json: undefined, shown: { text: toHex(bytes), form: 'hex' } };
-  const part = readJsonPart(text);
-  return part.ok
-    ? { json: part.value.json, shown: { text: part.value.text, form: 'json' } }
-    : { json: undefined, shown: { text, form: 'text' } };
+  return { json: undefined, shown: text === undefined ? { text: toHex(bytes), form: 'hex' } : { text, form: 'text' } };
+}
+
+function readPayload(bytes: Uint8Array): ReadPayload {
+  const part = readJsonPart(decodeUtf8(bytes) ?? '');
+  return part.ok ? { json: part.value.json, shown: { text: part.value.text, form: 'json' } } : asText(bytes);
 }

@@ -5,10 +5,19 @@ import { isVerifiable, UNSECURED } from './algorithms.ts';
 import type { inputs, options } from './fields.ts';
 import { failKey, type KeyError, readKey, type VerificationKey } from './key.ts';
 import { memberText } from './members.ts';
-import { parseToken } from './token.ts';
+import { parseToken, type Token } from './token.ts';
 
 export interface SignatureCheck {
-  readonly status: 'valid' | 'notValid' | 'noKey' | 'noAlgorithm' | 'unsupported' | 'needsSecureContext' | 'unsecured' | 'encrypted';
+  readonly status:
+    | 'valid'
+    | 'notValid'
+    | 'detached'
+    | 'noKey'
+    | 'noAlgorithm'
+    | 'unsupported'
+    | 'needsSecureContext'
+    | 'unsecured'
+    | 'encrypted';
   readonly algorithm: string;
 }
 
@@ -19,7 +28,7 @@ export async function checkSignature(
 ): Promise<Result<SignatureCheck | undefined, KeyError>> {
   const token = parseToken(input);
   if (!token.ok || !token.value) return ok(undefined);
-  const { header, isEncrypted, compact } = token.value;
+  const { header, isEncrypted } = token.value;
   const algorithm = memberText(header.json, 'alg') ?? '';
   const answer = (status: SignatureCheck['status']) => ok({ status, algorithm });
 
@@ -33,20 +42,23 @@ export async function checkSignature(
 
   try {
     const read = await readKey(key, { algorithm, keyId: memberText(header.json, 'kid'), secretEncoding });
-    return read.ok ? await verify(compact, read.value, algorithm) : read;
+    return read.ok ? await verify(token.value, read.value, algorithm) : read;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotSupportedError') return answer('unsupported');
     throw error;
   }
 }
 
-async function verify(compact: string, key: VerificationKey, algorithm: string): Promise<Result<SignatureCheck, KeyError>> {
+async function verify({ compact, payload }: Token, key: VerificationKey, algorithm: string): Promise<Result<SignatureCheck, KeyError>> {
   try {
     await compactVerify(compact, key, { algorithms: [algorithm] });
     return ok({ status: 'valid', algorithm });
   } catch (error) {
     // The signature is wrong, or the header has a critical parameter that is not understood: then, too, the token is not valid (RFC 7515,
     // section 4.1.11). What jose does not say itself is about the key: too short, or of another kind.
-    return error instanceof errors.JOSEError ? ok({ status: 'notValid', algorithm }) : failKey('keyDoesNotFit', { algorithm });
+    if (!(error instanceof errors.JOSEError)) return failKey('keyDoesNotFit', { algorithm });
+    // A payload may travel beside the token (RFC 7515, appendix F): what was signed is not here then.
+    const isDetached = error instanceof errors.JWSSignatureVerificationFailed && payload?.length === 0;
+    return ok({ status: isDetached ? 'detached' : 'notValid', algorithm });
   }
 }

@@ -1,6 +1,8 @@
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import { parseBase64Url } from '#formats/base64.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
+import { decodeJsonString, type JsonNode } from '#formats/json/json-node.ts';
+import { readMembers } from './members.ts';
 import { type JsonPart, readJsonPart } from './read-json-part.ts';
 
 /** A token in compact form: RFC 7515, section 7.1, and RFC 7516, section 7.1. */
@@ -11,6 +13,8 @@ export interface Token {
   readonly header: JsonPart;
   /** Absent where it is encrypted. */
   readonly payload: Uint8Array<ArrayBuffer> | undefined;
+  /** The payload stands in the token as it is, not in Base64url: RFC 7797. */
+  readonly isUnencoded: boolean;
 }
 
 type Part = 'header' | 'payload' | 'signature';
@@ -33,7 +37,8 @@ export function parseToken(input: string): Result<Token | undefined, TokenError>
   const start = BEFORE.exec(input)?.[0].length ?? 0;
   let end = input.length;
   while (end > start && AFTER.test(input.charAt(end - 1))) end--;
-  const compact = input.slice(start, end).replaceAll(/\s+/g, '');
+  const source = input.slice(start, end);
+  const compact = source.replaceAll(/\s+/g, '');
   if (compact === '') return ok(undefined);
 
   const parts = compact.split('.');
@@ -48,13 +53,31 @@ export function parseToken(input: string): Result<Token | undefined, TokenError>
   if (!headerBytes.ok) return { ok: false, error: inInput(headerBytes.error, 0) };
   const header = parseHeader(headerBytes.value);
   if (!header.ok) return header;
-  if (isEncrypted) return ok({ compact, isEncrypted, header: header.value, payload: undefined });
+  if (isEncrypted) return ok({ compact, isEncrypted, header: header.value, payload: undefined, isUnencoded: false });
 
+  const signature = decodePart('signature', signaturePart);
+  const inSignature = headerPart.length + payloadPart.length + 2;
+  if (hasUnencodedPayload(header.value.json)) {
+    if (!signature.ok) return { ok: false, error: inInput(signature.error, inSignature) };
+    // A space is a part of the payload, a line break cannot be: RFC 7797, section 5.2.
+    const payload = (source.split('.')[1] ?? '').replaceAll(/[\r\n]/g, '');
+    const signed = [headerPart, payload, signaturePart].join('.');
+    return ok({ compact: signed, isEncrypted, header: header.value, payload: new TextEncoder().encode(payload), isUnencoded: true });
+  }
   const payload = decodePart('payload', payloadPart);
   if (!payload.ok) return { ok: false, error: inInput(payload.error, headerPart.length + 1) };
-  const signature = decodePart('signature', signaturePart);
-  if (!signature.ok) return { ok: false, error: inInput(signature.error, headerPart.length + payloadPart.length + 2) };
-  return ok({ compact, isEncrypted, header: header.value, payload: payload.value });
+  if (!signature.ok) return { ok: false, error: inInput(signature.error, inSignature) };
+  return ok({ compact, isEncrypted, header: header.value, payload: payload.value, isUnencoded: false });
+}
+
+/** RFC 7797, sections 3 and 6: `b64` counts only where `crit` names it. */
+function hasUnencodedPayload(header: JsonNode): boolean {
+  const valueOf = (name: string): JsonNode | undefined => readMembers(header).find((member) => member.name === name)?.json;
+  const critical = valueOf('crit');
+  const isNamed =
+    critical?.kind === 'array' && critical.items.some((item) => item.kind === 'string' && decodeJsonString(item.text) === 'b64');
+  const b64 = valueOf('b64');
+  return isNamed && b64?.kind === 'boolean' && b64.text === 'false';
 }
 
 function decodePart<Name extends Part>(part: Name, text: string): Result<Uint8Array<ArrayBuffer>, PartError<Name>> {

@@ -29,11 +29,12 @@ export default function JwtParser() {
     ? t('view.algorithmWithMeaning', { algorithm: known, meaning: t(`view.algorithms.${known}`) })
     : (token?.algorithm ?? '');
   const signature = check ? t(`view.signature.${check.status}`, { algorithm: check.algorithm }) : '';
-  const timeStatus = token?.timeStatus ? t(`view.timeStatus.${token.timeStatus.kind}`, { time: token.timeStatus.time }) : '';
+  const timeStatus = token?.timeStatus ? t(`view.timeStatus.${token.timeStatus.kind}`, { ...token.timeStatus }) : '';
 
-  const meaningOf = ({ meaning, time }: Claim): string => {
-    const text = meaning ? explain(`claims.${meaning}`) : '';
-    return time?.looksLikeMilliseconds ? t('view.inMilliseconds', { meaning: text }) : text;
+  const meaningOf = ({ meaning: name, time }: Claim): string => {
+    const meaning = name ? explain(`claims.${name}`) : '';
+    if (typeof time === 'string') return t(`view.${time}`, { meaning });
+    return time?.looksLikeMilliseconds ? t('view.inMilliseconds', { meaning }) : meaning;
   };
 
   return (

@@ -1,6 +1,6 @@
 import { DataTable } from '#ui/data-table.tsx';
 import type { Tool } from '#workbench/use-tool.ts';
-import type { ClaimTime } from '../claims.ts';
+import type { ClaimTime, NoTime } from '../claims.ts';
 import type { inputs, options } from '../fields.ts';
 import type en from '../messages/en.json';
 import { TimeDetails } from './time-details.tsx';
@@ -10,7 +10,7 @@ interface ExplainedMember {
   readonly value: string;
   /** Empty where it is not known. */
   readonly meaning: string;
-  readonly time?: ClaimTime | undefined;
+  readonly time?: ClaimTime | NoTime | undefined;
 }
 
 interface MemberTableProps {
@@ -45,7 +45,7 @@ function Meaning({ meaning, time }: ExplainedMember) {
   return (
     <>
       {meaning}
-      {time && <TimeDetails time={time} />}
+      {typeof time === 'object' && <TimeDetails time={time} />}
     </>
   );
 }
