@@ -114,8 +114,11 @@ describe('readYaml', () => {
     const merged = (text: string) => yamlAsJson(maps + text)[0]?.slice('[{"x":1,"y":2},{"x":0,"y":2},{"r":10},{"r":1},'.length, -1);
     expect(merged('- << : *CENTER\n  r: 10\n  label: center/big')).toBe('{"x":1,"y":2,"r":10,"label":"center/big"}');
     expect(merged('- << : [ *CENTER, *BIG ]\n  label: center/big')).toBe('{"x":1,"y":2,"r":10,"label":"center/big"}');
-    expect(merged('- << : [ *BIG, *LEFT, *SMALL ]\n  x: 1\n  label: center/big')).toBe('{"r":10,"y":2,"x":1,"label":"center/big"}');
+    expect(merged('- << : [ *BIG, *LEFT, *SMALL ]\n  x: 1\n  label: center/big')).toBe('{"r":10,"x":1,"y":2,"label":"center/big"}');
     expect(merged('- x: 1\n  <<: *LEFT\n  <<: *BIG\n  r: 2')).toBe('{"x":1,"y":2,"r":2}');
     expect(merged('- <<: {z: [1]}\n  "<<": text')).toBe('{"z":[1],"<<":"text"}');
+    expect(merged("- {<<: {name: '', age: 0}, name: John}")).toBe('{"name":"John","age":0}');
+    expect(merged('- {name: John, <<: {age: 0, name: x}, age: 1}')).toBe('{"name":"John","age":1}');
+    expect(merged('- {<<: [*LEFT, *CENTER], y: 3, <<: {z: 1, x: 9}, z: 2}')).toBe('{"x":0,"y":3,"z":2}');
   });
 });

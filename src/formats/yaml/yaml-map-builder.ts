@@ -19,7 +19,10 @@ export class YamlMapBuilder {
     this.#merges.push({ place: this.#written.map.entries.length, sources });
   }
 
-  /** Merged entries stand where `<<` stood. A key that is written out wins over them, and the first of several sources over the others. */
+  /**
+   * Merged entries stand where `<<` stood. A key that is written out wins over them, and the first of several sources over the others; its
+   * place is that of its first coming, by `<<` or by itself.
+   */
   finish(): TreeMap {
     const { map: written } = this.#written;
     if (this.#merges.length === 0) return written;
@@ -29,7 +32,7 @@ export class YamlMapBuilder {
       for (const { key, value } of written.entries.slice(place, merge.place)) all.set(key, value);
       place = merge.place;
       for (const { key, value } of merge.sources.flatMap(({ entries }) => entries)) {
-        if (!this.#written.has(key) && !all.has(key)) all.set(key, value);
+        if (!all.has(key)) all.set(key, this.#written.get(key) ?? value);
       }
     }
     for (const { key, value } of written.entries.slice(place)) all.set(key, value);

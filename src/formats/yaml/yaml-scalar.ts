@@ -7,6 +7,15 @@ import { BINARY_TAG } from './yaml-schema.ts';
 
 const YAML_TAGS = 'tag:yaml.org,2002:';
 
+/** The alternatives of https://yaml.org/type/int.html and float.html but for infinities: the library takes `08`, `0:0` and `1e3` for numbers, too. */
+const NUMBER_OF_1_1 = [
+  /^[-+]?(?:0b[01_]+|0[0-7_]+|0x[\da-fA-F_]+)$/,
+  /^[-+]?(?:0|[1-9][\d_]*)$/,
+  /^[-+]?(?:\d[\d_]*)?\.[\d_]*(?:[eE][-+]\d+)?$/,
+  /^[-+]?[1-9][\d_]*(?::[0-5]?\d)+$/,
+  /^[-+]?\d[\d_]*(?::[0-5]?\d)+\.[\d_]*$/,
+];
+
 /** The value of a scalar as its document's schema understands it; `undefined` for `!!binary` that is not Base64. */
 export function scalarValue(scalar: Scalar, schema: Schema): TreeValue | undefined {
   const { tag, source = '' } = scalar;
@@ -17,9 +26,13 @@ export function scalarValue(scalar: Scalar, schema: Schema): TreeValue | undefin
   const isPlain = scalar.type === 'PLAIN';
   // An unknown tag is ignored, so the scalar is what it would be without it.
   const isForeign = tag !== undefined && tag !== '!' && !tag.startsWith(YAML_TAGS);
+  const isUntaggedPlain = isPlain && (tag === undefined || isForeign);
   const value = isForeign && isPlain ? resolvePlain(source, schema) : scalar.value;
-  return typedValue(value, source, isPlain && (tag === undefined || isForeign));
+  return typedValue(isUntaggedPlain && isTextIn1_1(value, source, schema) ? source : value, source, isUntaggedPlain);
 }
+
+const isTextIn1_1 = (value: unknown, source: string, { name }: Schema): boolean =>
+  name === 'yaml-1.1' && (typeof value === 'bigint' || Number.isFinite(value)) && !NUMBER_OF_1_1.some((pattern) => pattern.test(source));
 
 function typedValue(value: unknown, source: string, isUntaggedPlain: boolean): TreeValue {
   if (value === null) return { kind: 'null' };
