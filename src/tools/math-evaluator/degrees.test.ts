@@ -36,6 +36,14 @@ describe('in degrees', () => {
     ['atan2(1, 1)', '45'],
     ['sin(30 deg)', '0.5'],
     ['map([0, 90], sin)', '[0, 1]'],
+    ['sin("30")', '0.5'],
+    ['map(["60", "90"], cos)', '[0.5, 0]'],
+    ['cos(bigint(60))', '0.5'],
+    ['acos("0.5")', '60'],
+    ['acot("0")', '90'],
+    ['atan2("1", "1")', '45'],
+    ['atan2([1, 0], 1)', '[45, 0]'],
+    ['atan2(sparse([0, 2]), sparse([0, 2]))[2, 1]', '45'],
   ])('%s is %s in both forms of numbers', (expression, value) => {
     expect(format(decimal.evaluate(expression, new Map()))).toBe(value);
     expect(format(float.evaluate(expression, new Map()), 15)).toBe(value);
@@ -49,6 +57,27 @@ describe('in degrees', () => {
     ['sin(30.0000000000000000001)', '0.50000000000000000000151149947019518'],
   ])('%s is %s in 64 digits', (expression, value) => {
     expect(format(decimal.evaluate(expression, new Map()), value.replace(/^0\.|\./, '').length)).toBe(value);
+  });
+
+  // By bc -l: s(10*a(1)/45), a(0.25)*45/a(1), s(a(1)/45).
+  test.each([
+    ['sin("10")', '0.1736481777'],
+    ['atan("0.25")', '14.03624347'],
+    ['sin(true)', '0.01745240644'],
+  ])('%s, which is no big number, is %s', (expression, value) => {
+    expect(format(decimal.evaluate(expression, new Map()), 10)).toBe(value);
+  });
+
+  test.each(['sin("x")', 'sin([30])', 'sin(null)', 'cos(30 cm)', 'asin(30 deg)'])('refuses %s as in radians', (expression) => {
+    const inRadians = createEngine({ numberType: 'decimal', angles: 'radians', randomSeed: '' });
+    const refusalOf = (engine: typeof decimal) => {
+      try {
+        return engine.evaluate(expression, new Map());
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(refusalOf(decimal)).toBe(refusalOf(inRadians));
   });
 
   test('the inverse of a function gives the angle back', () => {

@@ -1,27 +1,35 @@
-import type { BigNumber, Complex, MathJsInstance } from 'mathjs';
+import type { BigNumber, Complex, MathJsInstance, MathType } from 'mathjs';
 import { exactFunctions, exactInverses } from './exact-angles.ts';
 
 type Scalar = number | BigNumber | Complex;
-type MathFunction = (...values: readonly unknown[]) => unknown;
+type MathFunction = (...values: readonly unknown[]) => Scalar;
 
 /** The trigonometric functions of a mathjs instance in degrees, by name. What has a unit of its own is left to the original. */
 export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, MathFunction>> {
-  const originals = math as unknown as Readonly<Record<string, MathFunction>>; // every function is a member of the instance
-  const isScalar = (value: unknown): value is Scalar => math.isNumber(value) || math.isBigNumber(value) || math.isComplex(value);
-  const toRadians = (angle: unknown): unknown => (isScalar(angle) ? math.divide(math.multiply(angle, math.pi), 180) : angle);
-  const toDegrees = (angle: unknown): unknown => (isScalar(angle) ? math.divide(math.multiply(angle, 180), math.pi) : angle);
+  const original = (name: string): MathFunction => Reflect.get(math, name); // every function is a member of the instance
+  /** A text is read as a number even where all else is a big number, and those two do not mix. */
+  const piFor = (value: Scalar): number | BigNumber => (math.isNumber(value) ? Math.PI : math.pi);
+  const toRadians = (angle: Scalar): MathType => math.divide(math.multiply(angle, piFor(angle)), 180);
+  const toDegrees = (angle: Scalar): MathType => math.divide(math.multiply(angle, 180), piFor(angle));
   const like = (value: unknown, exact: number | undefined): unknown =>
     exact !== undefined && math.isBigNumber(value) ? math.bignumber(exact) : exact;
+  /** The types that the originals have; mathjs makes one of them of a text or a truth value. */
+  const ofScalar = (of: (value: Scalar) => unknown) => ({ number: of, BigNumber: of, Complex: of });
 
-  const functions = Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => [
-    name,
-    math.typed(name, { any: (angle) => like(angle, at(exact, wholeDegrees(math, angle))) ?? originals[name]?.(toRadians(angle)) }),
-  ]);
-  const inverses = Object.entries(exactInverses).map(([name, exact]): [string, MathFunction] => [
-    name,
-    math.typed(name, { any: (value) => like(value, at(exact, exactNumber(math, value))) ?? toDegrees(originals[name]?.(value)) }),
-  ]);
-  const atan2 = math.typed('atan2', { 'any, any': (y, x) => toDegrees(originals['atan2']?.(y, x)) });
+  const functions = Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => {
+    const of = (angle: Scalar): unknown => like(angle, at(exact, wholeDegrees(math, angle))) ?? original(name)(toRadians(angle));
+    return [name, math.typed(name, { ...ofScalar(of), Unit: original(name) })];
+  });
+  const inverses = Object.entries(exactInverses).map(([name, exact]): [string, MathFunction] => {
+    const of = (value: Scalar): unknown => like(value, at(exact, exactNumber(math, value))) ?? toDegrees(original(name)(value));
+    return [name, math.typed(name, ofScalar(of))];
+  });
+  const atan2 = math.typed('atan2', {
+    'any, any': (y, x) => {
+      const angle = math.atan2(y, x);
+      return math.isCollection(angle) ? math.map(angle, toDegrees) : toDegrees(angle);
+    },
+  });
   return Object.fromEntries([...functions, ...inverses, ['atan2', atan2]]);
 }
 
