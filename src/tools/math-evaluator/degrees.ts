@@ -13,8 +13,6 @@ export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, M
   const toDegrees = (angle: Scalar): MathType => math.divide(math.multiply(angle, 180), piFor(angle));
   const like = (value: unknown, exact: number | undefined): unknown =>
     exact !== undefined && math.isBigNumber(value) ? math.bignumber(exact) : exact;
-  /** The types that the originals have; mathjs makes one of them of a text or a truth value. */
-  const ofScalar = (of: (value: Scalar) => unknown) => ({ number: of, BigNumber: of, Complex: of });
 
   const functions = Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => {
     const of = (angle: Scalar): unknown => like(angle, at(exact, wholeDegrees(math, angle))) ?? original(name)(toRadians(angle));
@@ -32,6 +30,9 @@ export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, M
   });
   return Object.fromEntries([...functions, ...inverses, ['atan2', atan2]]);
 }
+
+/** The types that the originals have; mathjs makes one of them of a text or a truth value. */
+const ofScalar = (of: (value: Scalar) => unknown) => ({ number: of, BigNumber: of, Complex: of });
 
 const at = (exact: (value: number) => number | undefined, value: number | undefined): number | undefined =>
   value === undefined ? undefined : exact(value);

@@ -1,4 +1,4 @@
-import { all, type ConfigOptions, create, type MathJsInstance } from 'mathjs';
+import { all, type ConfigOptions, create, type MathJsInstance, type MathNode, type SimplifyOptions } from 'mathjs';
 import type { ValuesOf } from '#core/fields.ts';
 import { degreeFunctions } from './degrees.ts';
 import type { options } from './fields.ts';
@@ -35,7 +35,9 @@ export function createEngine({ numberType, angles, randomSeed }: EngineWish): Ma
   for (const name of LEFT_OUT) delete names[name];
   // Not deleted: a matrix that is written out reads a property of `config`.
   for (const name of disabledNames) names[name] = disabled(name);
+  takeFunctionsForUnits(math);
   names['ln'] = math.typed('ln', { any: math.log });
+  names['symbolicEqual'] = (...values: readonly unknown[]) => symbolicEqual(math)(...values);
   if (angles === 'degrees') Object.assign(names, degreeFunctions(math));
   return math;
 }
@@ -43,3 +45,35 @@ export function createEngine({ numberType, angles, randomSeed }: EngineWish): Ma
 const disabled = (name: string) => (): never => {
   throw new Error(`Function ${name} is disabled`);
 };
+
+/** That of mathjs asks whether the difference is falsy, which the zero of a big number and of a fraction is not. */
+function symbolicEqual(math: MathJsInstance) {
+  const { simplify, OperatorNode } = math; // with it comes that a text is read as an expression
+  const isEqual = (one: MathNode, other: MathNode, wish: SimplifyOptions = {}): boolean => {
+    const difference = simplify(new OperatorNode('-', 'subtract', [one, other]), {}, wish);
+    return math.isConstantNode(difference) && math.isZero(difference.value);
+  };
+  return math.typed('symbolicEqual', { 'Node, Node': isEqual, 'Node, Node, Object': isEqual });
+}
+
+/** Functions whose name is also that of a unit. */
+const FUNCTIONS_AND_UNITS = ['min', 'sec'];
+
+/** What the types leave out of mathjs. */
+interface TypedRegistry {
+  readonly addType: (type: { readonly name: string; readonly test: (value: unknown) => boolean }) => void;
+  readonly addConversion: (conversion: {
+    readonly from: string;
+    readonly to: string;
+    readonly convert: (value: unknown) => unknown;
+  }) => void;
+}
+
+/** A function stands for its unit where one is wanted: `90 min to h`. To be called before mathjs makes a function that takes units. */
+function takeFunctionsForUnits(math: MathJsInstance): void {
+  const names = namesOf(math);
+  const nameOf = (value: unknown): string | undefined => FUNCTIONS_AND_UNITS.find((name) => names[name] === value);
+  const typed = math.typed as unknown as TypedRegistry;
+  typed.addType({ name: 'name of a unit', test: (value) => typeof value === 'function' && nameOf(value) !== undefined });
+  typed.addConversion({ from: 'name of a unit', to: 'Unit', convert: (value) => math.unit(nameOf(value) ?? '') });
+}

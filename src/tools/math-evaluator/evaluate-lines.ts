@@ -1,4 +1,4 @@
-import type { MathJsInstance, ResultSet } from 'mathjs';
+import type { MathJsInstance, ParseOptions, ResultSet } from 'mathjs';
 import type { ValuesOf } from '#core/fields.ts';
 import type { RunContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
@@ -8,7 +8,7 @@ import { createEngine, type NumberType } from './engine.ts';
 import type { options } from './fields.ts';
 import { formatResult } from './format-result.ts';
 import { EVALUATION_REASONS, type MathjsReason, SYNTAX_REASONS } from './mathjs-reasons.ts';
-import { type PlainLine, toPlainLine } from './notation.ts';
+import { type PlainLine, parserNodes, toPlainLine } from './notation.ts';
 
 type Wish = ValuesOf<typeof options>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
@@ -109,7 +109,7 @@ class Run {
         return fail(code, { values: { line: line.number, column, ...values }, at: line.start + column - 1 });
       }
       if (/call stack|too much recursion/i.test(message)) return fail('tooDeep', { values: { line: line.number }, at });
-      this.hasTypeFault = /BigNumber|Decimal|Fraction|Invalid argument/.test(message);
+      this.hasTypeFault = /BigNumber|Decimal|[Ff]raction|Invalid argument|Unsupported parameter/.test(message);
       const { code, values } = knownReason(EVALUATION_REASONS, message) ?? {
         code: 'failed' as const,
         values: { reason: toSentence(message) },
@@ -144,9 +144,11 @@ class ParseFault extends Error {
   }
 }
 
+const nodes = parserNodes as unknown as NonNullable<ParseOptions['nodes']>; // the types want nodes where mathjs wants what makes them
+
 function parseLine(math: MathJsInstance, text: string) {
   try {
-    return math.parse(text);
+    return math.parse(text, { nodes });
   } catch (error) {
     const { message = '', char } = error as { readonly message?: string; readonly char?: number }; // mathjs counts characters from 1
     if (char === undefined) throw error;

@@ -78,6 +78,8 @@ describe('evaluateLines', () => {
     expect(evaluate('1/3\ngamma(0.5)')).toMatchObject({ isFallback: true, result: { ok: true, value: '1.7724538509055154' } });
     expect(resultsOf('1/3\ngamma(0.5)')[0]).toBe('0.3333333333333333');
     expect(evaluate('sqrt(2)', { numberType: 'fraction' })).toMatchObject({ isFallback: true, result: { value: '1.4142135623730951' } });
+    expect(evaluate('norm([3, 4], 2)')).toMatchObject({ isFallback: true, result: { value: '5' } });
+    expect(evaluate('fraction(2, 6)')).toMatchObject({ isFallback: true, result: { value: '1/3' } });
     expect(evaluate('gamma(5)').isFallback).toBe(false);
     expect(evaluate('gamma(0.5)', { numberType: 'float' }).isFallback).toBe(false);
   });

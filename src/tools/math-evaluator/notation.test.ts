@@ -21,6 +21,18 @@ describe('toPlainLine', () => {
     ['√ -4 * i', 'sqrt( -4) * i'],
     ['√[4, 9]', 'sqrt([4, 9])'],
     ['√', 'sqrt('],
+    // The word behind a percentage keeps mathjs from taking it for modulo.
+    ['100 + 8% + 2', '100 + 8% ℅  + 2'],
+    ['x%-y', 'x% ℅ -y'],
+    ['3!% + 1', '3!% ℅  + 1'],
+    ["A'% to b", "A'% ℅  to b"],
+    ['17 % 5 + 1', '17  mod  5 + 1'],
+    ['7%(-3)', '7 mod (-3)'],
+    ['7%\u00a0.5', '7 mod  .5'],
+    ['8%./2', '8% ℅ ./2'],
+    ['8% total', '8 mod  total'],
+    ['8%%', '8% ℅ %'],
+    ['% + "8%+2" # 8%+2', '% + "8%+2" # 8%+2'],
     // What mathjs has of its own stays.
     ["[1, 2]'", "[1, 2]'"],
     ["A' * a_1'", "A' * a_1'"],
@@ -43,7 +55,7 @@ describe('toPlainLine', () => {
   test('has an origin for every place of any line, in order', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 3 }),
-      fc.constantFrom("'", '"', '\\', '√', '(', ')', 'π', '1_0', '²', '#'),
+      fc.constantFrom("'", '"', '\\', '√', '(', ')', 'π', '1_0', '²', '#', '8%', '+', '!'),
     );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -56,10 +68,10 @@ describe('toPlainLine', () => {
     );
   });
 
-  test('leaves a line of ASCII without grouped digits as it is', () => {
+  test('leaves a line of ASCII without grouped digits and percent signs as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (line) => {
-        fc.pre(!/\d[_'](?=\d)/.test(line));
+        fc.pre(!/\d[_'](?=\d)|%/.test(line));
         expect(toPlainLine(line).text).toBe(line);
       }),
     );

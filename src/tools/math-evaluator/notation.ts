@@ -19,13 +19,23 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≠': '!=',
   π: ' pi ',
   '∞': ' Infinity ',
-  '\u00a0': ' ',
-  '\u2007': ' ',
-  '\u2009': ' ',
-  '\u202f': ' ',
 };
 
-const GROUPING = /[_'\u00a0\u2007\u2009\u202f]/;
+/** No-break and narrow: they group digits, and are blank elsewhere. */
+const ODD_SPACES = String.raw`\u00a0\u2007\u2009\u202f`;
+const ODD_SPACE = new RegExp(`[${ODD_SPACES}]`, 'g');
+const GROUPING = new RegExp(`[_'${ODD_SPACES}]`);
+
+/**
+ * Stands behind every percentage. mathjs takes `8% + 2` for 8 modulo +2, since it asks only whether what follows `%` could be a value;
+ * this word is none: the parser gets it with `parserNodes`, tries to make a node of it, and sees that `%` has but one side.
+ */
+const PERCENTAGE_END = '℅';
+export const parserNodes = { [PERCENTAGE_END]: noNode };
+
+function noNode(): never {
+  throw new SyntaxError(`Unexpected part "${PERCENTAGE_END}"`);
+}
 
 /** Comments and strings are nobody's business; a name keeps its digits and underscores. */
 const TOKEN = new RegExp(
@@ -38,7 +48,8 @@ const TOKEN = new RegExp(
     '(?<root>√)',
     String.raw`(?<open>[(\[{])`,
     String.raw`(?<close>[)\]}])`,
-    String.raw`(?<space>[ \t]+)`,
+    `(?<space>[ \t${ODD_SPACES}]+)`,
+    '(?<percent>%)',
     String.raw`(?<sign>[^])`,
   ].join('|'),
   'uy',
@@ -49,6 +60,11 @@ const SINGLE_QUOTED = /'(?:[^'\\]|\\.)*'?/y;
 const VALUE_ENDS = new Set(['doubleQuoted', 'singleQuoted', 'name', 'number', 'power', 'close', 'transpose']);
 /** What ends the operand of a root that has no parentheses. */
 const OPERANDS = new Set(['doubleQuoted', 'singleQuoted', 'name', 'number', 'close']);
+/** What begins a value, and makes a modulo of the `%` before it: no sign, and no operator that is a word. */
+const VALUE_START = new RegExp(
+  String.raw`[ \t${ODD_SPACES}]*(?!(?:mod|to|in|and|or|xor)(?![\p{L}\d_$]))(?:[\p{L}_$"'√∞(\[{~]|\.?\d)`,
+  'uy',
+);
 
 class PlainLineWriter {
   text = '';
@@ -70,7 +86,7 @@ class PlainLineWriter {
 
 /**
  * Puts one line of typographic notation into that of mathjs: × · ÷ − – π √ ≤ ≥ ≠ ∞ and superscripts get their ASCII spelling, what groups
- * the digits of a number vanishes. Strings and comments stay as they are.
+ * the digits of a number vanishes, and a `%` says whether it is a percentage or modulo. Strings and comments stay as they are.
  */
 export function toPlainLine(line: string): PlainLine {
   const writer = new PlainLineWriter();
@@ -84,6 +100,9 @@ export function toPlainLine(line: string): PlainLine {
     if (kind === 'number') writer.copy(source, index, (unit) => !GROUPING.test(unit));
     else if (kind === 'power') writer.write(`^${[...source].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`, index);
     else if (kind === 'root') writer.write('sqrt(', index);
+    else if (kind === 'space') writer.copy(source.replaceAll(ODD_SPACE, ' '), index);
+    else if (kind === 'percent' && VALUE_ENDS.has(before))
+      writer.write(isValueAt(line, index + 1) ? ' mod ' : `% ${PERCENTAGE_END} `, index);
     else if (kind === 'sign') writer.write(SIGNS[source] ?? source, index);
     else writer.copy(source, index);
 
@@ -95,9 +114,15 @@ export function toPlainLine(line: string): PlainLine {
     if (!isCall && (OPERANDS.has(kind) || source === 'π' || source === '∞')) {
       for (; roots.at(-1) === depth; roots.pop()) writer.write(')', index);
     }
-    if (kind !== 'space') before = source === 'π' || source === '∞' ? 'name' : kind;
+    const isFactorial = source === '!' && VALUE_ENDS.has(before);
+    if (kind !== 'space' && !isFactorial) before = source === 'π' || source === '∞' ? 'name' : kind;
   }
   return { text: writer.text, origins: [...writer.origins, line.length] };
+}
+
+function isValueAt(line: string, index: number): boolean {
+  VALUE_START.lastIndex = index;
+  return VALUE_START.test(line);
 }
 
 function nextToken(line: string, index: number, before: string): { readonly kind: string; readonly source: string } {
