@@ -1,6 +1,6 @@
 import { languages } from '#i18n/languages.ts';
 import { configuration } from './configuration.ts';
-import { collapsedCategories, isDark, type ReadStored, showLook } from './stores/look.ts';
+import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from './stores/look.ts';
 
 function read(key: string): string | null {
   try {
@@ -8,11 +8,6 @@ function read(key: string): string | null {
   } catch {
     return null; // blocked by the browser's settings
   }
-}
-
-/** What the tools need of a browser; without it the page says so (see browser-lines.tsx). */
-function noteBrowser(): void {
-  if ('withResolvers' in Promise && 'groupBy' in Object) document.documentElement.dataset['modern'] = '';
 }
 
 /** A script of a release that is gone: the page offers the newer one, since nothing else on it would work. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { WordsContext } from '#ui/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
@@ -24,7 +24,7 @@ function startServices(): void {
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { page, words } = useLanguage();
   const menu = useMenu(page);
-  useEffect(followLook, []);
+  useLayoutEffect(followLook, []);
   useEffect(startServices, []);
   usePageFocus(page);
 

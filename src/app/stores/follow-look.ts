@@ -1,13 +1,25 @@
 import { readStored, subscribeStored, writeStored } from '#workbench/storage.ts';
-import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, collapsedCategories, isDark, MENU_COLLAPSED_KEY, showLook } from './look.ts';
+import {
+  COLLAPSED_CATEGORIES_KEY,
+  COLOR_SCHEME_KEY,
+  collapsedCategories,
+  isDark,
+  MENU_COLLAPSED_KEY,
+  noteBrowser,
+  showLook,
+} from './look.ts';
 
 const show = (): void => showLook(readStored, isDark, collapsedCategories);
 
-/** Keeps the page's look in step with what is chosen here, in another tab, or for the device. */
+/**
+ * Keeps the page's look in step with what is chosen here, in another tab, or for the device. It begins with all that the page knew before
+ * its first paint: where a tool throws while hydrating, React draws the page anew and takes every mark off <html>.
+ */
 export function followLook(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   device.addEventListener('change', show);
   const ends = [COLOR_SCHEME_KEY, MENU_COLLAPSED_KEY, COLLAPSED_CATEGORIES_KEY].map((key) => subscribeStored(key, show));
+  noteBrowser();
   show();
   return () => {
     device.removeEventListener('change', show);

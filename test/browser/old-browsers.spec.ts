@@ -1,0 +1,41 @@
+import { expect, hydrated, open, test } from './fixtures.ts';
+
+const LINE = 'This browser is too old for the tools. Please update it.';
+
+// The last version of each browser that lacks it, as MDN's browser-compat-data 8.1 says.
+for (const [browser, [object, name]] of Object.entries({
+  'Chrome 120': ['Array', 'fromAsync'],
+  'Firefox 124': ['Intl', 'Segmenter'],
+  'Safari 17.3': ['Promise', 'withResolvers'],
+} as const)) {
+  test(`${browser}, which has no ${object}.${name}, is called too old before any script of the page has loaded`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource/);
+    await page.addInitScript(([from, what]) => Reflect.deleteProperty(Reflect.get(globalThis, from), what), [object, name] as const);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText(LINE)).toBeVisible();
+  });
+}
+
+test('a browser that has everything is not called too old, with or without the scripts of the page', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText(LINE)).toBeHidden();
+});
+
+test('a tool that throws while hydrating takes neither the theme nor the word that the browser is new enough', async ({ page, faults }) => {
+  faults.allow(/planted fault|Minified React error/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    String.prototype.toWellFormed = () => {
+      throw new Error('planted fault');
+    };
+  });
+  await page.goto('/case-converter');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('planted fault');
+  await expect(page.getByText(LINE)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
