@@ -9,11 +9,18 @@ export interface CsvStyle {
 const commaSeparated: CsvStyle = { delimiter: ',', lineBreak: '\n', quotesAll: false };
 
 /**
- * Records as comma-separated values (RFC 4180), a line per record, without a line break after the last one. A field that holds a comma, a quote or
- * a line break, or begins or ends with a space, stands in quotes.
+ * A table as comma-separated values (RFC 4180), a line per record, without a line break after the last one. A field that holds a comma, a quote or
+ * a line break, or begins or ends with a space, stands in quotes; one that a spreadsheet would compute gets `'` before it, unless it is a number.
  */
 export const writeCsv = (records: readonly (readonly string[])[]): string =>
-  records.map((fields) => writeCsvRecord(fields)).join(commaSeparated.lineBreak);
+  records
+    .map((fields) => writeCsvRecord(fields.map((field) => (NUMBER.test(field) ? field : guardFormula(field)))))
+    .join(commaSeparated.lineBreak);
+
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
+
+/** A text that a spreadsheet does not take for a formula (OWASP, “CSV Injection”: by what a cell that is computed begins with). */
+export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** One record, without a line break after it. */
 export const writeCsvRecord = (fields: readonly string[], style = commaSeparated): string =>

@@ -29,9 +29,11 @@ test('a tool that throws while hydrating takes neither the theme nor the word th
   faults.allow(/planted fault|Minified React error/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
-    String.prototype.toWellFormed = () => {
-      throw new Error('planted fault');
-    };
+    Object.assign(String.prototype, {
+      toWellFormed() {
+        throw new Error('planted fault');
+      },
+    });
   });
   await page.goto('/case-converter');
   await hydrated(page);

@@ -1,3 +1,4 @@
+import { guardFormula } from '#formats/csv.ts';
 import { decodeJsonString, type JsonArray, type JsonNode, type JsonScalar } from '#formats/json/json-node.ts';
 import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
 
@@ -75,8 +76,6 @@ function scalarText({ kind, text }: JsonScalar, { nullAs }: Flattening): string 
   return kind === 'null' && nullAs === 'empty' ? '' : text;
 }
 
-/** OWASP, “CSV Injection”: what a cell that a spreadsheet computes begins with. Numbers may begin with `-`. */
+/** Numbers may begin with `-`. */
 const guarded = (value: string, { kind }: JsonNode, { escapeFormulas }: Flattening): string =>
   escapeFormulas && kind === 'string' ? guardFormula(value) : value;
-
-export const guardFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);

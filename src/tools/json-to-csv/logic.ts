@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { writeCsvRecord } from '#formats/csv.ts';
+import { guardFormula, writeCsvRecord } from '#formats/csv.ts';
 import { isOverInputLimit } from '#formats/input-limit.ts';
 import type { JsonNode } from '#formats/json/json-node.ts';
 import { type JsonNoticeCode, readJsonNodes } from '#formats/json/read-json-nodes.ts';
@@ -11,7 +11,6 @@ import type { Notice } from '#formats/tree/notices.ts';
 import type { OverflowCode } from '#formats/tree/text-writer.ts';
 import { csvStyle } from './csv-style.ts';
 import { inputs, options } from './fields.ts';
-import { guardFormula } from './flatten.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const { byteOrderMark: _byteOrderMark, ...tableOptions } = options;
