@@ -30,12 +30,21 @@ interface Served {
   readonly etag: string;
 }
 
+/** Also of names that no file can have, for which `stat` throws: one with a NUL, or of more than 255 bytes. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** The file that a static host would answer a path with. */
 function fileAt(directory: string, path: string): string | undefined {
   const root = resolve(directory);
   return [path, join(path, 'index.html')]
     .map((candidate) => join(root, candidate))
-    .find((file) => (file + sep).startsWith(root + sep) && statSync(file, { throwIfNoEntry: false })?.isFile());
+    .find((file) => (file + sep).startsWith(root + sep) && isFile(file));
 }
 
 function readServed(file: string): Served {
@@ -51,7 +60,8 @@ function readServed(file: string): Served {
 
 function decodePath(url: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://host').pathname);
+    // `//name/path` is a path of this host, too, and not the address of another one.
+    return decodeURIComponent(new URL(url.replace(/^[/\\]+/, '/'), 'http://host').pathname);
   } catch {
     return undefined; // %E0%A4%A is no text
   }
@@ -107,7 +117,15 @@ export async function startSiteServer({ directory, configuration, port = 0, host
     response.end(isKnown || request.method === 'HEAD' ? undefined : isGzipped ? gzipped : body);
   };
 
-  const server = createServer(respond);
+  const server = createServer((request, response) => {
+    try {
+      respond(request, response);
+    } catch (error) {
+      // Such as while the site is built again: this answer is lost, the server goes on.
+      console.error(error);
+      response.writeHead(500).end();
+    }
+  });
   await listen(server, port, host);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
