@@ -20,6 +20,7 @@ describe('the headers', () => {
     "frame-ancestors 'none'",
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: no-referrer',
+    'X-DNS-Prefetch-Control: off',
     'Permissions-Policy: camera=(self), microphone=(self)',
   ])('have %s', (part) => expect(headers).toContain(part));
 

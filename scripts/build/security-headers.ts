@@ -34,6 +34,7 @@ export const securityHeaders = (configuration: Configuration): Readonly<Record<s
   'Content-Security-Policy': `${contentSecurityPolicy(configuration, ["'unsafe-inline'"])}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  'X-DNS-Prefetch-Control': 'off',
   'Permissions-Policy': 'camera=(self), microphone=(self)',
 });
 

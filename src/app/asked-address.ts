@@ -12,10 +12,13 @@ export function enterNotFoundPage(): void {
   history.replaceState(history.state, '', `${configuration.app.baseUrl}not/found`);
 }
 
-/** A page that was opened by the name of its file: React knows it by its folder. */
-export function leaveIndexFile(): void {
-  const folder = location.pathname.replace(/\/index\.html$/, '/');
-  if (folder !== location.pathname) history.replaceState(history.state, '', folder + location.search + location.hash);
+/**
+ * A page that was opened by the name of its file, or with a slash too many: React knows it by its folder. The origin stands in front, since
+ * what begins with `//` is for React Router the address of another host.
+ */
+export function enterFolder(): void {
+  const folder = location.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  if (folder !== location.pathname) history.replaceState(history.state, '', location.origin + folder + location.search + location.hash);
 }
 
 /** Once the page stands, the address bar shows again what was asked for. */

@@ -27,7 +27,7 @@ function offerUpdate(): void {
 /** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
 function goToLanguage(stored: ReadStored, base: string, codes: readonly string[]): void {
   const language = stored('locale') || '';
-  const page = location.pathname.slice(base.length);
+  const page = location.pathname.slice(base.length).replace(/^\/+/, '');
   const isEnglishPage = location.pathname.indexOf(base) === 0 && codes.indexOf(page.split('/')[0] || '') < 0;
   if (codes.indexOf(language) >= 0 && isEnglishPage) {
     location.replace(base + language + (page ? `/${page}` : '') + location.search + location.hash);

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { enterNotFoundPage, leaveIndexFile } from './asked-address.ts';
+import { enterFolder, enterNotFoundPage } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
 import { splitAddress } from './split-address.ts';
 import { noteDestination } from './updates/missing-routes.ts';
 import { startUpdates } from './updates/start-updates.ts';
 
 startUpdates();
-leaveIndexFile();
+enterFolder();
 enterNotFoundPage();
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.

@@ -15,8 +15,9 @@ export interface PreviewProps {
   readonly title: string;
 }
 
-// Should anything be left that fetches, this policy refuses it, beside that of the site, which the frame inherits.
-const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><style>${PAGE_STYLE}
+// Should anything be left that fetches, this policy refuses it, beside that of the site, which the frame inherits. Nor are the hosts of
+// links looked up, as Firefox does for a page that came by plain http.
+const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><style>${PAGE_STYLE}
 .image-not-fetched { display: inline-block; min-width: 3rem; min-height: 1.5rem; padding: 0.1rem 0.5rem; border: 1px dashed #888; color: #555; }</style>`;
 
 /** What the HTML looks like, in a frame without scripts. Its document stays and only its content changes, so that it keeps its place. */
