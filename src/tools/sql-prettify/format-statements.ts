@@ -1,8 +1,6 @@
-import type { DialectOptions, FormatOptions, formatDialect } from 'sql-formatter';
+import type { FormatOptions } from 'sql-formatter';
 import { textPosition } from '#formats/text-position.ts';
-
-type Tokens = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0];
-type Token = Tokens[number];
+import type { DialectFormatter, Token, Tokens } from './dialect-formatter.ts';
 
 /** The parser keeps a copy of its list of statements for each of them: so it gets few at a time. */
 const PIECE_TOKENS = 300;
@@ -28,33 +26,22 @@ function syntaxError(text: string, token: Token): Error {
 }
 
 interface Laying {
-  readonly formatDialect: typeof formatDialect;
-  readonly dialect: DialectOptions;
+  readonly formatter: DialectFormatter;
   readonly options: Partial<FormatOptions> & Pick<FormatOptions, 'linesBetweenQueries'>;
   readonly progress: (share: number) => void;
 }
 
 /**
- * What sql-formatter 15.9 makes of a text whose line breaks are LF, in time that grows with its length and not with its square. The text becomes tokens
- * as a whole, so that every delimiter is one; then the statements are laid out some at a time. Throws what `formatDialect` throws.
+ * What sql-formatter makes of the tokens of a text, in time that grows with its length and not with its square: since the text became tokens as a
+ * whole, every delimiter is one, and the statements can be laid out some at a time. Throws what `formatDialect` throws.
  */
-export function formatStatements(text: string, { formatDialect, dialect, options, progress }: Laying): string {
-  const { tokenizerOptions } = dialect;
-  let tokens: Tokens = [];
-  let postProcess = (read: Tokens): Tokens => {
-    tokens = tokenizerOptions.postProcess?.(read) ?? read;
-    return [];
-  };
-  const exchanging: DialectOptions = { ...dialect, tokenizerOptions: { ...tokenizerOptions, postProcess: (read) => postProcess(read) } };
-  formatDialect(text, { ...options, dialect: exchanging });
-
+export function formatStatements(text: string, tokens: Tokens, { formatter, options, progress }: Laying): string {
   const formatted: string[] = [];
   let done = 0;
   let failure: unknown;
   for (const piece of piecesOf(tokens)) {
-    postProcess = () => piece;
     try {
-      formatted.push(formatDialect('', { ...options, dialect: exchanging }));
+      formatted.push(formatter.layOut(piece, options));
     } catch (error) {
       const token = stoppedAt(error);
       if (token) throw syntaxError(text, token);
@@ -64,4 +51,21 @@ export function formatStatements(text: string, { formatDialect, dialect, options
   }
   if (failure !== undefined) throw failure;
   return formatted.join('\n'.repeat(options.linesBetweenQueries + 1)).trimEnd();
+}
+
+const MOST_ROUNDS = 3;
+
+/**
+ * The same; once more where white space makes other tokens of the text: BigQuery's `where-- why` begins with a name, `where -- why` with a keyword.
+ */
+export function formatUntilSettled(text: string, tokensOf: (text: string) => Tokens, laying: Laying): string {
+  let tokens = tokensOf(text);
+  let formatted = formatStatements(text, tokens, laying);
+  for (let round = 1; round < MOST_ROUNDS; round++) {
+    const again = tokensOf(formatted);
+    if (again.length === tokens.length && again.every(({ type }, index) => type === tokens[index]?.type)) break;
+    tokens = again;
+    formatted = formatStatements(formatted, tokens, laying);
+  }
+  return formatted;
 }

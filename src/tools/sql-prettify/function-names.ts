@@ -1,6 +1,6 @@
 import type { DialectOptions } from 'sql-formatter';
+import { retyped, type Token, type Tokens } from './dialect-formatter.ts';
 
-const CALL = /[\p{L}_][\p{L}\p{N}_]*(?=\()/gu;
 const WORD = /[A-Z_]\w*/gi;
 
 /** Words that begin clauses, joins and the like: no function goes by such a name, unless the dialect itself has it. */
@@ -11,10 +11,13 @@ function reservedWords({ tokenizerOptions, formatOptions }: DialectOptions): Rea
   return new Set([...words, ...reservedKeywords, ...reservedDataTypes, 'AND', 'OR', 'XOR'].map((word) => word.toUpperCase()));
 }
 
-/** The dialect, with every name that stands directly before `(` in the text as one of its functions: sql-formatter then puts no space there. */
-export function withFunctionsOf(dialect: DialectOptions, sql: string): DialectOptions {
+/** The tokens, with every name that somewhere stands directly before `(` as a function's: sql-formatter then puts no space there. */
+export function withFunctionNames(tokens: Tokens, dialect: DialectOptions): Tokens {
   const reserved = reservedWords(dialect);
-  const known = dialect.tokenizerOptions.reservedFunctionNames;
-  const called = [...new Set(sql.match(CALL) ?? [])].filter((name) => !reserved.has(name.toUpperCase()));
-  return { ...dialect, tokenizerOptions: { ...dialect.tokenizerOptions, reservedFunctionNames: [...known, ...called] } };
+  const isCalled = ({ type, raw }: Token, next: Token | undefined): boolean =>
+    type === 'IDENTIFIER' && next?.raw === '(' && !next.precedingWhitespace && !reserved.has(raw.toUpperCase());
+  const called = new Set(tokens.filter((token, index) => isCalled(token, tokens[index + 1])).map(({ raw }) => raw.toUpperCase()));
+  return tokens.map((token) =>
+    token.type === 'IDENTIFIER' && called.has(token.raw.toUpperCase()) ? retyped(token, 'RESERVED_FUNCTION_NAME') : token,
+  );
 }

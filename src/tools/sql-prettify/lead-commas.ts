@@ -1,25 +1,31 @@
-import type { DialectOptions } from 'sql-formatter';
+import { beginsLine, isComment } from './comment-places.ts';
+import type { Token, Tokens } from './dialect-formatter.ts';
 
-const COMMENT = String.raw`--[^\n]*|/\*[^]*?\*/`;
-
-/** What is no code, and templates: a comma in it stays where it is. */
-function opaqueIn({ tokenizerOptions }: DialectOptions): string {
-  const quotes = JSON.stringify(tokenizerOptions.stringTypes);
-  const inner = (quote: string): string =>
-    quotes.includes('-bs') ? String.raw`${quote}(?:[^${quote}\\]|\\[^])*${quote}` : `${quote}[^${quote}]*${quote}`;
-  const brackets = JSON.stringify(tokenizerOptions.identTypes).includes('[]') ? String.raw`|\[[^\]\n]*\]` : '';
-  const dollars = quotes.includes('$$') ? String.raw`|\$(?<tag>\w*)\$[^]*?\$\k<tag>\$` : '';
-  const hashes = tokenizerOptions.lineCommentTypes?.includes('#') ? '|#[^\\n]*' : '';
-  return String.raw`\{\{[^]*?\}\}|\{%[^]*?%\}|[$#]\{[^}]*\}|${inner("'")}|${inner('"')}|${inner('`')}${brackets}${dollars}|${COMMENT}${hashes}`;
+/** The first token after the comma at `index` that is no comment in its line. */
+function afterComma(tokens: Tokens, index: number): Token | undefined {
+  for (let next = index + 1; next < tokens.length; next++) {
+    const token = tokens[next];
+    if (token && (beginsLine(token) || !isComment(token))) return token;
+  }
+  return undefined;
 }
 
-/** Moves a comma at the end of a line of formatted SQL, which a comment may follow, to the beginning of the next line. */
-export function leadCommas(sql: string, dialect: DialectOptions): string {
-  const comment = dialect.tokenizerOptions.lineCommentTypes?.includes('#') ? `${COMMENT}|#[^\\n]*` : COMMENT;
-  const ending = String.raw`,(?<rest>[ \t]*(?:(?:${comment})[ \t]*)*)\n(?<indent>[ \t]*)`;
-  const pattern = new RegExp(`(?<opaque>${opaqueIn(dialect)})|${ending}`, 'g');
-  return sql.replace(pattern, (...found) => {
-    const { opaque, rest = '', indent = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>; // a pattern with names gives them last
-    return opaque ?? `${rest.trimEnd()}\n${indent}, `;
-  });
+/** Whether the comma stands between two things: one at the beginning or the end of a statement, or beside another, stays where it is. */
+const isInList = (before: Token, next: Token): boolean => before.type !== 'DELIMITER' && next.type !== 'DELIMITER' && next.type !== 'COMMA';
+
+/** Moves each comma at the end of a line of formatted SQL, which a comment may follow, to the beginning of the next line. `tokens`: those of the text. */
+export function leadCommas(sql: string, tokens: Tokens): string {
+  const pieces: string[] = [];
+  let copied = 0;
+  for (const [index, comma] of tokens.entries()) {
+    if (comma.type !== 'COMMA') continue;
+    const before = tokens[index - 1];
+    const next = afterComma(tokens, index);
+    if (!before || !next || !beginsLine(next) || !isInList(before, next)) continue;
+    // After a comment with dashes the comma has a line of its own, of which nothing stays.
+    const end = beginsLine(comma) ? comma.start - (comma.precedingWhitespace ?? '').length : comma.start;
+    pieces.push(sql.slice(copied, end), sql.slice(comma.start + 1, next.start), ', ');
+    copied = next.start;
+  }
+  return pieces.join('') + sql.slice(copied);
 }

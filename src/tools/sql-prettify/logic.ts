@@ -1,24 +1,15 @@
-import type { DialectOptions, FormatOptions } from 'sql-formatter';
+import type { FormatOptions } from 'sql-formatter';
 import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { ok, type Result } from '#core/result.ts';
+import { withSettledComments } from './comment-places.ts';
+import { dialectFormatter, type Tokens } from './dialect-formatter.ts';
 import { inputs, options } from './fields.ts';
-import { formatStatements } from './format-statements.ts';
-import { withFunctionsOf } from './function-names.ts';
+import { formatUntilSettled } from './format-statements.ts';
+import { withFunctionNames } from './function-names.ts';
 import { leadCommas } from './lead-commas.ts';
 import { loadDialect } from './load-dialect.ts';
 import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
-
-/** dbt and Jinja, MyBatis, psycopg; a name after a colon that is none of a cast or a path. */
-const PLACEHOLDERS = [
-  String.raw`\{\{[^]*?\}\}`,
-  String.raw`\{%[^]*?%\}`,
-  String.raw`\$\{[^}]*\}`,
-  String.raw`#\{[^}]*\}`,
-  String.raw`%\(\w+\)s`,
-  String.raw`%s(?!\w)`,
-  String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,
-];
 
 const formatOptions = (wish: ValuesOf<typeof options>) =>
   ({
@@ -31,7 +22,6 @@ const formatOptions = (wish: ValuesOf<typeof options>) =>
     logicalOperatorNewline: wish.logicalOperators,
     expressionWidth: wish.expressionWidth,
     linesBetweenQueries: wish.linesBetweenQueries,
-    paramTypes: { custom: PLACEHOLDERS.map((regex) => ({ regex })) },
   }) satisfies Partial<FormatOptions>;
 
 /**
@@ -45,16 +35,22 @@ export async function prettify(
   const text = sql.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') return ok('');
   // The package as a whole has all dialects in it.
-  const [{ default: formatDialect }, loaded] = await Promise.all([import('#formats/sql/format-dialect.ts'), loadDialect(wish.dialect)]);
-  const dialect: DialectOptions = wish.functionCase === 'preserve' ? withFunctionsOf(loaded, text) : loaded;
+  const [{ default: formatDialect }, dialect] = await Promise.all([import('#formats/sql/format-dialect.ts'), loadDialect(wish.dialect)]);
+  const formatter = dialectFormatter(formatDialect, dialect);
+  const hasLeadingCommas = wish.commas === 'before';
+  const tokensOf = (source: string): Tokens =>
+    formatter.tokenize(source, (tokens) => {
+      const settled = withSettledComments(tokens, { hasLeadingCommas });
+      return wish.functionCase === 'preserve' ? withFunctionNames(settled, dialect) : settled;
+    });
   try {
-    const formatted = formatStatements(text, { formatDialect, dialect, options: formatOptions(wish), progress });
-    return ok(wish.commas === 'before' ? leadCommas(formatted, dialect) : formatted);
+    const formatted = formatUntilSettled(text, tokensOf, { formatter, options: formatOptions(wish), progress });
+    return ok(hasLeadingCommas ? leadCommas(formatted, tokensOf(formatted)) : formatted);
   } catch (error) {
     return parseFailure(error, sql, wish.dialect === 'sql');
   }
 }
 
 export const operations = {
-  prettify: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: prettify }),
+  prettify: defineOperation({ inputs, options, produces: 'text', thread: 'worker', isIdempotent: true, run: prettify }),
 };
