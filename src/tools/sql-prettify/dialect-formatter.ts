@@ -38,6 +38,8 @@ export interface DialectFormatter {
   readonly layOut: (tokens: Tokens, options: Partial<FormatOptions>) => string;
 }
 
+const unchanged = (tokens: Tokens): Tokens => tokens;
+
 /** sql-formatter keeps what it makes of a dialect for good: so there is one of each. */
 const made = new Map<DialectOptions, DialectFormatter>();
 
@@ -49,13 +51,13 @@ export function dialectFormatter(format: typeof formatDialect, dialect: DialectO
   const lineCommentTypes = (tokenizerOptions.lineCommentTypes ?? ['--']).filter((type) => type !== '#');
   const hasHashComments = tokenizerOptions.lineCommentTypes?.includes('#') === true;
   const paramTypes = { custom: ownPatterns(hasHashComments) };
-  let exchange = (read: Tokens): Tokens => read;
+  let exchange = unchanged;
   const exchanging: DialectOptions = {
     ...dialect,
     tokenizerOptions: { ...tokenizerOptions, lineCommentTypes, postProcess: (read) => exchange(read) },
   };
   const formatter: DialectFormatter = {
-    tokenize(text, change = (tokens) => tokens) {
+    tokenize(text, change = unchanged) {
       let tokens: Tokens = [];
       exchange = (read) => {
         const changed = change(read.map((token) => asRead(token, text)));
