@@ -9,11 +9,15 @@ import { useSvgPixels } from './use-svg-pixels.ts';
 /** The left half is red, the right half is transparent. */
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="2" height="1"><rect width="1" height="1" fill="#f00"/></svg>';
 
-const pixelsOf = (canvas: HTMLCanvasElement | undefined) => [...(canvas?.getContext('2d')?.getImageData(0, 0, 2, 1).data ?? [])];
+/** Browsers hide the pixels of a canvas on which this was drawn: not Chromium if it comes as a data URI, but here it comes as a Blob. */
+const foreign = `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><foreignObject width="2" height="1"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>`;
 
-function PixelCount() {
-  const pixels = useSvgPixels(svg, 2);
-  return <p>{pixels ? `${pixels.size} bytes` : 'none'}</p>;
+const pixelsOf = (canvas: HTMLCanvasElement | string) =>
+  typeof canvas === 'string' ? canvas : [...(canvas.getContext('2d')?.getImageData(0, 0, 2, 1).data ?? [])];
+
+function PixelCount({ picture }: { picture: string }) {
+  const { file, hasFailed } = useSvgPixels(picture, 2);
+  return <p>{hasFailed ? 'failed' : file ? `${file.size} bytes` : 'none'}</p>;
 }
 
 test('draws an SVG pixel by pixel, transparent where it has nothing', async () => {
@@ -25,18 +29,24 @@ test('draws it on a ground', async () => {
 });
 
 test('makes a PNG of the size that was asked for', async () => {
-  const png = await drawPng({ svg, width: 20, height: 10 });
-  const { width, height } = await createImageBitmap(png ?? new Blob());
-  expect({ type: png?.type, width, height }).toEqual({ type: 'image/png', width: 20, height: 10 });
+  const png = (await drawPng({ svg, width: 20, height: 10 })) as Blob; // or what follows fails
+  const { width, height } = await createImageBitmap(png);
+  expect({ type: png.type, width, height }).toEqual({ type: 'image/png', width: 20, height: 10 });
 });
 
-test('draws nothing that is no SVG', async () => {
-  expect(await drawSvg({ svg: 'no SVG', width: 1, height: 1 })).toBeUndefined();
+test.each(['no SVG', foreign])('says that there are no pixels of %s', async (picture) => {
+  expect(await drawSvg({ svg: picture, width: 2, height: 1 })).toBe('noPixels');
+  expect(await drawPng({ svg: picture, width: 2, height: 1 })).toBe('noPixels');
 });
 
 test('gives the pixels of the SVG that is shown now', async () => {
-  render(<PixelCount />);
+  render(<PixelCount picture={svg} />);
   await expect.element(page.getByText('16 bytes')).toBeVisible();
+});
+
+test('tells when an SVG has none', async () => {
+  render(<PixelCount picture={foreign} />);
+  await expect.element(page.getByText('failed')).toBeVisible();
 });
 
 test('keeps the name of an image that is not there yet', async () => {
@@ -61,4 +71,12 @@ test('says when the browser cannot draw a PNG of that size', async () => {
   render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.png" />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot draw a PNG of that size.');
+});
+
+test('says that a picture cannot become pixels', async () => {
+  render(<PngButtons drawing={{ svg: foreign, width: 2, height: 1 }} fileName="a.png" canCopy />);
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This picture cannot become pixels.');
+  await page.getByRole('button', { name: 'Copy image' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This picture cannot become pixels.');
 });

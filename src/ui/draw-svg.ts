@@ -5,29 +5,41 @@ export interface SvgDrawing {
   readonly height: number;
 }
 
-/**
- * A canvas with an SVG on it, stretched to that many pixels; what the SVG leaves transparent stays so unless there is a ground.
- * `undefined` if the browser cannot hold a canvas of that size or cannot show the SVG.
- */
-export async function drawSvg({ svg, width, height }: SvgDrawing, ground?: string): Promise<HTMLCanvasElement | undefined> {
+/** The browser cannot hold a canvas of that size; or it cannot show the SVG, or lets nobody read how it looks. */
+export type DrawingFault = 'tooLarge' | 'noPixels';
+
+/** A canvas with an SVG on it, stretched to that many pixels; what the SVG leaves transparent stays so unless there is a ground. */
+export async function drawSvg({ svg, width, height }: SvgDrawing, ground?: string): Promise<HTMLCanvasElement | DrawingFault> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const image = await loadImage(svg);
-  if (!context || !image) return undefined;
+  if (!image) return 'noPixels';
+  if (!context) return 'tooLarge';
   if (ground !== undefined) {
     context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(image, 0, 0, width, height);
-  return canvas;
+  return isTainted(context) ? 'noPixels' : canvas;
 }
 
-/** A PNG file of an SVG; `undefined` if the browser cannot draw one of that size. */
-export async function drawPng(drawing: SvgDrawing): Promise<Blob | undefined> {
+/** What `<foreignObject>` shows may depend on who looks: browsers hide the pixels of a canvas on which that was drawn. */
+function isTainted(context: CanvasRenderingContext2D): boolean {
+  try {
+    context.getImageData(0, 0, 1, 1);
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError'; // others are about the size
+  }
+}
+
+/** A PNG file of an SVG. */
+export async function drawPng(drawing: SvgDrawing): Promise<Blob | DrawingFault> {
   const canvas = await drawSvg(drawing);
-  return canvas && new Promise((resolve) => canvas.toBlob((png) => resolve(png ?? undefined), 'image/png'));
+  if (typeof canvas === 'string') return canvas;
+  return new Promise((resolve) => canvas.toBlob((png) => resolve(png ?? 'tooLarge'), 'image/png'));
 }
 
 async function loadImage(svg: string): Promise<HTMLImageElement | undefined> {

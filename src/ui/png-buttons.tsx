@@ -25,20 +25,24 @@ export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsPro
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const isDisabled = drawing.svg === '';
+  const faults = { tooLarge: words.cannotDrawPng, noPixels: words.noPixels };
 
   const download = async () => {
     const png = await drawPng(drawing);
-    setError(png ? undefined : words.cannotDrawPng);
-    if (png) downloadFile(fileName, png);
+    setError(typeof png === 'string' ? faults[png] : undefined);
+    if (typeof png !== 'string') downloadFile(fileName, png);
   };
   const copy = async () => {
+    const drawn = drawPng(drawing);
     const outcome = await copyPng(
-      drawPng(drawing).then((png) => {
-        if (!png) throw new Error(words.cannotDrawPng);
+      drawn.then((png) => {
+        if (typeof png === 'string') throw new Error(faults[png]);
         return png;
       }),
     );
-    setError({ copied: undefined, insecure: words.needsHttps, refused: words.imageNotCopied }[outcome]);
+    const png = await drawn;
+    const refusal = typeof png === 'string' ? faults[png] : words.imageNotCopied;
+    setError({ copied: undefined, insecure: words.needsHttps, refused: refusal }[outcome]);
     if (outcome !== 'copied') return;
     announce(words.copiedToClipboard);
     setCopied(true);

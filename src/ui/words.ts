@@ -17,6 +17,8 @@ export interface Words {
   readonly imageNotCopied: string;
   /** When an image is too large for the browser. */
   readonly cannotDrawPng: string;
+  /** When the browser shows an image, but lets nobody read its pixels. */
+  readonly noPixels: string;
   /** Beside what works only on https. */
   readonly needsHttps: string;
   readonly download: (label: string) => string;
@@ -90,6 +92,7 @@ export const englishWords: Words = {
   copyImage: 'Copy image',
   imageNotCopied: 'The browser refused to copy the image.',
   cannotDrawPng: 'This browser cannot draw a PNG of that size.',
+  noPixels: 'This picture cannot become pixels.',
   needsHttps: 'This needs https or localhost.',
   download: (label) => `Download ${label}`,
   downloadShort: 'Download',

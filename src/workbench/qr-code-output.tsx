@@ -4,6 +4,7 @@ import { PngButtons } from '#ui/png-buttons.tsx';
 import type { Row } from '#ui/result-row.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SvgImage } from '#ui/svg-image.tsx';
+import { useWords } from '#ui/words.ts';
 import type { QrMessages } from './qr-messages.ts';
 
 /** A drawn QR code and what is said about it. */
@@ -27,13 +28,17 @@ export interface QrCodeOutputProps {
   readonly baseName: string;
   /** Whether the code could be read back; `undefined` until that is known. */
   readonly isReadable: boolean | undefined;
+  /** False if the browser lets nobody see how it looks, so that it cannot be read back. */
+  readonly hasPixels: boolean;
   /** Stand after the version. */
   readonly rows?: readonly Row[] | undefined;
 }
 
 /** A QR code as an image that can be saved and copied, and the rows about it. */
-export function QrCodeOutput({ label, t, code, imageSize, baseName, isReadable, rows = [] }: QrCodeOutputProps) {
+export function QrCodeOutput({ label, t, code, imageSize, baseName, isReadable, hasPixels, rows = [] }: QrCodeOutputProps) {
+  const words = useWords();
   const svg = code?.svg ?? '';
+  const scanTest = isReadable === undefined ? '' : t(isReadable ? 'view.readsBack' : 'view.cannotBeRead');
   return (
     <div className="grid content-start gap-3">
       <SvgImage label={label} svg={svg} />
@@ -51,7 +56,7 @@ export function QrCodeOutput({ label, t, code, imageSize, baseName, isReadable, 
           },
           {
             label: t('outputs.scanTest'),
-            value: isReadable === undefined ? '' : t(isReadable ? 'view.readsBack' : 'view.cannotBeRead'),
+            value: hasPixels ? scanTest : words.noPixels,
             isProse: true,
             isNote: true,
           },

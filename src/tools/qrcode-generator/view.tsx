@@ -26,9 +26,9 @@ export default function QrcodeGenerator() {
   const colors = checkQrColors(options);
   const job = useOperation<typeof operations, 'draw'>('draw', { inputs, options, delayMs: DELAY_MS });
   const code = valueOf(job.outcome);
-  const image = useSvgPixels(code?.svg ?? '', code?.scanPixels ?? 0);
+  const pixels = useSvgPixels(code?.svg ?? '', code?.scanPixels ?? 0);
   const scan = useOperation<typeof operations, 'scan'>('scan', {
-    inputs: { image },
+    inputs: { image: pixels.file },
     options: { text: code?.text ?? '', isDarkOnLight: code?.isDarkOnLight ?? true },
     delayMs: 0,
   });
@@ -61,6 +61,7 @@ export default function QrcodeGenerator() {
           imageSize={options.imageSize}
           baseName="qr-code"
           isReadable={latestValueOf(scan)}
+          hasPixels={!pixels.hasFailed}
           rows={[{ label: t('outputs.encodingMode'), value: code ? t(`view.modes.${code.mode}`) : '' }]}
         />
         <ToolOutput

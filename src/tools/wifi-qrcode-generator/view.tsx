@@ -26,9 +26,9 @@ export default function WifiQrcodeGenerator() {
   const colors = checkQrColors(options);
   const code = encoded === '' || hasInvalidNumber(options) ? undefined : valueOf(makeQrImage(encoded, options));
   const svg = code?.svg ?? '';
-  const image = useSvgPixels(svg, code?.scanPixels ?? 0);
+  const pixels = useSvgPixels(svg, code?.scanPixels ?? 0);
   const scan = useOperation<typeof operations, 'scan'>('scan', {
-    inputs: { image },
+    inputs: { image: pixels.file },
     options: { text: encoded, isDarkOnLight: code?.isDarkOnLight ?? true },
     delayMs: 0,
   });
@@ -71,6 +71,7 @@ export default function WifiQrcodeGenerator() {
           imageSize={options.imageSize}
           baseName="wifi-qr-code"
           isReadable={latestValueOf(scan)}
+          hasPixels={!pixels.hasFailed}
         />
         <ToolOutput label={t('outputs.encoded')} value={encoded} isMultiline rows={2} />
         <FieldRow>
