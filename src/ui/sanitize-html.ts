@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { dropEventHandlers } from './drop-event-handlers.ts';
+import { purifyBody } from './purify-body.ts';
 
 // An instance of our own, so that its hook is nobody else's.
 const purifier = createPurifier(window);
@@ -10,4 +11,4 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** Takes out of HTML whatever could run code; links open in a new tab, which cannot reach back. */
-export const sanitizeHtml = (html: string): string => purifier.sanitize(dropEventHandlers(html), { ADD_ATTR: ['target'] });
+export const sanitizeHtml = (html: string): string => purifyBody(purifier, dropEventHandlers(html), { ADD_ATTR: ['target'] });

@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { dropEventHandlers } from '#ui/drop-event-handlers.ts';
+import { purifyBodyNodes } from '#ui/purify-body.ts';
 import { mendLists, mendWhiteSpace } from './mend-html.ts';
 import { tidyOfficeHtml } from './tidy-office-html.ts';
 
@@ -10,13 +11,12 @@ const purifier = createPurifier(window);
 const DISAPPEARING = ['style', 'textarea', 'select', 'option', 'optgroup', 'datalist'];
 
 const cleaned = (html: string): DocumentFragment =>
-  purifier.sanitize(dropEventHandlers(html), {
+  purifyBodyNodes(purifier, dropEventHandlers(html), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: DISAPPEARING,
     ADD_FORBID_CONTENTS: DISAPPEARING,
     // Such as the one by which the editor marks what it copied: anybody could set it.
     ALLOW_DATA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
   });
 
 function toHtml(fragment: DocumentFragment): string {

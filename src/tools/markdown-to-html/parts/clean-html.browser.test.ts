@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { expect, test } from 'vitest';
+import { oddHtmlStarts } from '../../../../test/odd-html-starts.ts';
 import { cleanForPreview, cleanHtml } from './clean-html.ts';
 import { replaceInPieces } from './replace-in-pieces.ts';
 import { withPauses } from './with-pauses.ts';
@@ -44,4 +45,11 @@ test('pieces that are outdated replace no more', async () => {
   isOutdated = true;
   await replacing;
   expect(page.body.lastElementChild?.outerHTML).toBe('<p>a</p>');
+});
+
+test.each(oddHtmlStarts)('what follows %j is shown and kept', (start) => {
+  const shown = document.createElement('div');
+  shown.append(...cleanForPreview(`${start}<b>kept</b>`));
+  expect(shown.innerHTML).toContain('<b>kept</b>');
+  expect([...cleanHtml(`${start}<b>kept</b>`)].join('')).toContain('<b>kept</b>');
 });

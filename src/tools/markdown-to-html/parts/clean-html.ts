@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { purifyBody, purifyBodyNodes } from '#ui/purify-body.ts';
 import { htmlPieces } from './html-pieces.ts';
 
 // Instances of our own, so that their hooks are nobody else's.
@@ -10,7 +11,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 
 /** HTML without what could run code: scripts, attributes for events, dangerous addresses. In pieces, since 2 MB take most of a second. */
 export function* cleanHtml(html: string): Generator<string> {
-  for (const piece of htmlPieces(html)) yield purifier.sanitize(piece, { FORCE_BODY: true });
+  for (const piece of htmlPieces(html)) yield purifyBody(purifier, piece);
 }
 
 /** Attributes for which a browser fetches something, beside `src`. */
@@ -34,10 +35,9 @@ export function* cleanForPreview(html: string): Generator<DocumentFragment> {
 
 function cleanPiece(html: string): DocumentFragment {
   // Not SVG and MathML, since too many of their attributes hold addresses; no style sheets, since they do so, too.
-  const fragment = purifier.sanitize(html, {
+  const fragment = purifyBodyNodes(purifier, html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'audio', 'video', 'source', 'track'],
-    RETURN_DOM_FRAGMENT: true,
   });
   for (const image of fragment.querySelectorAll('img')) frameImage(image);
   for (const element of fragment.querySelectorAll('*')) {

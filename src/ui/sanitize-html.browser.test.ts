@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { oddHtmlStarts } from '../../test/odd-html-starts.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+test.each(oddHtmlStarts)('keeps what follows %j', (start) => {
+  expect(sanitizeHtml(`${start}<b>kept</b><script>x()</script>`)).toMatch(/<b>kept<\/b>(?!.*script)/s);
+});
