@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts';
-import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
+import { parseIsoDateTime } from '#formats/iso-date-time.ts';
 import { timeZoneOr } from '#formats/time-zones.ts';
 import type { CronFormat } from './cron-format.ts';
 import { nextRuns, runFormat } from './next-runs.ts';
@@ -18,11 +18,14 @@ export interface RunsRequest {
 /** The zone of the browser, or the chosen one. */
 export const zoneInUse = (chosen: string): string => timeZoneOr(chosen, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** What the clocks shall show at the start, as `2026-01-31T09:30`; empty of a blank text. Error: `notAStart`, about `startFrom`. */
+/** What the clocks shall show at the start, as `2026-01-31T09:30:00`; empty of a blank text. Error: `notAStart`, about `startFrom`. */
 export function parseStart(typed: string) {
   const start = typed.trim();
-  const isStart = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(start) && parseIsoDateTimeParts(start) !== undefined;
-  return start === '' || isStart ? ok(start.replace(' ', 'T')) : fail('notAStart', { field: 'startFrom' });
+  if (start === '') return ok('');
+  const clock = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(start) ? parseIsoDateTime(start) : undefined;
+  return clock
+    ? ok(new Date(clock.epochSeconds * 1000).toISOString().slice(0, -'.000Z'.length))
+    : fail('notAStart', { field: 'startFrom' });
 }
 
 export interface RunList {

@@ -130,6 +130,8 @@ describe('listRuns', () => {
     ['30 2 * * *', { startFrom: '2026-10-25 00:00:00', runs: 2 }, 'Sun 2026-10-25 02:30:00 +02:00\nMon 2026-10-26 02:30:00 +01:00'],
     ['0 0 * * *', { runs: 1 }, 'Fri 2026-01-02 00:00:00 +01:00'], // strictly after the start
     ['0 0 * * *', { runs: 1, startFrom: '', timeZone: 'Asia/Kathmandu' }, 'Fri 2026-01-02 00:00:00 +05:45'],
+    ['0 0 * * *', { startFrom: '2026-01-01 24:00:00', runs: 1 }, 'Sat 2026-01-03 00:00:00 +01:00'],
+    ['* * * * *', { startFrom: '2026-01-01 23:59:60', runs: 1 }, 'Fri 2026-01-02 00:01:00 +01:00'],
     ['@reboot', {}, ''],
     [' ', {}, ''],
   ] as const)('of %s with %j', (expression, wish, runs) => {

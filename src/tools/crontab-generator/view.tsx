@@ -1,3 +1,4 @@
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { timeZoneNames } from '#formats/time-zones.ts';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
@@ -30,7 +32,7 @@ import { useRuns } from './parts/use-runs.ts';
 import { valueRows } from './parts/value-rows.ts';
 
 export default function CrontabGenerator() {
-  const tool = useTool<typeof en, typeof fields>(fields);
+  const tool = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { t, bind, set, inputs, options } = tool;
   const { expression, format } = inputs;
   const { language } = useToolContext();
@@ -89,7 +91,12 @@ export default function CrontabGenerator() {
             ...(command === '' ? [] : [{ label: t('outputs.command'), value: command }]),
           ]}
         />
-        <Notices notices={schedule ? noticesOf(schedule).map((notice) => t(`view.notices.${notice}`)) : []} />
+        <Notices
+          notices={[
+            ...(hasLeapSecond(inputs.startFrom) ? [t('view.notices.leapSecond')] : []),
+            ...(schedule ? noticesOf(schedule).map((notice) => t(`view.notices.${notice}`)) : []),
+          ]}
+        />
         <ToolOutput label={t('outputs.nextRuns')} value={valueOf(outcome)?.text ?? ''} isMultiline rows={8} fileName="runs.txt" />
       </div>
     </ToolColumns>

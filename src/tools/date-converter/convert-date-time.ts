@@ -19,7 +19,7 @@ export interface Here extends Zone {
   readonly nowMs: number;
 }
 
-export type DateNotice = 'skipped' | 'repeated' | 'excelLeapDay';
+export type DateNotice = 'leapSecond' | 'skipped' | 'repeated' | 'excelLeapDay';
 
 export interface Conversion {
   /** `undefined` for now, which nobody wrote. */
@@ -38,9 +38,12 @@ export interface Conversion {
 export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, here: Here): Result<Conversion, DateError> {
   const text = unquote(dateTime);
   const now = here.temporal.Instant.fromEpochMilliseconds(here.nowMs);
-  const read = text === '' ? ok({ format: undefined, instant: now, clockChange: undefined }) : readDateTime(text, inputFormat, here);
+  const read =
+    text === ''
+      ? ok({ format: undefined, isLeapSecond: false, instant: now, clockChange: undefined })
+      : readDateTime(text, inputFormat, here);
   if (!read.ok) return read;
-  const { format, instant, clockChange } = read.value;
+  const { format, isLeapSecond, instant, clockChange } = read.value;
   const local = instant.toZonedDateTimeISO(here.timeZone);
   const written = writtenFormats.map((each) => [each, dateWriters[each](local)] as const);
   return ok({
@@ -49,7 +52,11 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
     secondsFromNow: Number(instant.epochNanoseconds - now.epochNanoseconds) / 1e9,
     foreignClocks: otherZones.map((timeZone) => ({ timeZone, time: writeForeignClock(instant.toZonedDateTimeISO(timeZone)) })),
     otherReadings: format && isBareNumber(text) ? readOtherwise(text, format, here) : [],
-    notices: [...(clockChange ? [clockChange] : []), ...(isBeforeSureSerial(excelSerial(local)) ? (['excelLeapDay'] as const) : [])],
+    notices: [
+      ...(isLeapSecond ? (['leapSecond'] as const) : []),
+      ...(clockChange ? [clockChange] : []),
+      ...(isBeforeSureSerial(excelSerial(local)) ? (['excelLeapDay'] as const) : []),
+    ],
   });
 }
 

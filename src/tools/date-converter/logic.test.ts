@@ -39,10 +39,13 @@ describe('convertDateTime gives', () => {
     expect(found('2023-04-12').otherReadings).toEqual([]);
   });
 
-  test('notices of clocks that change, and of the day that only Excel has', () => {
+  test('notices of clocks that change, of leap seconds, and of the day that only Excel has', () => {
     expect(found('2026-03-29T02:30')).toMatchObject({ notices: ['skipped'], written: { iso8601: '2026-03-29T03:30:00+02:00' } });
     expect(found('2026-10-25T02:30')).toMatchObject({ notices: ['repeated'], written: { iso8601: '2026-10-25T02:30:00+02:00' } });
     expect(found('2026-10-25T02:30+01:00').notices).toEqual([]);
+    expect(found('2016-12-31T23:59:60Z').notices).toEqual(['leapSecond']);
+    expect(found('2026-03-29T01:59:60').notices).toEqual(['leapSecond', 'skipped']);
+    expect(found('2016-12-31T24:00:00Z').notices).toEqual([]);
     expect(found('60', 'UTC', { inputFormat: 'excelSerial' }).notices).toEqual(['excelLeapDay']);
     expect(found('61', 'UTC', { inputFormat: 'excelSerial' }).notices).toEqual([]);
   });

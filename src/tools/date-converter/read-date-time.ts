@@ -10,6 +10,7 @@ export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outO
 
 export interface DateTime extends Location {
   readonly format: DateFormat;
+  readonly isLeapSecond: boolean;
 }
 
 /** Far longer than any notation; patterns would be slow on more. */
@@ -29,7 +30,8 @@ export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zo
   const reading = dateReaders[format](text);
   if (!reading) return fail('notOfFormat', { values: { format } });
   const location = locateReading(reading, text, zone);
-  return location.ok ? ok({ format, ...location.value }) : location;
+  const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
+  return location.ok ? ok({ format, isLeapSecond, ...location.value }) : location;
 }
 
 function locateReading(reading: Reading, text: string, zone: Zone): Result<Location, DateError> {

@@ -5,6 +5,7 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import { Select } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { readClock } from '#workbench/page-clock.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
@@ -20,7 +21,7 @@ import { parseTimeZones } from './time-zone-list.ts';
 import { writeNow } from './write-now.ts';
 
 export default function DateConverter() {
-  const { t, bind, set, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, set, inputs, options } = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { language } = useToolContext();
   const { outcome, here } = useConversion(inputs, options);
   const found = valueOf(outcome);

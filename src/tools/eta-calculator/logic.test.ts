@@ -70,6 +70,8 @@ describe('estimate', () => {
     ['2026-10-25T00:00', '2026-10-25 02:00:00'],
     ['2026-03-28T23:00Z', '2026-03-29 04:00:00'],
     ['2026-01-31', '2026-01-31 03:00:00'],
+    ['2026-01-30T24:00:00', '2026-01-31 03:00:00'],
+    ['2026-01-30T23:59:60', '2026-01-31 03:00:00'],
   ])('ends what began at %s three hours later, at %s', (startedAt, endsAt) => {
     expect(shown({ totalAmount: '3', amountPerPeriod: '1', period: 1, startedAt }, { periodUnit: 'hours' })).toMatchObject({ endsAt });
   });

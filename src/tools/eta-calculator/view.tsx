@@ -1,9 +1,12 @@
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { Notices } from '#ui/notices.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolForm } from '#ui/tool-columns.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useTool } from '#workbench/use-tool.ts';
@@ -14,12 +17,13 @@ import { useEstimate } from './parts/use-estimate.ts';
 import { formatPeriod } from './format-duration.ts';
 
 export default function EtaCalculator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { language } = useToolContext();
   const outcome = useEstimate(inputs, options);
   const found = valueOf(outcome);
   const { totalAmount: total, amountPerPeriod: amount, alreadyDone: done, period } = inputs;
   const isFromSpeed = options.estimateFrom === 'speed';
+  const times = isFromSpeed ? [inputs.startedAt] : [inputs.startedAt, inputs.asOf];
 
   return (
     <ToolForm>
@@ -42,6 +46,7 @@ export default function EtaCalculator() {
             ? t('view.speedQuestion', { total, amount, period: formatPeriod(period, options.periodUnit, language), start: found.startedAt })
             : t('view.progressQuestion', { total, done, start: found.startedAt, asOf: found.asOf }))}
       </p>
+      <Notices notices={times.some(hasLeapSecond) ? [t('view.notices.leapSecond')] : []} />
       <ResultRows rows={estimateRows(t, found, language)} />
     </ToolForm>
   );

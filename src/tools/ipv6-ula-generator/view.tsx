@@ -1,8 +1,11 @@
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useGenerated } from '#workbench/use-generated.ts';
 import { useLinkedAs } from '#workbench/use-linked-as.ts';
@@ -13,7 +16,7 @@ import * as fields from './fields.ts';
 import type en from './messages/en.json';
 
 export default function Ipv6UlaGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { source, subnetId } = options;
   const { outcome, redraw } = useGenerated(drawGlobalId, { ...inputs, source });
   const globalId = valueOf(outcome);
@@ -29,6 +32,7 @@ export default function Ipv6UlaGenerator() {
         <div className="grid gap-1 pt-2">
           {source === 'macAndTime' && <TextField {...bind('macAddress', outcome)} isMonospace />}
           {source === 'macAndTime' && <TextField {...bind('time', parseGivenTime(inputs.time))} isMonospace />}
+          <Notices notices={source === 'macAndTime' && hasLeapSecond(inputs.time) ? [t('view.notices.leapSecond')] : []} />
           {source === 'globalId' && <TextField {...bind('globalId', outcome)} isMonospace />}
           <TextField {...bind('subnetId', subnet)} isMonospace />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -9,6 +10,7 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import { SvgImage } from '#ui/svg-image.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useSecondClock } from '#workbench/use-second-clock.ts';
 import { useTool } from '#workbench/use-tool.ts';
@@ -20,7 +22,7 @@ import { codeRows, detailRows } from './parts/otp-rows.tsx';
 import { useSecret } from './parts/use-secret.ts';
 
 export default function OtpGenerator() {
-  const tool = useTool<typeof en, typeof fields>(fields);
+  const tool = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { t, bind, inputs, options } = tool;
   const { secret, change, replace, draw } = useSecret(tool);
   const clock = useSecondClock();
@@ -71,6 +73,7 @@ export default function OtpGenerator() {
         <div>
           <Notices
             notices={[
+              ...(isByTime && hasLeapSecond(inputs.time) ? [t('view.notices.leapSecond')] : []),
               ...(valueOf(otp.secret)?.isShort ? [t('view.shortSecret')] : []),
               ...(qrCode?.ok === false ? [t('view.tooLongForQr')] : []),
             ]}

@@ -24,6 +24,8 @@ describe('parseTime', () => {
     ['1970-01-01', 0],
     ['1970-01-01T01:00:00+01:00', 0],
     ['+010889-08-02T05:31:50.655Z', 281_474_976_710_655],
+    ['2016-07-29T24:00:00Z', 1_469_836_800_000],
+    ['2016-12-31T23:59:60.5Z', 1_483_228_800_500],
   ])('reads %j as %i ms', (typed, milliseconds) => {
     expect(parseTime(typed)).toEqual(ok(milliseconds));
   });
@@ -43,7 +45,7 @@ describe('parseTime', () => {
     '2016-00-10',
     '2016-01-00',
     '2016-04-31',
-    '2016-07-30T24:00:00Z',
+    '2016-07-30T24:00:01Z',
     '2016-07-30T23:60:00Z',
     '2016-07-30T23:59:61Z',
     '2016-07-30T23:59:59+24:00',
@@ -64,7 +66,12 @@ describe('parseTime', () => {
     '+010889-08-02T05:31:50.656Z',
     '+200000-12-31',
   ])('refuses %j, which 48 bits do not hold', (typed) => {
-    expect(parseTime(typed)).toEqual(fail('timeOutOfRange', { field: 'time' }));
+    expect(parseTime(typed)).toEqual(fail('timeOutOfRange', { field: 'time', values: { greatest: '+010889-08-02T05:31:50.655Z' } }));
+  });
+
+  test('takes the greatest time as it is named', () => {
+    const refused = parseTime('281474976710656');
+    expect(parseTime(refused.ok ? '' : String(refused.error.values?.['greatest']))).toEqual(ok(2 ** 48 - 1));
   });
 
   test('reads every time as the platform writes it', () => {

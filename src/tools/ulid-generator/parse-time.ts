@@ -5,6 +5,8 @@ import { parseIsoDateTime } from '#formats/iso-date-time.ts';
 export type TimeError = 'notATime' | 'timeOutOfRange';
 
 const MILLISECONDS = /^\d+$/;
+/** As it is taken. */
+const GREATEST = new Date(TIME_MAX).toISOString();
 
 /**
  * Milliseconds from 1970 that fit into the 48 bits of a ULID: from Unix milliseconds, or from an ISO 8601 date-time, which is UTC
@@ -14,7 +16,9 @@ export function parseTime(typed: string): Result<number, TimeError> {
   const text = typed.trim();
   const milliseconds = MILLISECONDS.test(text) ? Number(text) : parseDateTime(text);
   if (Number.isNaN(milliseconds)) return fail('notATime', { field: 'time' });
-  return milliseconds >= 0 && milliseconds <= TIME_MAX ? ok(milliseconds) : fail('timeOutOfRange', { field: 'time' });
+  return milliseconds >= 0 && milliseconds <= TIME_MAX
+    ? ok(milliseconds)
+    : fail('timeOutOfRange', { field: 'time', values: { greatest: GREATEST } });
 }
 
 /** `NaN` for what is no date-time. */

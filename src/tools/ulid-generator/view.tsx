@@ -1,10 +1,13 @@
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
+import { Notices } from '#ui/notices.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useGenerated } from '#workbench/use-generated.ts';
@@ -16,7 +19,7 @@ import type en from './messages/en.json';
 import { UlidInspection } from './parts/ulid-inspection.tsx';
 
 export default function UlidGenerator() {
-  const tool = useTool<typeof en, typeof fields>(fields);
+  const tool = useTool<typeof en & ClockMessages, typeof fields>(fields);
   const { t, bind, inputs, options } = tool;
   const { quantity, isMonotonic, outputAs } = options;
   const { outcome, redraw } = useGenerated(drawUlids, { time: inputs.time, quantity, isMonotonic });
@@ -26,7 +29,10 @@ export default function UlidGenerator() {
       <ToolColumns>
         <div className="grid content-start gap-3">
           <NumberField {...bind('quantity')} />
-          <TextField {...bind('time', outcome)} isMonospace />
+          <div>
+            <TextField {...bind('time', outcome)} isMonospace />
+            <Notices notices={hasLeapSecond(inputs.time) ? [t('view.notices.leapSecond')] : []} />
+          </div>
           <FieldRow>
             <SwitchField {...bind('isMonotonic')} />
             <SwitchField {...bind('isLowercase')} />

@@ -1,4 +1,5 @@
 import type { Row } from '#ui/result-row.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { Estimate } from '../estimate.ts';
 import type { inputs, options } from '../fields.ts';
@@ -6,7 +7,7 @@ import { formatDuration } from '../format-duration.ts';
 import { formatDataRate, formatRate } from '../format-speed.ts';
 import type en from '../messages/en.json';
 
-type Text = Tool<typeof en, typeof inputs, typeof options>['t'];
+type Text = Tool<typeof en & ClockMessages, typeof inputs, typeof options>['t'];
 
 /** The rows, which are empty while there is no estimate. */
 export function estimateRows(t: Text, estimate: Estimate | undefined, language: string): readonly Row[] {

@@ -1,5 +1,6 @@
 import { ProgressTrack } from '#ui/progress-track.tsx';
 import type { Row } from '#ui/result-row.tsx';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { type Outcome, valueOf } from '#workbench/outcome.ts';
 import type { Tool } from '#workbench/use-tool.ts';
 import type { Check } from '../check-code.ts';
@@ -7,7 +8,7 @@ import type { Otp } from '../compute-otp.ts';
 import type * as fields from '../fields.ts';
 import type en from '../messages/en.json';
 
-type OtpTool = Pick<Tool<typeof en, typeof fields.inputs, typeof fields.options>, 't' | 'inputs' | 'options'>;
+type OtpTool = Pick<Tool<typeof en & ClockMessages, typeof fields.inputs, typeof fields.options>, 't' | 'inputs' | 'options'>;
 
 const large = (code: string | undefined) => (code === undefined ? undefined : <span className="text-2xl font-semibold">{code}</span>);
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ClockMessages } from '#workbench/clock-messages.ts';
 import { valueOf } from '#workbench/outcome.ts';
 import { useGenerated } from '#workbench/use-generated.ts';
 import type { Tool } from '#workbench/use-tool.ts';
@@ -11,7 +12,7 @@ import { isKeyUri, parseKeyUri } from '../parse-key-uri.ts';
  * The secret that was typed, or else one that was drawn, which is in no field, and so in no link and in no storage. A key URI that is typed
  * sets the other fields.
  */
-export function useSecret({ inputs, bind, set }: Tool<typeof en, typeof fields.inputs, typeof fields.options>) {
+export function useSecret({ inputs, bind, set }: Tool<typeof en & ClockMessages, typeof fields.inputs, typeof fields.options>) {
   const drawn = useGenerated(drawSecret, {});
   const [isEdited, setEdited] = useState(false);
   const isDrawn = !isEdited && inputs.secret === '';
