@@ -10,6 +10,10 @@ vi.setConfig({ testTimeout: PATIENCE_MS });
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
 const signature = (name: string): string => `<< /Type /Sig /Name (${name}) /ByteRange [0 1 2 3] /Contents <00> >>`;
 
+/** Each character of each name as its code. */
+const escaped = (text: string): string =>
+  text.replaceAll(/(?<=\/)\w+/g, (name) => [...name].map((character) => `#${character.charCodeAt(0).toString(16)}`).join(''));
+
 function namesIn(file: string): readonly string[] {
   return [...findSignatures(bytesOf(file))].map((entries) => {
     const name = entries.get('Name');
@@ -24,6 +28,13 @@ describe('findSignatures', () => {
     ['inside of arrays and dictionaries', `1 0 obj [ << /V ${signature('a')} >> ] endobj`, ['a']],
     ['behind a definition that breaks off', `1 0 obj ( /ByteRange [ 2 0 obj ${signature('b')} endobj`, ['b']],
     ['behind words that look like a definition', `1 0 obj ${signature('an obj')} endobj`, ['an obj']],
+    ['behind a string that holds a definition', `1 0 obj << /Note (2 0 obj << >> 3 0 obj) /V ${signature('a')} >> endobj`, ['a']],
+    ['behind a comment that holds one', `1 0 obj << % 2 0 obj\n /V ${signature('a')} >> endobj`, ['a']],
+    ['whose header is in lines', `1\n0\r\nobj\n${signature('a')} endobj`, ['a']],
+    // ISO 32000-1, section 7.3.5: a character of a name may be written as a number sign and its code.
+    ['with an escaped key', `1 0 obj ${signature('a').replace('/ByteRange', '/Byte#52ange')} endobj`, ['a']],
+    ['with keys that are all escapes', `1 0 obj ${escaped(signature('a'))} endobj`, ['a']],
+    ['not with another key', `1 0 obj ${signature('a').replace('/ByteRange', '/ByteRange#20')} endobj`, []],
     ['not outside of definitions', signature('a'), []],
   ])('finds signatures %s', (_what, file, names) => {
     expect(namesIn(file)).toEqual(names);
@@ -37,6 +48,8 @@ describe('findSignatures', () => {
     ['definitions of hexadecimal strings that do not end', '1 0 obj<0/ByteRange', ''],
     ['one string of escapes', '\\1', '1 0 obj<</ByteRange ('],
     ['references to nothing', '/Encrypt ', '1 0 obj<</ByteRange '],
+    ['escapes', '/#42#79#74#65#52', ''],
+    ['white space before what looks like a definition', ' '.repeat(5000) + 'obj/ByteRange', ''],
   ])('finds nothing in linear time in a file full of %s', (_what, unit, start) => {
     const file = new Uint8Array(Buffer.alloc(HOSTILE_BYTES, unit));
     file.set(bytesOf(start));
@@ -46,17 +59,26 @@ describe('findSignatures', () => {
 });
 
 describe('isEncryptedPdf', () => {
-  test.each(['/Encrypt 5 0 R', '/Encrypt\n12 0  R>>', '/Encrypt<</Filter/Standard>>', '/EncryptMetadata true /Encrypt 1 0 R'])(
-    'knows it by %j',
-    (trailer) => {
-      expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(true);
-    },
-  );
+  test.each([
+    '/Encrypt 5 0 R',
+    '/Encrypt\n12 0  R>>',
+    '/Encrypt<</Filter/Standard>>',
+    '/EncryptMetadata true /Encrypt 1 0 R',
+    '/#45ncryp#74 5 0 R',
+  ])('knows it by %j', (trailer) => {
+    expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(true);
+  });
 
-  test.each(['/Encrypt', '/Encrypt 5', '/Encrypt 5 0', '/Encrypt 5 0 X', '/EncryptMetadata true', '/Encrypt [', 'Encrypt 5 0 R'])(
-    'does not take %j for it',
-    (trailer) => {
-      expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(false);
-    },
-  );
+  test.each([
+    '/Encrypt',
+    '/Encrypt 5',
+    '/Encrypt 5 0',
+    '/Encrypt 5 0 X',
+    '/EncryptMetadata true',
+    '/Encrypt [',
+    'Encrypt 5 0 R',
+    '/Encrypt#20 5 0 R',
+  ])('does not take %j for it', (trailer) => {
+    expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(false);
+  });
 });

@@ -1,13 +1,15 @@
+import { placesOfName } from './name-places.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { PdfLexer } from './pdf-lexer.ts';
+import { isWhiteSpace, PdfLexer } from './pdf-lexer.ts';
 import { type PdfDictionary, type PdfValue, readPdfValue } from './pdf-object.ts';
 
-const KEY = '/ByteRange';
-const HEADER_END = ' obj';
+const HEADER_END = 'obj';
 /** A reference to an object is not longer than this. */
 const REFERENCE_BYTES = 24;
 /** A definition reaches from its header to this far at most: the room that is kept for a signature is some kilobytes. */
 const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
+/** What looks like a header may stand in a string or a comment of the definition: so many before a key are tried, the last one first. */
+const MAX_HEADERS = 8;
 /** Definitions that do not end are read over and over: so many bytes in all, and this often the size of the file. */
 const MAX_READ = { bytes: 2 * MAX_OBJECT_BYTES, times: 1 };
 
@@ -18,30 +20,42 @@ const MAX_READ = { bytes: 2 * MAX_OBJECT_BYTES, times: 1 };
  */
 export function* findSignatures(bytes: Uint8Array): Generator<PdfDictionary, undefined> {
   let bytesToRead = MAX_READ.bytes + MAX_READ.times * bytes.length;
-  let seen: number | undefined;
-  for (const header of headersBefore(KEY, bytes)) {
-    if (header === seen) continue;
-    seen = header;
-    const start = header + HEADER_END.length;
-    const lexer = new PdfLexer(bytes.subarray(0, start + MAX_OBJECT_BYTES), start);
-    yield* signaturesIn(readPdfValue(lexer));
-    bytesToRead -= lexer.offset - start;
-    if (bytesToRead < 0) return;
+  const seen = new Set<number>();
+  for (const headers of headersBefore('ByteRange', bytes)) {
+    for (const header of headers) {
+      if (seen.has(header)) break;
+      seen.add(header);
+      const start = header + HEADER_END.length;
+      const lexer = new PdfLexer(bytes.subarray(0, start + MAX_OBJECT_BYTES), start);
+      const signatures = signaturesIn(readPdfValue(lexer));
+      yield* signatures;
+      bytesToRead -= lexer.offset - start;
+      if (bytesToRead < 0) return;
+      if (signatures.length > 0) break;
+    }
   }
 }
 
-/** For each place of a key in turn, where the ` obj` of the definition stands that begins last before it; nothing for a key before all. */
-function* headersBefore(key: string, bytes: Uint8Array): Generator<number, undefined> {
+/** For each place of a key in turn, where the `obj` of the definitions stand that begin before it, the last one first. */
+function* headersBefore(key: string, bytes: Uint8Array): Generator<readonly number[], undefined> {
   const headers = occurrencesOf(HEADER_END, bytes);
   let coming = headers.next();
-  let last: number | undefined;
-  for (const at of occurrencesOf(key, bytes)) {
-    for (; !coming.done && coming.value < at; coming = headers.next()) if (isDigit(bytes[coming.value - 1])) last = coming.value;
-    if (last !== undefined) yield last;
+  let last: readonly number[] = [];
+  for (const { start } of placesOfName(key, bytes)) {
+    for (; !coming.done && coming.value < start; coming = headers.next()) {
+      if (isBehindNumber(coming.value, bytes)) last = [coming.value, ...last.slice(0, MAX_HEADERS - 1)];
+    }
+    yield last;
   }
 }
 
-const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
+/** Whether white space and a digit stand before it. */
+function isBehindNumber(start: number, bytes: Uint8Array): boolean {
+  let at = start - 1;
+  while (at > 0 && isWhiteSpace(bytes[at])) at--;
+  const byte = bytes[at] ?? 0;
+  return at < start - 1 && byte >= 0x30 && byte <= 0x39;
+}
 
 /** Those in a value, itself or at any depth in it. */
 function signaturesIn(value: PdfValue | undefined): readonly PdfDictionary[] {
@@ -58,8 +72,7 @@ function signaturesIn(value: PdfValue | undefined): readonly PdfDictionary[] {
 
 /** Whether strings of the file are encrypted: its trailer, or the dictionary of its last cross-reference stream, says so. */
 export function isEncryptedPdf(bytes: Uint8Array): boolean {
-  const key = '/Encrypt';
-  for (const at of occurrencesOf(key, bytes)) if (isDictionaryAt(at + key.length, bytes)) return true;
+  for (const { end } of placesOfName('Encrypt', bytes)) if (isDictionaryAt(end, bytes)) return true;
   return false;
 }
 

@@ -13,7 +13,7 @@ export type PdfToken =
 export const isWhiteSpace = (byte: number | undefined): boolean =>
   byte === undefined || byte === 0x20 || (byte >= 9 && byte <= 13) || byte === 0;
 const delimiters = new Set(new TextEncoder().encode('()<>[]{}/%'));
-const isRegular = (byte: number | undefined): byte is number => byte !== undefined && !isWhiteSpace(byte) && !delimiters.has(byte);
+export const isRegular = (byte: number | undefined): byte is number => byte !== undefined && !isWhiteSpace(byte) && !delimiters.has(byte);
 
 const BACKSLASH = 0x5c;
 const latin1 = new TextDecoder('latin1');
