@@ -1,5 +1,5 @@
-import { BaseBlock, BaseStringBlock } from 'asn1js';
-import type { RelativeDistinguishedNames } from 'pkijs';
+import { BaseBlock, BaseStringBlock, fromBER, Sequence, Set as AsnSet } from 'asn1js';
+import { AttributeTypeAndValue, type RelativeDistinguishedNames } from 'pkijs';
 import { toHex } from '#formats/hex.ts';
 
 /** RFC 4519, and RFC 2985 for the address. */
@@ -16,21 +16,39 @@ const shortNames: Readonly<Record<string, string>> = {
   '2.5.4.5': 'serialNumber',
 };
 
-/** Such as `CN=Jane Doe, O=Example Ltd, C=GB`: the reverse of the order in the certificate. */
-export const formatName = ({ typesAndValues }: RelativeDistinguishedNames): string =>
-  typesAndValues
-    .map(({ type, value }) => `${shortNames[type] ?? type}=${textOf(value)}`)
+/** Such as `CN=Jane Doe, O=Example Ltd, C=GB`: the reverse of the order in the certificate, and escaped (RFC 4514, section 2). */
+export const formatName = (name: RelativeDistinguishedNames): string =>
+  relativeNamesOf(name)
+    .map((attributes) => attributes.map(formatAttribute).toReversed().join('+'))
     .toReversed()
     .join(', ');
 
-/** The common name, or the whole name where there is none. */
-export function commonNameOf(name: RelativeDistinguishedNames): string {
-  const commonName = name.typesAndValues.find(({ type }) => shortNames[type] === 'CN');
-  return commonName ? textOf(commonName.value) : formatName(name);
+/** The sets of attributes that the name is made of; most have one. */
+function relativeNamesOf({ valueBeforeDecode }: RelativeDistinguishedNames): readonly (readonly AttributeTypeAndValue[])[] {
+  const { result } = fromBER(valueBeforeDecode);
+  const sets = result instanceof Sequence ? result.valueBlock.value : [];
+  return sets.map((set) => (set instanceof AsnSet ? set.valueBlock.value.map((schema) => new AttributeTypeAndValue({ schema })) : []));
 }
 
-/** A value that is no text is written as RFC 4514, section 2.4, has it. */
-function textOf(value: unknown): string {
-  if (value instanceof BaseStringBlock) return value.getValue();
-  return value instanceof BaseBlock ? `#${toHex(value.valueBeforeDecodeView)}` : '';
+function formatAttribute({ type, value }: AttributeTypeAndValue): string {
+  const name = shortNames[type];
+  // A reader who does not know the type cannot know what its text would mean: section 2.4.
+  return name === undefined
+    ? `${type}=${bytesOf(value)}`
+    : `${name}=${value instanceof BaseStringBlock ? escape(value.getValue()) : bytesOf(value)}`;
+}
+
+/** Section 2.4; line breaks and the like are escaped, too, so that a name is one line. */
+const escape = (text: string): string =>
+  text
+    .replaceAll(/[\\"+,;<>]|^[ #]| $/g, String.raw`\$&`)
+    .replaceAll(/\p{Cc}/gu, (character) => toHex(new TextEncoder().encode(character)).replaceAll(/../g, String.raw`\$&`));
+
+const bytesOf = (value: unknown): string => (value instanceof BaseBlock ? `#${toHex(value.valueBeforeDecodeView)}` : '');
+
+/** The common name as it is, or the whole name where there is none. */
+export function commonNameOf(name: RelativeDistinguishedNames): string {
+  const value: unknown = name.typesAndValues.find(({ type }) => shortNames[type] === 'CN')?.value;
+  if (value === undefined) return formatName(name);
+  return value instanceof BaseStringBlock ? value.getValue() : bytesOf(value);
 }
