@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromBER } from 'asn1js';
@@ -20,13 +20,15 @@ function makeCertificate(name: string, subject: string, keyParameters: readonly 
   openssl('x509', '-req', '-in', `${name}.csr`, ...issuer, '-days', '3650', '-out', `${name}.pem`);
 }
 
-/** Of a root, and by it of `rsa` and `ec`, who sign, and `tsa`, who stamps. */
+/** Of a root, and by it of `rsa`, `ec` and, with a curve that browsers lack, `koblitz`, who sign, and `tsa`, who stamps. */
 export function makeCertificates(): void {
+  mkdirSync(folder, { recursive: true }); // another file of tests may have removed them
   const rsa = ['-algorithm', 'RSA', '-pkeyopt', 'rsa_keygen_bits:2048'];
   openssl('genpkey', '-quiet', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', 'root.key');
   openssl('req', '-new', '-x509', '-key', 'root.key', '-subj', '/C=GB/O=Test/CN=Test Root', '-days', '3650', '-out', 'root.pem');
   makeCertificate('rsa', '/C=GB/O=Test/OU=Legal/CN=Ada Example', rsa, 'keyUsage=digitalSignature\nsubjectKeyIdentifier=hash');
   makeCertificate('ec', '/CN=Eve Example', ['-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-384'], 'keyUsage=digitalSignature');
+  makeCertificate('koblitz', '/CN=Neal', ['-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:secp256k1'], 'keyUsage=digitalSignature');
   makeCertificate('tsa', '/CN=Test Time Stamps', rsa, 'extendedKeyUsage=critical,timeStamping');
   writeFileSync(
     inFolder('tsa.cnf'),

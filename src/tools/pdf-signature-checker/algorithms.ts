@@ -14,10 +14,10 @@ const hashNames: Readonly<Record<string, HashName>> = {
 
 export const hashNameOf = ({ algorithmId }: AlgorithmIdentifier): HashName | undefined => hashNames[algorithmId];
 
-/** How a signature is made. `hash` is absent where the identifier leaves it to the digest algorithm beside it. */
+/** How a signature is made. `hash` is absent where the identifier leaves it to the digest algorithm beside it; of PSS, where it is not known here. */
 export type SignatureScheme =
   | { readonly kind: 'rsaPkcs1'; readonly hash: HashName | undefined }
-  | { readonly kind: 'rsaPss'; readonly hash: HashName | undefined; readonly saltBytes: number }
+  | { readonly kind: 'rsaPss'; readonly hash: HashName | undefined; readonly hashId: string; readonly saltBytes: number }
   | { readonly kind: 'ecdsa'; readonly hash: HashName | undefined }
   | { readonly kind: 'ed25519' };
 
@@ -52,9 +52,10 @@ export function schemeOf({ algorithmId, algorithmParams }: AlgorithmIdentifier):
     const mask: unknown = parameters.maskGenAlgorithm.algorithmParams;
     const maskHash = mask === undefined ? undefined : new AlgorithmIdentifier({ schema: mask });
     const hash = hashNameOf(parameters.hashAlgorithm);
+    const hashId = parameters.hashAlgorithm.algorithmId;
     // The platform has one hash for both; RFC 4055, section 3.1, recommends that.
-    const isOneHash = maskHash === undefined ? hash === 'SHA-1' : hashNameOf(maskHash) === hash;
-    return isOneHash ? { kind: 'rsaPss', hash, saltBytes: parameters.saltLength } : undefined;
+    const isOneHash = maskHash === undefined ? hash === 'SHA-1' : maskHash.algorithmId === hashId;
+    return isOneHash ? { kind: 'rsaPss', hash, hashId, saltBytes: parameters.saltLength } : undefined;
   } catch {
     return undefined; // parameters that are none
   }

@@ -6,6 +6,11 @@ const BLOCK_BYTES = 4 * 1024 * 1024;
 /** Those that signatures are made with. */
 export type HashName = Extract<HasherName, 'MD5' | 'SHA-1' | 'SHA-224' | 'SHA-256' | 'SHA-384' | 'SHA-512' | 'RIPEMD-160'>;
 
+/** Those that browsers verify signatures with: Web Cryptography, section 30. */
+const platformHashes: readonly (HashName | undefined)[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
+
+export const isPlatformHash = (name: HashName | undefined): boolean => platformHashes.includes(name);
+
 /** Of the name of any hash function. */
 export const isWeakHash = (name: string): boolean => name === 'MD5' || name === 'SHA-1';
 

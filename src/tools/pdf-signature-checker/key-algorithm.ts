@@ -1,6 +1,7 @@
 import { fromBER, Integer, Sequence } from 'asn1js';
-import type { AlgorithmIdentifier, Certificate } from 'pkijs';
-import type { SignatureScheme } from './algorithms.ts';
+import type { AlgorithmIdentifier, Certificate, SignerInfo } from 'pkijs';
+import { hashNameOf, type SignatureScheme } from './algorithms.ts';
+import { isPlatformHash } from './digest.ts';
 import { curveOf } from './verify-signature.ts';
 
 /** Such as `RSA 2048, PKCS#1 v1.5` or `ECDSA P-384`; the identifier of an algorithm or a curve that has no name here. */
@@ -20,6 +21,18 @@ export function describeAlgorithm(
     case 'ed25519':
       return 'Ed25519';
   }
+}
+
+/** The identifier of what a platform lacks that cannot verify a signature: of the curve, of a hash with an identifier of its own, else of it all. */
+export function missingPart(
+  { signatureAlgorithm, digestAlgorithm }: Pick<SignerInfo, 'signatureAlgorithm' | 'digestAlgorithm'>,
+  scheme: SignatureScheme,
+  certificate: Certificate,
+): string {
+  if (scheme.kind === 'ecdsa' && !curveOf(certificate)) return curveIdentifier(certificate);
+  if (scheme.kind === 'rsaPss' && !isPlatformHash(scheme.hash)) return scheme.hashId;
+  const isNamedApart = (scheme.kind === 'rsaPkcs1' || scheme.kind === 'ecdsa') && scheme.hash === undefined;
+  return isNamedApart && !isPlatformHash(hashNameOf(digestAlgorithm)) ? digestAlgorithm.algorithmId : signatureAlgorithm.algorithmId;
 }
 
 const curveIdentifier = ({ subjectPublicKeyInfo }: Certificate): string => {

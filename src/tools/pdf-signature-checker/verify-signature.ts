@@ -1,7 +1,7 @@
 import { fromBER, Integer, Null, ObjectIdentifier, Sequence } from 'asn1js';
 import { AlgorithmIdentifier, type Certificate, PublicKeyInfo } from 'pkijs';
 import type { SignatureScheme } from './algorithms.ts';
-import type { HashName } from './digest.ts';
+import { type HashName, isPlatformHash } from './digest.ts';
 
 /** RFC 5480, section 2.1.1.1. */
 const curves: Readonly<Record<string, { readonly name: string; readonly coordinateBytes: number }>> = {
@@ -44,8 +44,8 @@ export async function verifySignature(
 
 function platformAlgorithm(certificate: Certificate, scheme: SignatureScheme, given: HashName | undefined) {
   if (scheme.kind === 'ed25519') return { name: 'Ed25519' };
-  const hash = scheme.hash ?? given;
-  if (hash === undefined) return undefined;
+  const hash = scheme.hash ?? (scheme.kind === 'rsaPss' ? undefined : given);
+  if (hash === undefined || !isPlatformHash(hash)) return undefined;
   switch (scheme.kind) {
     case 'rsaPkcs1':
       return { name: 'RSASSA-PKCS1-v1_5', hash };

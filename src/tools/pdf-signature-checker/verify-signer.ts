@@ -4,6 +4,7 @@ import type { RunContext } from '#core/operation.ts';
 import { hashNameOf, schemeOf } from './algorithms.ts';
 import { attributeOf, type Cms, isSame } from './cms.ts';
 import { digestOf } from './digest.ts';
+import { missingPart } from './key-algorithm.ts';
 import { changed, doesNotFit, malformed, needsHttps, unsupported, valid, type Verdict } from './verdict.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -37,7 +38,7 @@ export async function verifySigner(
     signed = new Uint8Array(await new Blob([...content]).arrayBuffer());
   }
   const fits = await verifySignature(signed, new Uint8Array(signer.signature.getValue()), certificate, scheme, hash);
-  if (fits === undefined) return unsupported(signatureAlgorithm.algorithmId);
+  if (fits === undefined) return unsupported(missingPart(signer, scheme, certificate));
   if (hasChanged) return changed;
   // Without attributes nothing tells a changed document from a wrong key: the first is what happens.
   return fits ? valid : signedAttrs ? doesNotFit : changed;

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RunContext } from '#core/operation.ts';
+import { ok } from '#core/result.ts';
+import { cms, makeCertificates, removeCertificates, signPdf } from '../../../test/signed-pdf.ts';
+import { checkPdf } from './logic.ts';
+
+// openssl takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const context: RunContext = {
+  signal: new AbortController().signal,
+  now: () => new Date(0),
+  randomBytes: (count) => new Uint8Array(count),
+  progress: () => undefined,
+};
+
+beforeAll(makeCertificates);
+afterAll(removeCertificates);
+
+test.each([
+  ['a hash function that is not known', () => cms('rsa', '-md', 'sha3-256'), '2.16.840.1.101.3.4.2.8'],
+  ['a hash function that browsers lack', () => cms('rsa', '-md', 'sha224'), '2.16.840.1.101.3.4.2.4'],
+  ['one without signed attributes', () => cms('rsa', '-md', 'ripemd160', '-noattr'), '1.3.36.3.2.1'],
+  ['that of PSS', () => cms('rsa', '-md', 'sha224', '-keyopt', 'rsa_padding_mode:pss'), '2.16.840.1.101.3.4.2.4'],
+  ['one that the algorithm names', () => cms('ec', '-md', 'sha224'), '1.2.840.10045.4.3.1'],
+  ['a curve', () => cms('koblitz'), '1.3.132.0.10'],
+])('checkPdf names what it cannot verify: %s', async (_what, sign, algorithm) => {
+  const file = new File([Uint8Array.from(signPdf({ sign: sign() }))], 'a.pdf');
+  const verdict = { kind: 'notChecked', reason: 'unsupported', algorithm };
+  expect(await checkPdf({ file }, {}, context)).toMatchObject(ok({ signatures: [{ verdict }] }));
+});
