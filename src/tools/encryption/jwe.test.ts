@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import * as fc from 'fast-check';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
@@ -6,6 +7,12 @@ import { decrypt, encrypt, refusal } from './try-conversion.ts';
 
 const GRUESSE = 'Grüße 🌍\n';
 const passphrase = 'hunter2';
+
+const compressed = (bytes: number): Promise<string> =>
+  new CompactEncrypt(Buffer.alloc(bytes, 'a'))
+    .setProtectedHeader({ alg: 'PBES2-HS256+A128KW', enc: 'A128GCM', zip: 'DEF' })
+    .setKeyManagementParameters({ p2c: 1000 })
+    .encrypt(Buffer.from(passphrase));
 
 describe('JWE', () => {
   test('writes a JWE that jose opens, with PBES2-HS512+A256KW, A256GCM and a salt of 16 bytes', async () => {
@@ -44,6 +51,7 @@ describe('JWE', () => {
     ['not.a.jwe', 'notCompactJwe', { field: 'input' }],
     ['a.b.c.d.e', 'notCompactJwe', { field: 'input' }],
     ['eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c', 'notAPassphraseMethod', { field: 'input', values: { algorithm: 'dir' } }],
+    ['eyJhbGciOm51bGx9.a.a.a.a', 'notAPassphraseMethod', { field: 'input', values: { algorithm: '' } }], // {"alg":null}
     [`${cookbook.slice(0, -3)}A9d`, 'wrongPassphrase', { field: 'passphrase' }],
   ] as const)('refuses the JWE %s', async (input, code, details) => {
     expect(await refusal({ input, passphrase }, { method: 'jwe' })).toEqual(fail(code, details));
@@ -59,6 +67,63 @@ describe('JWE', () => {
     const written = await encrypt({ input: 'a', passphrase }, { method: 'jwe', iterations: 1 });
     expect(await refusal({ input: written, passphrase: 'Hunter2' }, { method: 'jwe' })).toEqual(
       fail('wrongPassphrase', { field: 'passphrase' }),
+    );
+  });
+
+  // RFC 7516, section 4.1.3.
+  test('opens a compressed JWE of several megabytes', async () => {
+    expect(await decrypt({ input: await compressed(6_000_000), passphrase }, { method: 'jwe' })).toBe('a'.repeat(6_000_000));
+  });
+
+  test('says of a compressed JWE that it is too large, not that the passphrase is wrong', async () => {
+    const input = await compressed(50_000_001);
+    expect(input.length).toBeLessThan(100_000);
+    expect(await refusal({ input, passphrase }, { method: 'jwe' })).toEqual(fail('decompressedTooLarge', { field: 'input' }));
+    expect(await refusal({ input, passphrase: 'Hunter2' }, { method: 'jwe' })).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+  });
+
+  const algorithm = 'PBES2-HS256+A128KW';
+  const wrongTypes = [
+    'null',
+    'true',
+    '0',
+    '-1',
+    '1e999',
+    '""',
+    '[]',
+    '{}',
+    '["DEF"]',
+    '{"toString":null,"valueOf":null}',
+    `${'['.repeat(9999)}${']'.repeat(9999)}`,
+  ];
+
+  test.each(['alg', 'enc', 'zip', 'p2c', 'p2s', 'crit', 'typ', 'cty', 'kid', 'jwk', 'epk', 'apu', 'iv', 'tag', 'b64', '__proto__'])(
+    'has an answer to a header with a parameter %s of a wrong type',
+    async (name) => {
+      for (const value of wrongTypes) {
+        const header = `{"alg":"${algorithm}","enc":"A128GCM","p2s":"AAAAAAAAAAA","p2c":1,"${name}":${value}}`;
+        const input = `${Buffer.from(header).toString('base64url')}.AAAA.AAAA.AAAA.AAAA`;
+        expect(await refusal({ input, passphrase }, { method: 'jwe' })).toMatchObject({ ok: false });
+      }
+    },
+  );
+
+  test('has an answer to any header, whatever follows', async () => {
+    const names = fc.constantFrom('alg', 'enc', 'zip', 'p2c', 'p2s', 'crit', '__proto__');
+    const values = fc.oneof(fc.jsonValue(), fc.constantFrom(algorithm, 'A128GCM', 'DEF', 'AAAAAAAAAAA', 1000));
+    const headers = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .dictionary(names, values)
+        .map((header) => JSON.stringify({ alg: algorithm, enc: 'A128GCM', p2s: 'AAAAAAAAAAA', p2c: 1, ...header })),
+    );
+    const parts = fc.array(fc.oneof(fc.string(), fc.base64String()), { minLength: 4, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(headers, parts, async (header, following) => {
+        const input = [Buffer.from(header).toString('base64url'), ...following].join('.');
+        expect(await refusal({ input, passphrase }, { method: 'jwe' })).toMatchObject({ ok: false });
+      }),
     );
   });
 });

@@ -1,10 +1,18 @@
-import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors, type ProtectedHeaderParameters } from 'jose';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#formats/excerpt.ts';
 
-export type JweError = 'notCompactJwe' | 'notAPassphraseMethod' | 'tooManyIterations' | 'unsupportedJwe' | 'wrongPassphrase';
+export type JweError =
+  | 'notCompactJwe'
+  | 'notAPassphraseMethod'
+  | 'tooManyIterations'
+  | 'unsupportedJwe'
+  | 'decompressedTooLarge'
+  | 'wrongPassphrase';
 
 const MAX_ITERATIONS = 10_000_000;
+/** A few kilobytes can be made to grow to any size. */
+const MAX_DECOMPRESSED_BYTES = 50_000_000;
 
 /** With a key derived from a passphrase: RFC 7518, section 4.8. */
 const passphraseAlgorithms = ['PBES2-HS256+A128KW', 'PBES2-HS384+A192KW', 'PBES2-HS512+A256KW'];
@@ -21,28 +29,38 @@ export async function decryptJwe(typed: string, passphrase: Uint8Array): Promise
   const token = typed.replaceAll(/\s/g, '');
   const header = readHeader(token);
   if (!header) return fail('notCompactJwe', { field: 'input' });
-  const { alg = '', enc = '', p2c } = header;
+  const [alg, enc] = [textOf(header['alg']), textOf(header['enc'])];
+  const { p2c } = header;
   if (!passphraseAlgorithms.includes(alg)) return fail('notAPassphraseMethod', { field: 'input', values: { algorithm: excerpt(alg) } });
   if (typeof p2c === 'number' && p2c > MAX_ITERATIONS)
     return fail('tooManyIterations', { field: 'input', values: { found: p2c, max: MAX_ITERATIONS } });
-  const unsupported = fail('unsupportedJwe', { field: 'input', values: { algorithm: excerpt(`${alg}, ${String(enc)}`) } });
+  const unsupported = fail('unsupportedJwe', { field: 'input', values: { algorithm: excerpt(`${alg}, ${enc}`) } });
   // jose takes a key that cannot be had for a wrong one.
-  if (/192/.test(`${alg}${String(enc)}`) && !(await canUse192Bits())) return unsupported;
+  if (/192/.test(alg + enc) && !(await canUse192Bits())) return unsupported;
 
   try {
     const { plaintext } = await compactDecrypt(token, passphrase, {
       keyManagementAlgorithms: passphraseAlgorithms,
       maxPBES2Count: MAX_ITERATIONS,
+      maxDecompressedLength: MAX_DECOMPRESSED_BYTES,
     });
     return ok(plaintext);
   } catch (error) {
+    if (error instanceof errors.JOSENotSupported) return unsupported;
+    // jose has no code of its own for it.
+    if (error instanceof errors.JWEInvalid && error.message.includes('exceeded the configured limit')) {
+      return fail('decompressedTooLarge', { field: 'input' });
+    }
     // Whatever else jose finds wrong about a JWE is damage.
-    return error instanceof errors.JOSENotSupported ? unsupported : fail('wrongPassphrase', { field: 'passphrase' });
+    return fail('wrongPassphrase', { field: 'passphrase' });
   }
 }
 
+/** Anybody may write anything into a header: what is to be a text may be none. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** `undefined` where there are not five parts with a header in front. */
-function readHeader(token: string): (ProtectedHeaderParameters & { readonly p2c?: unknown }) | undefined {
+function readHeader(token: string): Readonly<Record<string, unknown>> | undefined {
   if (token.split('.').length !== 5) return undefined;
   try {
     return decodeProtectedHeader(token);
