@@ -18,7 +18,7 @@ export function downloadName(typedName: string, typedExtension: string, { extens
 
 export type PreviewKind = 'image' | 'audio' | 'video' | 'pdf';
 
-/** How a browser can show a file of that type without running any script of it; `undefined` where it cannot. */
+/** How a browser can show a file of that type: all but a PDF without running any script of it. `undefined` where it cannot. */
 export function previewKindOf(mediaType: string): PreviewKind | undefined {
   if (mediaType === 'application/pdf') return 'pdf';
   return (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`));

@@ -67,13 +67,54 @@ test('an SVG is shown, a page is not, and neither runs a script', async ({ page 
   await expect(page).toHaveTitle('Base64 file converter - IT Tools');
 });
 
-test('a sound and a document each have their own element named Preview', async ({ page, faults }) => {
-  faults.allow(/chrome(?:-extension)?:\/\//); // Chromium's viewer of PDFs
+test('a sound has its own element named Preview', async ({ page }) => {
   await open(page, '/base64-file-converter');
   await decode(page, 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=');
   await expect(page.locator('main audio[aria-label="Preview"]')).toBeVisible();
-  await decode(page, 'JVBERi0xLjQK');
+});
+
+// As soon as it is shown, Chromium's viewer opens this dialog: ISO 32000-1, section 12.6.4.16.
+const pdf = (title: string): string =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\("${title}"\\))>>>>endobj\n` +
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n',
+  ).toString('base64');
+
+const linkTo = (title: string): string => `#base64=${encodeURIComponent(`data:application/pdf;base64,${pdf(title)}`)}`;
+
+test('a PDF is shown after a press only, and each one anew, whatever brought it', async ({ page, faults }) => {
+  faults.allow(/chrome(?:-extension)?:\/\//); // Chromium's viewer of PDFs
+  // A browser that has no viewer would not ask at all.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }));
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const frame = page.locator('main iframe');
+  const show = page.getByRole('button', { name: 'Show the PDF' });
+
+  await open(page, `/base64-file-converter${linkTo('link')}`);
+  await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the data URI)');
+  await expect(page.getByText('A PDF may run scripts of its own.')).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+
+  await show.click();
+  await expect(frame).toHaveAttribute('title', 'Preview');
+  await expect(frame).toBeFocused();
+  await expect(show).toHaveCount(0);
+
+  await decode(page, pdf('typed'));
   await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the content)');
-  const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled);
-  await expect(page.locator('main iframe[title="Preview"]')).toHaveCount(hasViewer ? 1 : 0);
+  await expect(show).toBeVisible();
+  await expect(frame).toHaveCount(0);
+
+  await show.click();
+  await expect(frame).toHaveCount(1);
+  await page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, linkTo('another link'));
+  await expect(show).toBeVisible();
+  await expect(frame).toHaveCount(0);
 });

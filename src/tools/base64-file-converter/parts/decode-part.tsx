@@ -8,16 +8,14 @@ import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { useOperation } from '#workbench/use-operation.ts';
-import type { Tool } from '#workbench/use-tool.ts';
 import { downloadName } from '../decoded-file.ts';
-import type * as fields from '../fields.ts';
 import type { operations } from '../logic.ts';
-import type en from '../messages/en.json';
+import type { ConverterTool } from './converter-tool.ts';
 import { Preview } from './preview.tsx';
 import { sizeText } from './size-text.ts';
 
 interface DecodePartProps {
-  readonly tool: Tool<typeof en, typeof fields.inputs, typeof fields.options>;
+  readonly tool: ConverterTool;
 }
 
 /** From Base64 to a file. */
@@ -53,7 +51,7 @@ export function DecodePart({ tool: { t, bind, inputs } }: DecodePartProps) {
             {t('view.download')}
           </Button>
         </div>
-        <Preview label={t('outputs.preview')} file={file} noPdf={t('view.noPdf')} />
+        <Preview t={t} file={file} />
       </div>
     </ToolColumns>
   );

@@ -7,15 +7,13 @@ import { valueOf } from '#workbench/outcome.ts';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
 import type { operations } from '../logic.ts';
-import type en from '../messages/en.json';
 import { makeSnippet, SHOWN_LENGTH } from '../snippet.ts';
+import type { ConverterTool } from './converter-tool.ts';
 import { sizeText } from './size-text.ts';
 
 interface EncodePartProps {
-  readonly tool: Tool<typeof en, typeof fields.inputs, typeof fields.options>;
+  readonly tool: ConverterTool;
 }
 
 /** From a file to Base64. */

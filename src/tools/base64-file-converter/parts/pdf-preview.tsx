@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { focusAfter } from '#ui/focus-after.ts';
+import { useBlobSource } from '#ui/use-blob-source.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { ConverterTool } from './converter-tool.ts';
+
+interface PdfPreviewProps {
+  readonly t: ConverterTool['t'];
+  readonly label: string;
+  readonly content: Blob;
+}
+
+const FRAME = 'preview';
+
+/** Shows a PDF when the visitor says so, each one anew: it may come from somebody's link, and the browser's viewer runs the scripts in it. */
+export function PdfPreview({ t, label, content }: PdfPreviewProps) {
+  const [shown, setShown] = useState<Blob>();
+  const isHydrated = useHydrated();
+  // Without a viewer the frame would download it.
+  if (!isHydrated || !navigator.pdfViewerEnabled) return <span className="text-sm text-ink-soft">{t('view.noPdf')}</span>;
+  if (shown === content) return <PdfFrame {...{ label, content }} />;
+  return (
+    <div className="grid justify-items-center gap-2 text-center">
+      <span className="text-sm text-ink-soft">{t('view.pdfScripts')}</span>
+      <Button onClick={() => focusAfter(() => setShown(content), FRAME)}>{t('view.showPdf')}</Button>
+    </div>
+  );
+}
+
+const PdfFrame = ({ label, content }: Omit<PdfPreviewProps, 't'>) => (
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium's viewer works in no sandbox; no page is ever of this type
+  <iframe ref={useBlobSource(content)} name={FRAME} title={label} className="h-96 w-full" />
+);
