@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Fields } from '../../src/core/fields.ts';
 
-/** What the first input of a tool takes, if it takes text that is no secret. */
+/** What the first input of a tool takes, if it takes text that is not masked. */
 async function receiverOf(file: string): Promise<object[]> {
   const { inputs } = (await import(resolve(file))) as { inputs: Fields };
   const [name, field] = Object.entries(inputs)[0] ?? [];
-  const takesText = field?.kind === 'list' || (field?.kind === 'text' && !field.isSecret);
+  const takesText = field?.kind === 'list' || (field?.kind === 'text' && !field.isMasked);
   return takesText ? [{ toolId: file.split('/').at(-2), accepts: field.accepts, field: name }] : [];
 }
 

@@ -8,6 +8,8 @@ export interface TextField {
   readonly isSecret: boolean;
   /** False for a secret that no link may carry, whatever its owner chooses. */
   readonly isLinkable: boolean;
+  /** Hidden until it is revealed; no other tool sends to it. */
+  readonly isMasked: boolean;
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
@@ -85,15 +87,19 @@ export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = 
   kind: 'text',
   isSecret: false,
   isLinkable: true,
+  isMasked: false,
   accepts,
   initial,
   ...rest,
 });
 
-export const secret = ({ isLinkable = true, ...details }: TextDetails & { readonly isLinkable?: boolean } = {}): TextField => ({
+type SecretDetails = TextDetails & Partial<Pick<TextField, 'isLinkable' | 'isMasked'>>;
+
+export const secret = ({ isLinkable = true, isMasked = true, ...details }: SecretDetails = {}): TextField => ({
   ...text(details),
   isSecret: true,
   isLinkable,
+  isMasked,
 });
 
 /** Whether a link may carry it, secrets after a choice of their own. */

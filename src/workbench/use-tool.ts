@@ -112,7 +112,7 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
         return {
           ...props,
           placeholder: optional('placeholder'),
-          isSecret: field.isSecret,
+          isSecret: field.isMasked,
           sample: field.sample,
           onReplace: (value: string) => session.replace(fields, name, value),
           onUndo,

@@ -19,6 +19,8 @@ export const ATTACKS = [
   '<noscript><p title="</noscript><img src=x onerror=top.hit()>">',
   '<iframe src="javascript:top.hit()"></iframe><iframe srcdoc="<script>top.hit()</script>"></iframe>',
   '<object data="https://evil.example/e.swf"></object><embed src="https://evil.example/f">',
+  // Its viewer runs the scripts of a PDF.
+  '<iframe src="data:application/pdf;base64,JVBERi0xLjQK"></iframe><object data="data:application/pdf;base64,JVBERi0xLjQK"></object><embed src="data:application/pdf;base64,JVBERi0xLjQK">',
   '<link rel=stylesheet href=https://evil.example/g.css><base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example/h">',
   '<style>@import "https://evil.example/i.css"; body { background: url(https://evil.example/j.png) }</style>',

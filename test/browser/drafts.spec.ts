@@ -3,11 +3,11 @@ import { listingOf } from './catalog.ts';
 import { expect, fillText, hydrated, open, test, textIn } from './fixtures.ts';
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text to hash', exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Your string to slugify', exact: true });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'This page has been replaced by a newer version.' });
 
 test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', async ({ page }) => {
-  await open(page, '/hash-text');
+  await open(page, '/slugify-string');
   await fillText(text(page), 'my work');
   await page
     .getByRole('navigation', { name: 'Tools' })
@@ -21,19 +21,45 @@ test('what was typed survives reloads, also in a tool that is not on the page, a
   await hydrated(page);
   await page
     .getByRole('navigation', { name: 'Tools' })
-    .getByRole('link', { name: listingOf('hash-text').name })
+    .getByRole('link', { name: listingOf('slugify-string').name })
     .click();
   await expect.poll(() => textIn(text(page))).toBe('my work');
 });
 
 test('a link wins over what was typed before', async ({ page }) => {
-  await open(page, '/hash-text');
+  await open(page, '/slugify-string');
   await fillText(text(page), 'my work');
   await page.goto('/about');
-  await page.goto('/hash-text#text=linked');
+  await page.goto('/slugify-string#text=linked');
   await hydrated(page);
   await expect.poll(() => textIn(text(page))).toBe('linked');
 });
+
+for (const [path, label] of [
+  ['/hash-text', 'Text to hash'],
+  ['/string-obfuscator', 'Text'],
+] as const) {
+  test(`what ${path} is given is seen, but never stored, and in a link only by a choice of its own`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await fillText(field, 'hush hush');
+    expect(await textIn(field)).toBe('hush hush');
+    await expect(page.getByRole('button', { name: `Reveal ${label}` })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copy with the inputs' })).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('hush');
+    await page.getByRole('button', { name: `Copy with secrets too: ${label}`, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('hush');
+
+    // What a page leaves behind is restored by the next one, unless it was never stored.
+    await page.goto('/about');
+    expect(await stored(page)).not.toContain('hush');
+    await open(page, path);
+    expect(await textIn(field)).toBe('');
+  });
+}
 
 test('where a secret would be lost, a link whose code is gone is offered in a line, not followed; pointing at it does nothing', async ({
   page,

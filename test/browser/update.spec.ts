@@ -62,10 +62,10 @@ test('a first visit is not reloaded when the service worker takes over', async (
 });
 
 test('what was typed is never reloaded over: a line offers it, and what was typed survives', async ({ page, release }) => {
-  await page.goto('/hash-text');
+  await page.goto('/slugify-string');
   await controlled(page);
   await hydrated(page);
-  const text = page.getByRole('textbox', { name: 'Text to hash', exact: true });
+  const text = page.getByRole('textbox', { name: 'Your string to slugify', exact: true });
   await fillText(text, 'my work');
   await release.update(page);
   await expect(reloadButton(page).first()).toBeVisible();

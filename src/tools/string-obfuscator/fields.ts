@@ -1,6 +1,7 @@
-import { choice, defineInputs, defineOptions, flag, text, whole } from '#core/fields.ts';
+import { choice, defineInputs, defineOptions, flag, secret, text, whole } from '#core/fields.ts';
 
-export const inputs = defineInputs({ text: text({ sample: 'Lorem ipsum dolor sit amet' }) });
+/** What is to be obfuscated is a secret, so it is kept as one is; but its owner is to see it beside what he will show. */
+export const inputs = defineInputs({ text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet' }) });
 
 export const options = defineOptions({
   keepFirst: whole({ min: 0, max: 1000, initial: 4 }),
