@@ -4,7 +4,11 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { readLawSettings } from './scripts/law-settings.ts';
 import { icons } from './scripts/vite/icons.ts';
+
+const laws = readLawSettings();
+const forLaws = { setupFiles: ['test/configure-laws.ts'], provide: laws };
 
 export default defineConfig({
   test: {
@@ -12,8 +16,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Properties take a while where other work shares the two cores.
-          testTimeout: 30_000,
+          ...forLaws,
+          // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
+          testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
@@ -25,6 +30,7 @@ export default defineConfig({
         plugins: [icons(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
         test: {
           name: 'browser',
+          ...forLaws,
           include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

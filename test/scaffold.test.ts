@@ -6,7 +6,7 @@ import { commands } from '../scripts/gates/commands.ts';
 import { type Command, runCommand } from '../scripts/gates/gate.ts';
 import { plant } from './plant.ts';
 
-describe('a new tool', { timeout: 120_000 }, () => {
+describe('a new tool', () => {
   const project = plant();
   afterAll(() => project[Symbol.dispose]());
   const run = (...command: readonly string[]) => runCommand(command as unknown as Command, project.folder); // its first word is always there

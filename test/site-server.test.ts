@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SiteServer, startSiteServer } from '../scripts/site-server.ts';
 import { readConfiguration } from '../src/core/configuration.ts';
+import { runs } from './runs.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
 const configuration = readConfiguration({ VITE_APP_ENV: 'production' });
@@ -117,7 +118,7 @@ describe('the server of a built site', () => {
       fc.asyncProperty(method, path, headers, async (verb, target, lines) => {
         expect(await answerTo(`${verb} ${target} HTTP/1.1\r\nHost: host\r\n${lines.join('')}\r\n`)).not.toContain('HTTP/1.1 500');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(await get('/about')).toEqual({ status: 200, body: 'about/index.html' });
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
 import { quoteForShell } from './quote-for-shell.ts';
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
 });
 
 test('a shell reads every text as it was', () => {
-  const words = fc.sample(fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '\n', ' ', '!', '*', 'é') }), 200);
+  const words = fc.sample(fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '\n', ' ', '!', '*', 'é') }), runs(200));
   const said = execFileSync('sh', ['-c', `printf '%s\\0' ${words.map(quoteForShell).join(' ')}`], { encoding: 'utf8' });
   expect(said.split('\0').slice(0, -1)).toEqual(words);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../runs.ts';
 import { anyValues } from './any-values.ts';
 import { run } from './run.ts';
 import { allOperations } from './tools.ts';
@@ -28,7 +29,7 @@ describe('answers whatever it is given with a result, never with an exception, a
         expect(structuredClone(result)).toEqual(result);
         expect(result.ok ? [] : [result.error.code]).toSatisfy((codes: string[]) => codes.every((code) => known.has(code)));
       }),
-      { numRuns: operation.thread === 'worker' ? 30 : 100 },
+      { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
     );
   });
 });

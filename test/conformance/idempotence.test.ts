@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../runs.ts';
 import { anyValues } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations } from './tools.ts';
@@ -14,7 +15,7 @@ describe('changes nothing when it is applied to what it gave', () => {
         fc.pre(once !== undefined);
         expect(await textFrom(operation, { ...given, [first]: once }, wish)).toBe(once);
       }),
-      { numRuns: operation.thread === 'worker' ? 30 : 100 },
+      { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fields, initialValues } from '#core/fields.ts';
 import type { Operation } from '#core/operation.ts';
+import { runs } from '../runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations } from './tools.ts';
@@ -24,7 +25,7 @@ describe('is undone by its inverse', () => {
         const wishBack = { ...initialValues(inverse.options), ...sharedWith(all, inverse.options) };
         expect(await textFrom(inverse, back, wishBack)).toBe(given[first]);
       }),
-      { numRuns: operation.thread === 'worker' ? 30 : 100 },
+      { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
     );
   });
 });

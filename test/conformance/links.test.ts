@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeFields, encodeFields } from '#core/field-text.ts';
 import { initialValues } from '#core/fields.ts';
+import { runs } from '../runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { tools } from './tools.ts';
 
@@ -17,7 +18,7 @@ describe('keeps its options through a link, and falls back field by field', () =
         expect(decodeFields(options, encodeFields(options, values as never))).toEqual({ ...initialValues(options), ...wellFormed(values) });
         expect(Object.keys(decodeFields(options, foreign))).toEqual(Object.keys(options));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

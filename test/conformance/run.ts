@@ -1,22 +1,16 @@
 import type { Operation, WorkerContext } from '#core/operation.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
+import { repeatableBytes } from '../repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
 
 /** Repeatable: the same bytes for the same requests, and a clock that stands still. */
-function testContext(): WorkerContext {
-  let state = 1;
-  const nextByte = (): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state >>> 24;
-  };
-  return {
-    signal: new AbortController().signal,
-    now: () => new Date('2026-11-21T12:00:00Z'),
-    randomBytes: (count) => Uint8Array.from({ length: count }, nextByte),
-    progress: () => undefined,
-    loadData: makeDataFile,
-  };
-}
+const testContext = (): WorkerContext => ({
+  signal: new AbortController().signal,
+  now: () => new Date('2026-11-21T12:00:00Z'),
+  randomBytes: repeatableBytes(),
+  progress: () => undefined,
+  loadData: makeDataFile,
+});
 
 /** Runs an operation as the page does, but always with the same bytes and at the same time. */
 export const run = async (operation: Operation, inputs: Given, options: Given) =>

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import listing from './listing.fixture.json' with { type: 'json' };
 import { createSearch } from './search-entries.ts';
 import { searchableTool } from './tool-entry.ts';
@@ -185,6 +186,6 @@ test('never fails, whatever is typed', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
       expect(search(query).length).toBeLessThanOrEqual(entries.length);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

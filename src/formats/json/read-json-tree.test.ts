@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { readJsonTree } from './read-json-tree.ts';
 import { writeJsonTree } from './write-json-tree.ts';
 
@@ -199,7 +200,7 @@ describe('readJsonTree', () => {
         // What was read is written as JSON; what was not has a place in the text.
         expect(read.ok ? isParsed(rewrite(text)) : read.error.at !== undefined && read.error.at <= text.length).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

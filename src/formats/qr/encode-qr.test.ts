@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pixelsOfModules, readWithJsqr, readWithZxing } from '../../../test/independent-qr-decoders.ts';
+import { runs } from '../../../test/runs.ts';
 import { encodeQr } from './encode-qr.ts';
 import { qrCapacity } from './qr-capacity.ts';
 import { qrLevels } from './qr-code.ts';
@@ -86,7 +87,7 @@ describe('encodeQr', () => {
         expect(readWithJsqr(pixels)).toBe(wanted);
         expect(readQr(Uint8Array.from(pixels))).toBe(wanted);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { parse, stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { writeJsonTree } from '../json/write-json-tree.ts';
 import { writeYaml } from '../yaml/write-yaml.ts';
 import { readToml } from './read-toml.ts';
@@ -217,7 +218,7 @@ describe('readToml', () => {
         if (!read.ok || /inf|\d\d:\d\d|\d{4}-/.test(toml)) return;
         expect(JSON.parse(toJson(toml))).toEqual(JSON.parse(JSON.stringify(parse(toml))));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { readYaml } from './read-yaml.ts';
 import { yamlAsJson } from './yaml-as-json.ts';
 import type { YamlVersion } from './yaml-schema.ts';
@@ -157,7 +158,7 @@ describe('readYaml', () => {
       fc.property(fc.array(pieces, { maxLength: 20 }), fc.constantFrom<YamlVersion>('1.1', '1.2'), (parts, version) => {
         expect(typeof readYaml(parts.join(''), version).ok).toBe('boolean');
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
+import { runs } from '../../../test/runs.ts';
 import { readJsonTree } from '../json/read-json-tree.ts';
 import { writeJsonTree } from '../json/write-json-tree.ts';
 import { readYaml } from './read-yaml.ts';
@@ -113,7 +114,7 @@ describe('writeYaml', () => {
       fc.property(json, indents, fc.constantFrom('1.1', '1.2'), (value, indent, version) => {
         expect(parse(fromJson(JSON.stringify(value), indent), { version, merge: true })).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('writeYaml', () => {
         } as never);
         expect(fromJson(JSON.stringify(value), indent).trimEnd()).toBe(library.trimEnd());
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -169,7 +170,7 @@ describe('writeYaml', () => {
         const after = document && writeJsonTree(document, { indent: '', sortKeys: false });
         expect(after).toEqual({ ok: true, value: { text: before, notices: [] } });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

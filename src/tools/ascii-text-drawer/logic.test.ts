@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import type { WorkerContext } from '#core/operation.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { runs } from '../../../test/runs.ts';
 import { asComment } from './comment-style.ts';
 import * as fields from './fields.ts';
 import { fontNames } from './font-names.ts';
@@ -84,9 +85,9 @@ describe('draw', () => {
         expect(drawn).not.toMatch(/ (\n|$)/);
         expect(drawn).not.toMatch(/\n$/);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
-  }, 60_000);
+  });
 });
 
 describe('drawList', () => {

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { runs } from '../../../test/runs.ts';
 import { compare, hashText } from './logic.ts';
 
 const context: RunContext = {
   signal: new AbortController().signal,
   now: () => new Date(0),
-  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  randomBytes: repeatableBytes(),
   progress: () => undefined,
 };
 
@@ -112,7 +114,7 @@ describe('hashText', () => {
         const others = await Promise.all([isMatch(text, hash), isMatch(`${text}.`, hash)]);
         expect(others).toEqual([true, bytes.length >= 72]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { deriveWallet, type Wallet } from './logic.ts';
 import { type WordListName, wordListNames } from './word-lists.ts';
 
@@ -167,7 +168,7 @@ describe('deriveWallet', () => {
           expect(fromBase58(wallet.rootKey)).toBe(Buffer.concat([body, sha256(sha256(body)).subarray(0, 4)]).toString('hex'));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

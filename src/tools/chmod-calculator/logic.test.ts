@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { chmodCommand } from './chmod-command.ts';
 import { formatClauses, formatOctal, formatSymbolic, formatUmask } from './format-mode.ts';
 import { describePermissions, type DescribedMode } from './logic.ts';
@@ -178,7 +179,7 @@ describe('parseMode', () => {
         .map((list) => list.map(([who, actions]) => who + actions.flat().join('')).join(','));
       const file = join(folder, 'file');
       writeFileSync(file, '');
-      for (const text of fc.sample(clauses, 60)) {
+      for (const text of fc.sample(clauses, runs(60))) {
         chmodSync(file, 0);
         execFileSync('sh', ['-c', 'umask 0; exec chmod -- "$1" "$2"', 'sh', text, file]);
         expect(`${text}: ${octalOf(text)}`).toBe(`${text}: ${formatOctal(statSync(file).mode & 0o7777)}`);

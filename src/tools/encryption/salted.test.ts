@@ -3,6 +3,7 @@ import cryptoJs from 'crypto-js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { opensslCommand } from './openssl-command.ts';
 import { context, decrypt, encrypt, refusal, run } from './try-conversion.ts';
 
@@ -84,7 +85,7 @@ describe('salted containers', () => {
           expect(cipher.decrypt(written, phrase).toString(cryptoJs.enc.Utf8)).toBe(plain);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

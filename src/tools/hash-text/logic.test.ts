@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
+import { runs } from '../../../test/runs.ts';
 import { hashFunctions } from './hash-functions.ts';
 import { digest, digestBytes } from './logic.ts';
 
@@ -164,7 +165,7 @@ describe('digestBytes', () => {
         }
         expect(hexDigests['CRC-32']).toBe(crc32(bytes).toString(16).padStart(8, '0'));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('digestBytes', () => {
         const blob = new Blob([bytes]);
         expect(await hexDigestsOf(blob, blockBytes)).toEqual(await hexDigestsOf(blob));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

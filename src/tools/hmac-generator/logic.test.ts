@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
+import { runs } from '../../../test/runs.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
 import { authenticate } from './logic.ts';
 
@@ -98,7 +99,7 @@ describe('authenticate', () => {
           expect(await hmacOf({ hashFunction, message, key: toHex(key), keyEncoding: 'hex' })).toBe(wanted);
         },
       ),
-      { numRuns: 15 }, // each compiles the function's WebAssembly anew
+      { numRuns: runs(15) }, // each compiles the function's WebAssembly anew
     );
   });
 

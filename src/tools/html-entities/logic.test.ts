@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { options } from './fields.ts';
 import { html4Names } from './html4-names.ts';
 import { operations } from './logic.ts';
@@ -66,7 +67,7 @@ describe('escape', () => {
           expect(escaped.ok && (await unescape(escaped.value, { requireSemicolon }))).toMatchObject(ok({ text }));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

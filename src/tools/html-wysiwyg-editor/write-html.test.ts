@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 import { writeHtml } from './write-html.ts';
 import { writePlainText } from './write-plain-text.ts';
@@ -147,7 +148,7 @@ describe('writeHtml', () => {
         expect(html.replaceAll(TAG, '')).not.toMatch(/[<>]/);
         expect(html).not.toMatch(/(?:href|src)="javascript/i);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

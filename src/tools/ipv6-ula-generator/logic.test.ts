@@ -1,9 +1,10 @@
-import { createHash, randomBytes as nodeRandomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { describePrefix, describeSubnet } from './describe-prefix.ts';
 import { drawGlobalId } from './draw-global-id.ts';
 import { inputs, options } from './fields.ts';
@@ -14,7 +15,7 @@ type Given = Partial<ValuesOf<typeof inputs & typeof options>>;
 
 const context = {
   now: () => new Date('2026-01-01T00:00:00Z'),
-  randomBytes: (count: number) => Uint8Array.from(nodeRandomBytes(count)),
+  randomBytes: repeatableBytes(),
   signal: new AbortController().signal,
   progress: () => undefined,
 };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { diff } from './logic.ts';
 import type { ArrayComparison } from './pair-items.ts';
 
@@ -65,7 +66,7 @@ describe('the patch', () => {
           expect(patchOf(JSON.stringify(applyPatch(one, operations)), JSON.stringify(other))).toBe('[]');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

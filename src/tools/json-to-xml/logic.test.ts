@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ValuesOf } from '#core/fields.ts';
 import { initialValues } from '#core/fields.ts';
+import { runs } from '../../../test/runs.ts';
 import { options } from './fields.ts';
 import { convert } from './logic.ts';
 
@@ -147,7 +148,7 @@ describe('convert', () => {
         fc.pre(!text.includes('xml:space'));
         expect(parseXml(text).root).toBeTruthy();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

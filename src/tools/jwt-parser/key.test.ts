@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { base64url, CompactSign } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { inputs } from './fields.ts';
 import { certificate } from './openssl-certificate.ts';
 import { rfcTokens, rsaModulus } from './rfc-tokens.ts';
@@ -118,7 +119,7 @@ describe('verification with a key', () => {
       fc.asyncProperty(algorithms, keys, fc.constantFrom('text', 'base64', 'hex'), async (algorithm, key, encoding) => {
         expect(await verify(forAlgorithm(algorithm), key, encoding)).toHaveProperty('ok');
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

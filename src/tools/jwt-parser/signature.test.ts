@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { base64url, CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { inputs } from './fields.ts';
 import { encryptedToken, rfcTokens, unsecuredToken } from './rfc-tokens.ts';
 import { checkSignature } from './signature.ts';
@@ -87,7 +88,7 @@ describe('checkSignature', () => {
           );
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('checkSignature', () => {
           expect(await verify(token, key)).toEqual(ok({ status: 'valid', algorithm: alg }));
           expect(await verify(changedByte(token, place), key)).toEqual(ok({ status: 'notValid', algorithm: alg }));
         }),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       );
     },
     20_000,

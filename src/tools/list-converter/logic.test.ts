@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { runs } from '../../../test/runs.ts';
 import { options } from './fields.ts';
 import { convertList } from './logic.ts';
 import type { OutputStyle } from './output-styles.ts';
 
 type Wish = Partial<Parameters<typeof convertList>[1]>;
 
-const context = { progress: () => undefined, randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
+const context = { progress: () => undefined, randomBytes: repeatableBytes() };
 const defaults = initialValues(options);
 const convert = (list: string, wish: Wish = {}) => convertList({ list }, { ...defaults, ...wish }, context);
 const textOf = (list: string, wish: Wish = {}) => {
@@ -165,7 +167,7 @@ describe('convertList', () => {
         expect(itemsOf(items, { order: 'ascending', ignoreCase })).toEqual(items.toSorted(compare));
         expect(itemsOf(items, { order: 'descending', ignoreCase })).toEqual(items.toSorted((first, second) => compare(second, first)));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -179,7 +181,7 @@ describe('convertList', () => {
         const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: ignoreCase ? 'accent' : 'variant' });
         expect(itemsOf(items, { order: 'numbersAscending', ignoreCase })).toEqual(items.toSorted(compare));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

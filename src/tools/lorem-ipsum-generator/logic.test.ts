@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { options } from './fields.ts';
 import { type Lorem, operations } from './logic.ts';
 import { textLanguages, writings } from './text-language.ts';
@@ -13,7 +13,7 @@ type Wish = Partial<ValuesOf<typeof options>>;
 const context = {
   signal: new AbortController().signal,
   now: () => new Date(0),
-  randomBytes: (count: number) => Uint8Array.from(randomBytes(count)),
+  randomBytes: repeatableBytes(),
   progress: () => undefined,
   loadData: makeDataFile,
 };

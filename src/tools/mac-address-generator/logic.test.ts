@@ -1,14 +1,15 @@
-import { randomBytes as nodeRandomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ValuesOf, initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { runs } from '../../../test/runs.ts';
 import { type AddressWish, drawAddresses } from './draw-addresses.ts';
 import { options } from './fields.ts';
 import { formatAddresses } from './format-addresses.ts';
 import { operations } from './logic.ts';
 
-const randomBytes = (count: number): Uint8Array<ArrayBuffer> => Uint8Array.from(nodeRandomBytes(count));
+const randomBytes = repeatableBytes();
 const defaults = initialValues(options);
 
 const draw = (wish: Partial<AddressWish>) =>
@@ -82,7 +83,7 @@ describe('drawAddresses', () => {
         expect(new Set(addresses).size).toBe(quantity);
         for (const address of addresses) expect(address).toMatch(new RegExp(`^${prefix}[0-9A-F]{${12 - prefix.length}}$`));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -2,6 +2,8 @@ import { tests as examples } from 'commonmark-spec';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
+import { expectProportionate } from '../../../test/expect-proportionate.ts';
+import { runs } from '../../../test/runs.ts';
 import { options } from './fields.ts';
 import { skipFrontMatter } from './front-matter.ts';
 import { slugOf } from './heading-ids.ts';
@@ -65,9 +67,11 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/<li id="fn1" class="footnote-item"><p>note <a href="#fnref1"/);
   });
 
-  test('takes no more than its share of time for each of many footnotes', { timeout: 30_000 }, () => {
-    const notes = Array.from({ length: 20_000 }, (_, index) => `a[^${index}]^[b]\n\n[^${index}]: note`);
-    expect(htmlOf(notes.join('\n\n')).match(/<li id="fn\d+" class="footnote-item"><p>(?:note|b) /g)).toHaveLength(40_000);
+  test('takes no more than its share of time for each of many footnotes', async () => {
+    await expectProportionate(1000, (length) => {
+      const notes = Array.from({ length }, (_, index) => `a[^${index}]^[b]\n\n[^${index}]: note`);
+      expect(htmlOf(notes.join('\n\n')).match(/<li id="fn\d+" class="footnote-item"><p>(?:note|b) /g)).toHaveLength(length * 2);
+    });
   });
 
   test.each([
@@ -143,7 +147,7 @@ describe('renderMarkdown', () => {
         const markdown = text.replaceAll('<', '');
         expect(render(markdown, { rawHtml: 'keep' })).toEqual(render(markdown, { rawHtml: 'escape' }));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { createEngine, namesOf } from './engine.ts';
 
 const engineOf = (numberType: 'decimal' | 'float') => createEngine({ numberType, angles: 'degrees', randomSeed: '' });
@@ -86,7 +87,7 @@ describe('in degrees', () => {
         const degrees = thousandths / 1000;
         expect(format(decimal.evaluate(`a${name}(${name}(${degrees}))`, new Map()), 15)).toBe(format(degrees));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

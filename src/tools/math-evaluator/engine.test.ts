@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { createEngine, namesOf } from './engine.ts';
 
 const engines = (['decimal', 'float', 'fraction'] as const).map((numberType) =>
@@ -32,7 +33,7 @@ describe('symbolicEqual', () => {
         const expression = `symbolicEqual("${Array(terms).fill('x').join('+')}", "${factor}x")`;
         expect(valuesOf(expression)).toEqual(engines.map(() => terms === factor));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

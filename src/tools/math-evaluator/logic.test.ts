@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
+import { runs } from '../../../test/runs.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { options } from './fields.ts';
 import { listFunctions } from './function-list.ts';
@@ -167,7 +168,7 @@ describe('evaluateLines', () => {
       fc.property(whole, whole, (one, other) => {
         expect(resultsOf(`a = ${one}\nb = ${other}\na + b\na × b`)).toEqual([one, other, one + other, one * other].map(String));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -180,7 +181,7 @@ describe('evaluateLines', () => {
         expect(lines.length).toBe(expression.split('\n').filter((line) => line.trim() !== '').length);
         expect(result.ok ? 0 : result.error.at).toSatisfy((at: number) => at >= 0 && at <= expression.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { suggestions, warnings } from './advice.ts';
 import { analyse } from './logic.ts';
 
@@ -64,7 +65,7 @@ describe('analyse', () => {
         expect(suggestions).toEqual(expect.arrayContaining([...(analysis?.advice ?? [])]));
         expect([...warnings, undefined]).toContain(analysis?.warning);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunContext } from '#core/operation.ts';
+import { runs } from '../../../test/runs.ts';
 import {
   altered,
   cms,
@@ -224,7 +225,7 @@ describe('a signature', () => {
         const verdicts = result.ok ? result.value?.signatures.map(({ verdict }) => verdict.kind) : [];
         expect(verdicts).not.toContain('valid');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -237,7 +238,7 @@ describe('a signature', () => {
         copy.write(digit, start + offset);
         expect((await check(copy)).signatures).toHaveLength(1);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { pixelsOfModules, readWithZxing } from '../../../test/independent-qr-decoders.ts';
+import { runs } from '../../../test/runs.ts';
 import * as fields from './fields.ts';
 import { drawCode, operations } from './logic.ts';
 
@@ -74,7 +75,7 @@ describe('drawCode', () => {
         const { svg, size } = await drawn(wanted, { margin });
         expect(await readWithZxing(pixelsOfModules(modulesOf(svg, size, margin)))).toMatchObject({ text: wanted });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { options } from './fields.ts';
 import { generatePorts } from './logic.ts';
 import { LAST_PORT, portRanges, rangeOf } from './port-ranges.ts';
 
-const context = { randomBytes: (count: number) => Uint8Array.from(randomBytes(count)) };
+const context = { randomBytes: repeatableBytes() };
 const defaults = initialValues(options);
 
 const generate = (wish: Partial<typeof defaults>) => generatePorts({ ...defaults, ...wish }, context);

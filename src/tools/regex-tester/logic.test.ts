@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { all, flags, off, pattern, subject } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
 import { diagram, match, replace, sample } from './logic.ts';
 import { groupsAt, type MatchList, matchAt, textAt } from './match-list.ts';
 
-const context = { randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
+const context = { randomBytes: repeatableBytes() };
 
 function matchesOf(source: string, text: string, wanted: Flags = all): MatchList {
   const result = match({ pattern: source, text }, wanted);

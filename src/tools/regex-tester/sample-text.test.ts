@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { all, flags, pattern } from './expression-arbitraries.ts';
 import { match, sample } from './logic.ts';
 
-const context = { randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) };
+const context = { randomBytes: repeatableBytes() };
 
 describe('sample', () => {
   test.each([

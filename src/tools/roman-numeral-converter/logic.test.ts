@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { convertRoman } from './logic.ts';
 
 const convert = (text: string) => {
@@ -110,7 +111,7 @@ describe('convertRoman', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'IVXLCDM'), minLength: 1, maxLength: 8 }), (text) => {
         expect([undefined, text]).toContain(convert(text)?.withParentheses);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

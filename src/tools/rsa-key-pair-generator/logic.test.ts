@@ -1,10 +1,12 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { createKeyFolder } from '../../../test/key-files.ts';
 import { outputOf } from '../../../test/output-of.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { runs } from '../../../test/runs.ts';
 import { type PrivateKeyFormat, privateKeyFormats, type PublicKeyFormat } from './key-formats.ts';
 import { type FormattedKeyPair, formatKeyPair, generateKey } from './logic.ts';
 import { rfc7515 } from './rfc7515-key.ts';
@@ -13,7 +15,7 @@ import { sampleKey } from './sample-key.ts';
 const context: RunContext = {
   signal: new AbortController().signal,
   now: () => new Date(0),
-  randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+  randomBytes: repeatableBytes(),
   progress: () => undefined,
 };
 
@@ -200,7 +202,7 @@ describe('formatKeyPair', () => {
         for (const privateFormat of formats) written = await privateKeyOf(written, { privateFormat, comment: 'any' });
         expect(await privateKeyOf(written)).toBe(pem(key, 'pkcs8'));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { fail } from '#core/result.ts';
 import { createKeyFolder } from '../../../test/key-files.ts';
 import { outputOf } from '../../../test/output-of.ts';
+import { runs } from '../../../test/runs.ts';
 import type { KeyErrorCode } from './key-error.ts';
 import { parsePrivateKey } from './parse-private-key.ts';
 import { formatPem } from './pem.ts';
@@ -85,6 +86,6 @@ test('parsePrivateKey never takes a key in which one byte has changed for whole,
       const verdict = pkcs8Of(`-----BEGIN PRIVATE KEY-----\n${bytes.toString('base64')}\n-----END PRIVATE KEY-----`);
       expect([pem(smallKey, 'pkcs8'), 'damaged', 'notRsa']).toContain(verdict);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { options } from './fields.ts';
 import { operations } from './logic.ts';
 
@@ -117,7 +118,7 @@ describe('slugify', () => {
         expect(slug).toEqual(ok(expect.stringMatching(/^(?:[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*)?$/)));
         expect(slug.ok ? slug.value.length : Number.NaN).toBeLessThanOrEqual(wish.maxLength || Number.POSITIVE_INFINITY);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

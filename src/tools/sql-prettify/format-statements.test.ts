@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { type DialectOptions, formatDialect, sql } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
 import { options as fields } from './fields.ts';
 import { formatStatements } from './format-statements.ts';
@@ -75,7 +76,7 @@ describe('formatStatements', () => {
       fc.property(script, (text) => {
         expect(attempt(() => inPieces(text, dialect))).toBe(attempt(() => formatDialect(text, { ...whole, dialect })));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { emptyStatistics } from './empty-statistics.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { countLines } from './line-counts.ts';
@@ -89,7 +90,7 @@ describe('countGraphemes', () => {
           emoji: clusters.filter((cluster) => /^\p{RGI_Emoji}$/v.test(cluster)).length,
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -121,7 +122,7 @@ describe('segmentsOf', () => {
         const found = [...segmentsOf(segmenter, text)].map(({ segment }) => segment);
         expect(found).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.ts';
 import { kindOfCharacter } from './character-kind.ts';
 import { describeCharacters, MAX_DESCRIBED } from './describe-characters.ts';
 import { abbreviations } from './abbreviations.ts';
@@ -67,7 +68,7 @@ describe('describeCharacters', () => {
           expect(rows.map(({ character }) => character)).toEqual([...text].slice(0, MAX_DESCRIBED));
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

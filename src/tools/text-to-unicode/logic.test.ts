@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { runs } from '../../../test/runs.ts';
 import { escapeFormats } from './escape-format.ts';
 import { options } from './fields.ts';
 import { operations } from './logic.ts';
@@ -124,7 +125,7 @@ describe('unescape', () => {
         const escaped = await escapeWith(text, { format, keepAscii, uppercase });
         expect(escaped.ok && (await unescape(escaped.value))).toEqual(ok(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

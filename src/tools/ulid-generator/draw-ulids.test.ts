@@ -2,13 +2,10 @@ import * as fc from 'fast-check';
 import { ulidToUUID } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { drawUlids, type UlidWish } from './draw-ulids.ts';
 
-const randomBytes = (count: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(count);
-  for (let offset = 0; offset < count; offset += 65_536) crypto.getRandomValues(bytes.subarray(offset, offset + 65_536));
-  return bytes;
-};
+const randomBytes = repeatableBytes();
 
 const now = () => new Date('2016-07-30T23:54:10.259Z');
 const wish: UlidWish = { time: '', quantity: 1, isMonotonic: true };

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import type { RunContext } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { inputs, options } from './fields.ts';
 import { operations } from './logic.ts';
 
 const context: RunContext = {
   signal: new AbortController().signal,
   now: () => new Date('2026-03-01T12:00:00.123Z'),
-  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  randomBytes: repeatableBytes(),
   progress: () => undefined,
 };
 

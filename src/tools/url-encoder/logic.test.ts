@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
+import { runs } from '../../../test/runs.ts';
 import { encodingRules } from './encoding-rule.ts';
 import { options } from './fields.ts';
 import { operations } from './logic.ts';
@@ -168,7 +169,7 @@ describe('decode', () => {
         const decoded = await decode(encoded);
         expect(decoded.ok ? decoded.value.text : undefined).toBe(decodeUtf8(bytes));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { drawUuids } from './draw-uuids.ts';
 
 /** Gives out the bytes that are written in hex, in turn. */
@@ -13,13 +14,9 @@ function randomFrom(hex: string) {
   };
 }
 
-const randomBytes = (count: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(count);
-  for (let offset = 0; offset < count; offset += 65_536) crypto.getRandomValues(bytes.subarray(offset, offset + 65_536));
-  return bytes;
-};
+const randomBytes = repeatableBytes();
 
-const drawn = (wish: Parameters<typeof drawUuids>[0], now = new Date()): readonly string[] => {
+const drawn = (wish: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
   const result = drawUuids(wish, { now: () => now, randomBytes });
   return result.ok ? result.value : [];
 };

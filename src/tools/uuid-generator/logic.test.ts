@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import type { RunContext } from '#core/operation.ts';
+import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { options } from './fields.ts';
 import { operations } from './logic.ts';
 
 const context: RunContext = {
   signal: new AbortController().signal,
   now: () => new Date('2026-03-01T12:00:00Z'),
-  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  randomBytes: repeatableBytes(),
   progress: () => undefined,
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { encodeQr } from '#formats/qr/encode-qr.ts';
 import { pixelsOfModules, readWithJsqr } from '../../../test/independent-qr-decoders.ts';
+import { runs } from '../../../test/runs.ts';
 import * as fields from './fields.ts';
 import { checkPassword, checkSsid, encodeNetwork } from './logic.ts';
 
@@ -66,7 +67,7 @@ describe('encodeNetwork', () => {
         const valueOf = (name: string) => new RegExp(`[:;]${name}:(?<value>(?:\\\\.|[^\\\\;])*);`).exec(read ?? '')?.groups?.['value'];
         expect([valueOf('S'), valueOf('P')].map((value) => value?.replaceAll(/\\(.)/g, '$1'))).toEqual([ssid, password]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import type { SqlLanguage } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../test/runs.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import earley from './parser.ts';
 
@@ -101,6 +102,6 @@ test.each(supportedDialects)('sql-formatter makes the same of any text with it a
       const text = parts.join(' ');
       expect(attempt(format, text, language)).toBe(attempt(formatWithNearley, text, language));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

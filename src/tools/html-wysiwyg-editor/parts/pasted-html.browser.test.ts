@@ -133,7 +133,6 @@ describe('what is loaded', () => {
         expect(load(written)).toBe(written);
         expect(load(formatted)).toBe(written);
       }),
-      { numRuns: 100 },
     );
   });
 });
