@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { runCommand } from '../scripts/gates/gate.ts';
 import { plant } from './plant.ts';
 
-describe('npm run laws', () => {
-  const laws = (folder: string, ...parameters: readonly string[]) =>
-    runCommand(['node', 'scripts/laws.ts', 'src/formats/planted-fault', ...parameters], folder);
+const laws = (folder: string, ...parameters: readonly string[]) =>
+  runCommand(['node', 'scripts/laws.ts', 'src/formats/planted-fault', ...parameters], folder);
 
+describe('npm run laws', () => {
   test('tries each law as often as it is told to, whatever the law says, and says how to try the same cases again', async () => {
     using project = plant('laws');
     expect(await laws(project.folder, '--runs=299')).toMatchObject({ isOk: true });
