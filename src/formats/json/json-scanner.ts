@@ -16,6 +16,8 @@ const UNKNOWN = 16;
 const END = 17;
 
 const CONTINUES_NUMBER = /[\w$.]/;
+/** A line comment that goes on behind one of the line ends that JSON5 has beside those of jsonc-parser: JSON5 1.0.0, section 7. */
+const ENDED_COMMENT = /^\/\/[^\u2028\u2029]*(?=[\u2028\u2029])/;
 
 /**
  * The tokens of a JSON or JSON5 text, one at a time; the fields are about the one that `next` reached last. jsonc-parser's scanner reads
@@ -48,6 +50,7 @@ export class JsonScanner {
       this.start = this.#scanner.getTokenOffset();
       this.end = this.#scanner.getPosition();
       this.kind = syntax === END ? 'end' : (KINDS[syntax] ?? 'unknown');
+      if (this.kind === 'comment') this.#endLineComment();
       this.isStrict = !this.#isForeign(syntax);
       if (this.isStrict || this.#readJson5()) return;
     }
@@ -62,6 +65,13 @@ export class JsonScanner {
   content(): string {
     if (this.isStrict) return this.#scanner.getTokenValue();
     return decodeJson5(this.kind === 'string' ? this.text.slice(this.start + 1, this.end - 1) : this.source());
+  }
+
+  #endLineComment(): void {
+    const ended = ENDED_COMMENT.exec(this.source());
+    if (!ended) return;
+    this.end = this.start + ended[0].length;
+    this.#scanner.setPosition(this.end);
   }
 
   #isForeign(syntax: number): boolean {

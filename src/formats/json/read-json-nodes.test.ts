@@ -25,10 +25,20 @@ describe('readJsonNodes', () => {
     expect(rewritten(`{${many}}`, 'last')).toEqual({ ok: true, value: `{${last}}` });
   });
 
+  // JSON5 1.0.0, sections 3 and 7: the line terminators of ECMAScript 5.1, section 7.3.
+  test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('ends a line comment at %j', (end) => {
+    expect(rewritten(`[1, // "x" 2]${end}3] // 4${end}// 5`)).toEqual({ ok: true, value: '[1,3]' });
+    expect(rewritten(`// x${end}2 /* y${end}3 */`)).toEqual({ ok: true, value: '2' });
+  });
+
+  test.each(['\v', '\f', '\u0085', '\u00a0'])('goes on with a line comment behind %j', (space) => {
+    expect(rewritten(`1 // x${space}y`)).toEqual({ ok: true, value: '1' });
+  });
+
   test('spells as JSON what only JSON5 has', () => {
     expect(rewritten("{a:'it\\'s', \"\\x41\": +0x10, /* c */ $: [.5, 5., Infinity,], 'q\"': '\\\n'}")).toEqual({
       ok: true,
-      value: '{"a":"it\'s","A":16,"$":[0.5,5,null],"q\\"":""}',
+      value: '{"a":"it\'s","A":16,"$":[0.5,5.0,null],"q\\"":""}',
     });
   });
 

@@ -70,7 +70,7 @@ describe('writeYaml', () => {
     ['{"a": "b\\nc" // x\n}', 'a: |- # x\n  b\n  c'],
     ['1 // x', '1 # x'],
     ['/*\n * x\n *\n * y\n */\n{}', '# x\n#\n# y\n{}'],
-    ['1 // \u0000\u2028x', '1 # \uFFFD\uFFFDx'],
+    ['1 /* \u0000\u2028x */', '1 # \uFFFD\uFFFDx'],
   ])('puts the comments of %j', (source, yaml) => {
     expect(fromJson(source)).toBe(yaml);
   });
