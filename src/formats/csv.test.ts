@@ -32,6 +32,7 @@ describe('writeCsv', () => {
     [[['aaa', 'b"bb', 'ccc']], 'aaa,"b""bb",ccc'],
     [[[' a', 'b ', 'c c']], '" a","b ",c c'],
     [[['', '']], ','],
+    [[[''], ['a'], ['']], '""\na\n""'],
     [[], ''],
   ])('writes %j', (records, csv) => {
     expect(writeCsv(records)).toBe(csv);

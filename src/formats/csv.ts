@@ -22,9 +22,9 @@ const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 /** A text that a spreadsheet does not take for a formula (OWASP, “CSV Injection”: by what a cell that is computed begins with). */
 export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** One record, without a line break after it. */
+/** One record, without a line break after it. A single field that is empty stands in quotes, since readers skip a line that has nothing. */
 export const writeCsvRecord = (fields: readonly string[], style = commaSeparated): string =>
-  fields.map((field) => quote(field, style)).join(style.delimiter);
+  fields.length === 1 && fields[0] === '' ? '""' : fields.map((field) => quote(field, style)).join(style.delimiter);
 
 /** One field of comma-separated values. */
 export const quoteCsvField = (field: string): string => quote(field, commaSeparated);

@@ -23,6 +23,8 @@ export interface TomlObject {
   /** `undefined` for a null that is left out. */
   readonly value: unknown;
   readonly nullsLeftOut: number;
+  /** Whether a text held half of a surrogate pair, in whose place U+FFFD stands. */
+  readonly hasHalfSurrogates: boolean;
 }
 
 /** As deep as smol-toml writes. */
@@ -37,7 +39,8 @@ const POSITION = /^(?:0|[1-9]\d*)$/;
 export function toTomlObject(root: TreeValue, wanted: TomlValues): Result<TomlObject, TomlValueErrorCode> {
   const builder = new TomlObjectBuilder(wanted);
   const value = builder.build(root);
-  return builder.fault ?? ok({ value, nullsLeftOut: builder.nullsLeftOut });
+  const { fault, nullsLeftOut, hasHalfSurrogates } = builder;
+  return fault ?? ok({ value, nullsLeftOut, hasHalfSurrogates });
 }
 
 /** A list or map that is being read. */
@@ -50,6 +53,7 @@ interface Frame {
 class TomlObjectBuilder {
   fault: Result<never, TomlValueErrorCode> | undefined;
   nullsLeftOut = 0;
+  hasHalfSurrogates = false;
   readonly #wanted: TomlValues;
   readonly #frames: Frame[] = [];
 
@@ -100,7 +104,7 @@ class TomlObjectBuilder {
       case 'boolean':
         return value.value;
       case 'text':
-        return this.#wanted.datesFromStrings && isRfc3339(value.value) ? new Verbatim(value.value) : value.value;
+        return this.#wanted.datesFromStrings && isRfc3339(value.value) ? new Verbatim(value.value) : this.#text(value.value);
       case 'float':
         return tomlFloat(value);
       case 'dateTime':
@@ -109,6 +113,12 @@ class TomlObjectBuilder {
       case 'binary':
         return toBase64(value.bytes);
     }
+  }
+
+  #text(text: string): string {
+    if (text.isWellFormed()) return text;
+    this.hasHalfSurrogates = true;
+    return text.toWellFormed();
   }
 
   #null(): string | undefined {

@@ -61,6 +61,15 @@ describe('writeToml', () => {
     expect(write('{"b":1,"1":{"z":1,"0":2},"0":3,"__proto__":4}')).toBe('b = 1\n0 = 3\n__proto__ = 4\n\n[1]\nz = 1\n0 = 2');
   });
 
+  test.each<[string, readonly string[]]>([
+    ['{"a":"\\ud800"}', ['halfSurrogates']],
+    ['{"a":[{"b":"\\udc00\\ud800"}, "\\ud800", null]}', ['nullsLeftOut', 'halfSurrogates']],
+    ['{"a":"\\ud83d\\ude00", "b":"\\ufffd"}', []],
+  ])('notes of %s %j', (json, codes) => {
+    const written = writeToml(treeOf(json), { nullValues: 'leaveOut', topLevelKey: '', sortKeys: false, datesFromStrings: false });
+    expect(written.ok && written.value.notices.map(({ code }) => code)).toEqual(codes);
+  });
+
   test('replaces half of a surrogate pair in a text, and refuses it in a key', () => {
     expect(write('{"a":"\\ud800x"}')).toBe('a = "\uFFFDx"');
     expect(write('{"a":{"\\ud800x":1}}')).toMatchObject({ code: 'keyNotInToml' });

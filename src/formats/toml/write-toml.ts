@@ -12,10 +12,11 @@ export interface TomlLayout extends TomlValues {
 
 export interface WrittenToml {
   readonly text: string;
-  /** `nullsLeftOut` with the `count`. */
-  readonly notices: readonly Notice<'nullsLeftOut'>[];
+  /** `nullsLeftOut` with the `count`, and `halfSurrogates`. */
+  readonly notices: readonly Notice<TomlNoticeCode>[];
 }
 
+export type TomlNoticeCode = 'nullsLeftOut' | 'halfSurrogates';
 export type TomlWriteErrorCode = TomlValueErrorCode | 'tomlTopArray' | 'tomlTopValue' | 'tomlTopNull' | OverflowCode;
 
 /** smol-toml counts an array of tables and the tables in it as two levels. */
@@ -31,9 +32,10 @@ export function writeToml(root: TreeValue, layout: TomlLayout): Result<WrittenTo
   if (root.kind !== 'map' && topLevelKey === '') return fail(topLevelFault(root));
   const converted = toTomlObject(root, layout);
   if (!converted.ok) return converted;
-  const { value, nullsLeftOut } = converted.value;
-  const notices = new Notices<'nullsLeftOut'>();
+  const { value, nullsLeftOut, hasHalfSurrogates } = converted.value;
+  const notices = new Notices<TomlNoticeCode>();
   if (nullsLeftOut > 0) notices.add('nullsLeftOut', () => ({ count: nullsLeftOut }));
+  if (hasHalfSurrogates) notices.add('halfSurrogates', () => ({}));
   const table = root.kind === 'map' ? value : value === undefined ? {} : { [topLevelKey.toWellFormed()]: value };
   try {
     return ok({ text: stringify(table, { numbersAsFloat: true, maxDepth: DEEPEST_COUNTED }).trimEnd(), notices: notices.list() });

@@ -52,7 +52,11 @@ describe('convert', () => {
     ['[{"=a":1}]', { escapeFormulas: true }, "'=a\n1"],
     ['[]', {}, ''],
     ['[{},{}]', {}, ''],
-    ['[{},{"a":1}]', {}, 'a\n\n1'],
+    ['[{},{"a":1}]', {}, 'a\n""\n1'],
+    // Python 3.13's csv.writer, which quotes a single empty field so that its reader does not skip the row.
+    ['[{"a":""},{"a":null},{"a":"b"},{"a":[]}]', {}, 'a\n""\n""\nb\n""'],
+    ['["", "x"]', { header: false, lineEnding: 'crlf' }, '""\r\nx'],
+    ['[{"":1},{"":""}]', {}, '""\n1\n""'],
     ["[{'Age': 18.0, 'Country': 'Germany'},]", {}, 'Age,Country\n18.0,Germany'],
   ] as const)('makes of %s with %j', (json, wish, csv) => {
     expect(csvOf(json, wish)).toBe(csv);
@@ -64,6 +68,13 @@ describe('convert', () => {
     expect([0, 1, 2].map((index) => packedTextAt(table.csv, index))).toEqual(['a,b\n', '"x\ny",\n', ',2']);
     expect(tableOf('[{},1]', { header: false })).toMatchObject({ rowCount: 2, columnCount: 1 });
     expect(tableOf('[[],[]]')).toMatchObject({ rowCount: 2, columnCount: 0 });
+  });
+
+  test('writes U+FFFD for half of a surrogate pair, and says so', () => {
+    expect(tableOf('[{"\\ud800a":"\\udc00"},{"b":"\\ud83d\\ude00"}]')).toMatchObject({
+      csv: { text: '\uFFFDa,b\n\uFFFD,\n,😀' },
+      notices: [{ code: 'halfSurrogates', values: {} }],
+    });
   });
 
   test('notes JSON Lines, comments and repeated keys, of which the last counts', () => {

@@ -23,7 +23,7 @@ export interface CsvTable {
   readonly columnCount: number;
   /** Of the first columns: as many as a preview can show. */
   readonly columnNames: readonly string[];
-  readonly notices: readonly Notice<JsonNoticeCode>[];
+  readonly notices: readonly Notice<JsonNoticeCode | 'halfSurrogates'>[];
 }
 
 /** More columns beside each other help nobody, and would make the page slow. */
@@ -62,14 +62,17 @@ export function convert(
     packer.add(writeCsvRecord(fields, style) + (record < recordCount - 1 ? style.lineBreak : ''));
   }
   if (packer.overflow) return fail(packer.overflow);
+  const { text, ends } = packer.packed();
+  const csv = { text: text.toWellFormed(), ends };
+  // In CSV a number that is not finite needs no other form.
+  const notices: CsvTable['notices'] = read.value.notices.filter(({ code }) => code !== 'nonFinite');
   return ok({
-    csv: packer.packed(),
+    csv,
     delimiter: style.delimiter,
     rowCount,
     columnCount: names.length,
     columnNames: names.slice(0, MAX_PREVIEWED),
-    // In CSV such a number needs no other form.
-    notices: read.value.notices.filter(({ code }) => code !== 'nonFinite'),
+    notices: text === csv.text ? notices : [...notices, { code: 'halfSurrogates', values: {} }],
   });
 }
 

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { isOverInputLimit } from '#formats/input-limit.ts';
 import { readJsonTree } from '#formats/json/read-json-tree.ts';
 import type { JsonErrorCode } from '#formats/json/walk-json.ts';
-import { type TomlWriteErrorCode, writeToml } from '#formats/toml/write-toml.ts';
+import { type TomlNoticeCode, type TomlWriteErrorCode, writeToml } from '#formats/toml/write-toml.ts';
 import { type Conversion, emptyConversion } from '#formats/tree/conversion.ts';
 import { inputs, options } from './fields.ts';
 
-type NoticeCode = 'duplicateKey' | 'commentsDropped' | 'nullsLeftOut';
+type NoticeCode = 'duplicateKey' | 'commentsDropped' | TomlNoticeCode;
 
 /**
  * One JSON or JSON5 value as TOML, with notices for repeated keys and for what TOML cannot hold. White space alone gives an empty text.

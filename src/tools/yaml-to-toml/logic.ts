@@ -2,13 +2,13 @@ import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { isOverInputLimit } from '#formats/input-limit.ts';
-import { type TomlWriteErrorCode, writeToml } from '#formats/toml/write-toml.ts';
+import { type TomlNoticeCode, type TomlWriteErrorCode, writeToml } from '#formats/toml/write-toml.ts';
 import { type Conversion, emptyConversion } from '#formats/tree/conversion.ts';
 import { readYaml } from '#formats/yaml/read-yaml.ts';
 import type { YamlErrorCode } from '#formats/yaml/yaml-error.ts';
 import { inputs, options } from './fields.ts';
 
-type NoticeCode = 'tagIgnored' | 'commentsDropped' | 'nullsLeftOut';
+type NoticeCode = 'tagIgnored' | 'commentsDropped' | TomlNoticeCode;
 
 /**
  * One YAML document as TOML, with notices for ignored tags and for what TOML cannot hold. A text without a document gives an empty text.
