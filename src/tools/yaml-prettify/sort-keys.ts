@@ -1,56 +1,65 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, type Pair, visit, type YAMLMap } from 'yaml';
-import { dropLeadingBlankLine } from './drop-leading-blank-line.ts';
+import { type Collection, dropLeadingBlankLine, isCollection, type Item, type NodeLayout } from './layout.ts';
 
-/** What leads to a node: the document, its ancestors and itself. */
-type Place = readonly unknown[];
+/** What leads to a node: collections and their items, by turns. */
+type Place = readonly (Collection | Item)[];
 
-/** For a pair of a map the pairs that must stay before it. */
-type Predecessors = Map<Pair, Set<Pair>>;
+/** For an item of a map those that must stay before it. */
+type Predecessors = Map<Item, Set<Item>>;
 
 /**
- * Sorts the keys of every map of a document by UTF-16 code units. Anchors stay before their aliases (YAML 1.2, section 7.1): a pair that
- * has an anchor goes before the first of its map that refers to it.
+ * Sorts the keys of every map by UTF-16 code units. Anchors stay before their aliases (YAML 1.2, section 7.1): an entry that has an anchor
+ * goes before the first of its map that refers to it.
  */
-export function sortKeys(document: Document): void {
-  const predecessors = findPredecessors(document);
-  visit(document, {
-    Map: (_key, map) => {
-      map.items = inOrder(map, predecessors);
-      dropLeadingBlankLine(map);
-    },
-  });
-}
-
-function findPredecessors(document: Document): Predecessors {
+export function sortKeys(root: NodeLayout): void {
   const predecessors: Predecessors = new Map();
-  /** By name, where its anchor stands, and after it what refers to that. */
+  const maps: Collection[] = [];
   const places = new Map<string, Place[]>();
-  visit(document, (_key, node, ancestors) => {
-    const isReference = isAlias(node);
-    const name = isReference ? node.source : isNode(node) ? node.anchor : undefined;
-    if (name === undefined) return;
-    const place = [...ancestors, node];
-    const known = places.get(name) ?? [];
+  const visit = (node: NodeLayout, path: Place): void => {
+    const { content, properties } = node;
+    for (const property of properties) if (property.startsWith('&')) anchor(property.slice(1), path);
+    if (content.kind === 'alias') alias(content.name, path);
+    if (!isCollection(content)) return;
+    if (content.kind === 'map') maps.push(content);
+    for (const item of content.items) {
+      const inside = [...path, content, item];
+      if (item.key) visit(item.key, inside);
+      if (item.value) visit(item.value, inside);
+    }
+  };
+  const anchor = (name: string, place: Place): void => {
     // Where a name is given anew, what refers to the former anchor must stay before.
-    for (const earlier of isReference ? known.slice(0, 1) : known) keepOrder(earlier, place, predecessors);
-    if (isReference) known.push(place);
-    else places.set(name, [place]);
-  });
-  return predecessors;
+    for (const earlier of places.get(name) ?? []) keepOrder(earlier, place, predecessors);
+    places.set(name, [place]);
+  };
+  const alias = (name: string, place: Place): void => {
+    const known = places.get(name);
+    const [anchored] = known ?? [];
+    if (anchored) keepOrder(anchored, place, predecessors);
+    known?.push(place);
+  };
+  visit(root, []);
+  for (const map of maps) {
+    map.items = inOrder(map, predecessors);
+    dropLeadingBlankLine(map);
+  }
 }
 
-/** Where two places part in a map, the pair of the earlier one must stay before that of the other. */
+/** Where two places part in a map, the item of the earlier one must stay before that of the other. */
 function keepOrder(earlier: Place, later: Place, predecessors: Predecessors): void {
-  const parting = earlier.findIndex((node, index) => node !== later[index]);
-  const [first, second] = [earlier[parting], later[parting]];
-  if (!isMap(earlier[parting - 1]) || !isPair(first) || !isPair(second)) return;
-  predecessors.set(second, (predecessors.get(second) ?? new Set<Pair>()).add(first));
+  const parting = earlier.findIndex((step, index) => step !== later[index]);
+  const [collection, first, second] = [earlier[parting - 1], earlier[parting], later[parting]];
+  if (!isMap(collection) || !isItem(first) || !isItem(second)) return;
+  predecessors.set(second, (predecessors.get(second) ?? new Set<Item>()).add(first));
 }
 
-function inOrder({ items }: YAMLMap, predecessors: Predecessors): Pair[] {
-  const ordered = new Set<Pair>();
-  for (const pair of items.toSorted((a, b) => compare(keyText(a), keyText(b)))) {
-    const waiting = [pair];
+const isMap = (step: Collection | Item | undefined): boolean => step !== undefined && 'kind' in step && step.kind === 'map';
+
+const isItem = (step: Collection | Item | undefined): step is Item => step !== undefined && !('kind' in step);
+
+function inOrder({ items }: Collection, predecessors: Predecessors): Item[] {
+  const ordered = new Set<Item>();
+  for (const item of items.toSorted((a, b) => compare(keyText(a), keyText(b)))) {
+    const waiting = [item];
     for (let next = waiting.at(-1); next; next = waiting.at(-1)) {
       const missing = [...(predecessors.get(next) ?? [])].filter((former) => !ordered.has(former));
       if (missing.length > 0) waiting.push(...missing);
@@ -63,6 +72,9 @@ function inOrder({ items }: YAMLMap, predecessors: Predecessors): Pair[] {
   return [...ordered];
 }
 
-const keyText = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : isAlias(key) ? key.source : '');
+function keyText({ key }: Item): string {
+  if (key?.content.kind === 'alias') return key.content.name;
+  return key?.content.kind === 'scalar' || key?.content.kind === 'block' ? key.content.value : '';
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
