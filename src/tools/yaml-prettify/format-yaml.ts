@@ -1,8 +1,9 @@
 import { Composer, type CST, Lexer, Parser } from 'yaml';
 import { type YamlFault, yamlFault } from '#formats/yaml/yaml-error.ts';
 import { type Arrangement, arrange } from './arrange.ts';
+import type { Comment } from './comment-places.ts';
 import { findFaults } from './find-faults.ts';
-import { type Comment, LayoutReader } from './layout-reader.ts';
+import { LayoutReader } from './layout-reader.ts';
 import { type Indentation, LayoutWriter } from './layout-writer.ts';
 
 export type YamlStyle = Indentation & Arrangement;

@@ -41,5 +41,5 @@ function formatOrNothing(...call: Parameters<typeof formatYaml>): FormattedYaml 
 }
 
 export const operations = {
-  prettify: defineOperation({ inputs, options, produces: 'yaml', thread: 'worker', run: prettify }),
+  prettify: defineOperation({ inputs, options, produces: 'yaml', thread: 'worker', isIdempotent: true, run: prettify }),
 };
