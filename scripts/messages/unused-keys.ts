@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { askedBy } from './asked-keys.ts';
 import { type CodeWords, readCodeWords } from './code-words.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
+import { sharedNames } from './shared-names.ts';
 
 /** Answers which of the English keys of a folder of messages no code asks for. */
 export type FindUnused = (folder: string, keys: readonly string[]) => readonly string[];
@@ -36,15 +37,15 @@ function reachable(code: Code, folders: readonly string[]): readonly CodeWords[]
   return [...found.values()];
 }
 
-const sharedOf = (folder: string, root: string): string | undefined =>
-  (JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as { readonly shared?: string }).shared;
+const sharedOf = (folder: string, root: string): readonly string[] =>
+  sharedNames(JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as { readonly shared?: unknown });
 
 /** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (!folder.startsWith('src/i18n/shared/')) return [posix.dirname(folder)];
   const others = globSync(['src/tools/*/messages', 'src/i18n/shared/*'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return others.filter((other) => sharedOf(other, root) === posix.basename(folder)).flatMap((other) => speakersOf(other, root));
+  return others.filter((other) => sharedOf(other, root).includes(posix.basename(folder))).flatMap((other) => speakersOf(other, root));
 }
 
 /** The scripts read the listing, and a build makes pages of it. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import type { MessageTree } from '../../src/i18n/message-key.ts';
+import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
@@ -27,12 +28,16 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
   return merged;
 }
 
-/** Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/i18n/shared/data-formats`. */
+/**
+ * Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/i18n/shared/data-formats`;
+ * a list adds several. What the file itself says comes before them.
+ */
 function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
-  const { shared } = english;
-  if (typeof shared !== 'string') return messages;
-  const read = (code: string): MessageTree => readJson(`src/i18n/shared/${shared}/${code}.json`);
-  return mergeMessages(withShared(read(language), read(defaultLanguage), language), messages);
+  const added = sharedNames(english).map((name) => {
+    const read = (code: string): MessageTree => readJson(`src/i18n/shared/${name}/${code}.json`);
+    return withShared(read(language), read(defaultLanguage), language);
+  });
+  return [...added, messages].reduce((base, over) => mergeMessages(base, over));
 }
 
 function toolMessages(toolId: string, language: string): ToolMessages {

@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../runs.ts';
+import { sharedNames } from '../../scripts/messages/shared-names.ts';
 import { anyValues } from './any-values.ts';
 import { run } from './run.ts';
 import { allOperations } from './tools.ts';
 
 interface EnglishMessages {
-  readonly shared?: string;
+  readonly shared?: unknown;
   readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** The codes that have a sentence: the tool's own, and those of the messages that it shares with others. */
 function knownCodes(toolFolder: string): ReadonlySet<string> {
   const codesIn = (folder: string): readonly string[] => {
-    const { shared, errors = {} } = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as EnglishMessages;
-    return [...Object.keys(errors), ...(shared === undefined ? [] : codesIn(`src/i18n/shared/${shared}`))];
+    const english = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as EnglishMessages;
+    return [...Object.keys(english.errors ?? {}), ...sharedNames(english).flatMap((name) => codesIn(`src/i18n/shared/${name}`))];
   };
   return new Set(codesIn(`${toolFolder}/messages`).map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
 }

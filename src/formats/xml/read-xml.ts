@@ -1,9 +1,8 @@
 import { parseXml, type XmlDocument, XmlError } from '@rgrove/parse-xml';
 import { fail, ok, type Result } from '#core/result.ts';
-import { knownReason } from '../known-reason.ts';
 import { textPosition } from '../text-position.ts';
-import { PARSE_XML_REASONS } from './parse-xml-reasons.ts';
-import { FORBIDDEN_CHARACTER } from './xml-characters.ts';
+import { checkXml } from './check-xml.ts';
+import type { XmlFaultCode } from './xml-fault.ts';
 
 export interface ReadXml {
   readonly document: XmlDocument;
@@ -11,19 +10,18 @@ export interface ReadXml {
   readonly source: string;
 }
 
-export type XmlErrorCode = (typeof PARSE_XML_REASONS)[number][0] | 'xmlOther' | 'nestedTooDeeply';
+export type XmlErrorCode = XmlFaultCode | 'xmlOther' | 'nestedTooDeeply';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const ASTRAL = /[\uD800-\uDBFF][\uDC00-\uDFFF]/;
 
 /**
- * Reads an XML 1.0 document with all its nodes, over a byte order mark, which counts in no position but the error's `at`; comments only if
- * they are wanted, else the text around them is one piece. Errors: a code for what is wrong, or `xmlOther` with the library's `message`, both
- * with `line` and `column`; `nestedTooDeeply`.
+ * Reads an XML 1.0 document with all its nodes; comments only if they are wanted, else the text around them is one piece. Errors: those of
+ * `checkXml`; `xmlOther` with the `message` of the library about what it takes for a fault besides, `line` and `column`; `nestedTooDeeply`.
  */
 export function readXml(text: string, { keepComments }: { readonly keepComments: boolean }): Result<ReadXml, XmlErrorCode> {
-  const markLength = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  const source = text.slice(markLength);
+  const checked = checkXml(text, { allowsFragment: false, allowsDefinedEntities: false });
+  if (!checked.ok) return checked;
+  const { source, markLength } = checked.value;
   try {
     const document = parseXml(source, {
       includeOffsets: true,
@@ -37,13 +35,11 @@ export function readXml(text: string, { keepComments }: { readonly keepComments:
     // The library recurses over what is nested, and runs out of stack.
     if (error instanceof RangeError) return fail('nestedTooDeeply');
     if (!(error instanceof XmlError)) throw error;
-    const message = messageOf(error);
-    const offset = offsetOf(error, message, source);
-    const { code, values } = knownReason(PARSE_XML_REASONS, message) ?? {
-      code: 'xmlOther' as const,
-      values: { message: lowerFirst(message) },
-    };
-    return fail(code, { at: offset + markLength, values: { ...textPosition(source, offset), ...values } });
+    const offset = offsetOf(error, source);
+    return fail('xmlOther', {
+      at: offset + markLength,
+      values: { ...textPosition(source, offset), message: lowerFirst(messageOf(error)) },
+    });
   }
 }
 
@@ -52,11 +48,9 @@ const messageOf = ({ message, line, column }: XmlError): string => message.split
 /** A small first letter, unless it begins an abbreviation (XML). */
 const lowerFirst = (message: string): string => (/^[A-Z]{2}/.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1));
 
-/** The library counts code points, and miscounts to a forbidden character that has one beyond U+FFFF before it. */
-function offsetOf({ pos }: XmlError, message: string, source: string): number {
+/** The library counts code points. */
+function offsetOf({ pos }: XmlError, source: string): number {
   if (!ASTRAL.test(source)) return pos;
-  const forbidden = message === 'Invalid character' ? FORBIDDEN_CHARACTER.exec(source)?.index : undefined;
-  if (forbidden !== undefined) return forbidden;
   let offset = 0;
   for (let counted = 0; counted < pos && offset < source.length; counted++) offset += (source.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
   return offset;

@@ -3,6 +3,7 @@ import { formatDialect } from 'sql-formatter';
 import { expect, test } from 'vitest';
 import type { ValuesOf } from '#core/fields.ts';
 import { initialValues } from '#core/fields.ts';
+import { runs } from '../../../test/runs.ts';
 import { isComment } from './comment-places.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
 import { options } from './fields.ts';
@@ -116,6 +117,6 @@ test.each([
       expect(await contentOf(once, wish)).toEqual(await contentOf(text, wish));
       expect(await run(once, wish)).toBe(once);
     }),
-    { numRuns },
+    { numRuns: runs(numRuns) },
   );
 });

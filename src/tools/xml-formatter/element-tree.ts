@@ -1,7 +1,6 @@
-import { fail, ok, type Result } from '#core/result.ts';
 import { isXmlSpace } from '#formats/xml/xml-characters.ts';
 import type { XmlToken } from './read-tokens.ts';
-import { type AttributeSource, attributesOf, tagName } from './tag-parts.ts';
+import { attributesOf, tagName } from './tag-parts.ts';
 
 /** What an element holds. */
 export interface XmlElement {
@@ -23,36 +22,19 @@ export interface XmlStructure {
   readonly rootCount: number;
 }
 
-export type StructureError = 'wrongEndTag' | 'unclosedElement' | 'textOutside' | 'repeatedAttribute';
+/** Whether the source of a start tag says `xml:space="preserve"`. */
+const isPreserving = (tag: string): boolean =>
+  attributesOf(tag).some(({ name, value }) => name === 'xml:space' && value.slice(1, -1) === 'preserve');
 
-interface Open {
-  readonly index: number;
-  readonly element: XmlElement;
-}
-
-function repeatedAttribute(attributes: readonly AttributeSource[]): AttributeSource | undefined {
-  if (attributes.length < 2) return undefined;
-  const names = new Set<string>();
-  return attributes.find(({ name }) => names.size === names.add(name).size);
-}
-
-const isPreserving = (attributes: readonly AttributeSource[]): boolean =>
-  attributes.some(({ name, value }) => name === 'xml:space' && value.slice(1, -1) === 'preserve');
-
-/**
- * Which end tag belongs to which start tag, and what is between them. Errors, the first of them, with the offset `at`: `wrongEndTag` with
- * `found`, `expected` and the offset `openedAt`; `unclosedElement` with `name`; `textOutside`; `repeatedAttribute` with `name`.
- */
-export function readStructure(xml: string, tokens: readonly XmlToken[], keepComments: boolean): Result<XmlStructure, StructureError> {
+/** Which end tag belongs to which start tag, and what is between them, in a well-formed text. */
+export function readStructure(xml: string, tokens: readonly XmlToken[], keepComments: boolean): XmlStructure {
   const elements: (XmlElement | undefined)[] = Array.from({ length: tokens.length });
-  const open: Open[] = [];
+  const open: XmlElement[] = [];
   let rootCount = 0;
   for (const [index, { kind, start, end }] of tokens.entries()) {
-    const parent = open.at(-1)?.element;
+    const parent = open.at(-1);
     if (kind === 'text' || kind === 'cdata') {
-      const text = xml.slice(start, end);
-      if (kind === 'text' && isXmlSpace(text)) continue;
-      if (!parent) return fail('textOutside', { at: start + text.search(/[^ \t\r\n]/) });
+      if (!parent || (kind === 'text' && isXmlSpace(xml.slice(start, end)))) continue;
       parent.hasText = true;
       parent.hasCdata ||= kind === 'cdata';
     } else if (kind === 'comment') {
@@ -60,20 +42,13 @@ export function readStructure(xml: string, tokens: readonly XmlToken[], keepComm
     } else if (kind === 'markup') {
       if (parent) parent.hasMarkup = true;
     } else if (kind === 'endTag') {
-      const found = tagName(xml.slice(start, end));
-      const last = open.pop();
-      if (!last || !parent) return ok({ elements, rootCount }); // the parser says what is wrong with it
-      if (found !== parent.name)
-        return fail('wrongEndTag', { at: start, values: { found, expected: parent.name, openedAt: tokens[last.index]?.start ?? 0 } });
-      parent.end = index;
+      if (parent) parent.end = index;
+      open.pop();
     } else {
-      const tag = xml.slice(start, end);
-      const attributes = attributesOf(tag);
-      const repeated = repeatedAttribute(attributes);
-      if (repeated) return fail('repeatedAttribute', { at: start + repeated.at, values: { name: repeated.name } });
       if (parent) parent.hasChildren = true;
       else rootCount += 1;
       if (kind === 'emptyTag') continue;
+      const tag = xml.slice(start, end);
       const element: XmlElement = {
         name: tagName(tag),
         end: tokens.length,
@@ -81,15 +56,11 @@ export function readStructure(xml: string, tokens: readonly XmlToken[], keepComm
         hasCdata: false,
         hasChildren: false,
         hasMarkup: false,
-        isPreserved: isPreserving(attributes),
+        isPreserved: isPreserving(tag),
       };
       elements[index] = element;
-      open.push({ index, element });
+      open.push(element);
     }
   }
-  const unclosed = open.at(-1);
-  const isWhole = tokens.at(-1)?.end === xml.length;
-  return unclosed && isWhole
-    ? fail('unclosedElement', { at: xml.length, values: { name: unclosed.element.name } })
-    : ok({ elements, rootCount });
+  return { elements, rootCount };
 }

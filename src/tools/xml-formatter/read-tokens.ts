@@ -1,3 +1,6 @@
+import { doctypeEnd } from '#formats/xml/doctype.ts';
+import { endAt } from '#formats/xml/xml-fault.ts';
+
 /** A piece of an XML text, from `start` to `end` (exclusive). `markup` is a processing instruction, a declaration or a DOCTYPE. */
 export interface XmlToken {
   readonly kind: 'text' | 'cdata' | 'comment' | 'markup' | 'startTag' | 'emptyTag' | 'endTag';
@@ -14,26 +17,6 @@ const OPENINGS = [
 ] as const;
 
 const TAG = /<\/?[^\s<>/"'=!?][^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*>/y;
-const DOCTYPE = /<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*/y;
-// Quoted texts, comments and declarations in the brackets may hold any of `[]>`.
-const SUBSET_PIECE = /[^\]"'<]+|"[^"]*"|'[^']*'|<!--[^]*?-->|<(?!!--)/y;
-const SUBSET_END = /\][^>]*/y;
-
-const matchAt = (pattern: RegExp, text: string, at: number): number | undefined => {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-};
-
-/** Piece by piece, since a pattern for all of it would try each comment again up to every later `-->`. */
-function doctypeEnd(xml: string, start: number): number | undefined {
-  let at = matchAt(DOCTYPE, xml, start);
-  if (at !== undefined && xml[at] === '[') {
-    at++;
-    for (let end = matchAt(SUBSET_PIECE, xml, at); end !== undefined; end = matchAt(SUBSET_PIECE, xml, at)) at = end;
-    at = matchAt(SUBSET_END, xml, at);
-  }
-  return at !== undefined && xml[at] === '>' ? at + 1 : undefined;
-}
 
 const tagKind = (xml: string, start: number, end: number): TagKind =>
   xml[start + 1] === '/' ? 'endTag' : xml[end - 2] === '/' ? 'emptyTag' : 'startTag';
@@ -44,9 +27,9 @@ function markupAt(xml: string, start: number): XmlToken | undefined {
     const found = xml.indexOf(closing, start + opening.length);
     return found === -1 ? undefined : { kind, start, end: found + closing.length };
   }
-  const afterDoctype = doctypeEnd(xml, start);
-  if (afterDoctype !== undefined) return { kind: 'markup', start, end: afterDoctype };
-  const end = matchAt(TAG, xml, start);
+  const definitionEnd = doctypeEnd(xml, start);
+  if (definitionEnd !== undefined) return { kind: 'markup', start, end: definitionEnd };
+  const end = endAt(TAG, xml, start);
   return end === undefined ? undefined : { kind: tagKind(xml, start, end), start, end };
 }
 

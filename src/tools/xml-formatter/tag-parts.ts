@@ -2,8 +2,6 @@ export interface AttributeSource {
   readonly name: string;
   /** With its quotes, as it stands in the text. */
   readonly value: string;
-  /** Offset of the name in the tag. */
-  readonly at: number;
 }
 
 const NAME = /[^\s/>]+/;
@@ -16,4 +14,4 @@ export const tagName = (tag: string): string => NAME.exec(tag.slice(tag[1] === '
 const NONE: readonly AttributeSource[] = [];
 
 export const attributesOf = (tag: string): readonly AttributeSource[] =>
-  tag.includes('=') ? Array.from(tag.matchAll(ATTRIBUTE), ({ 1: name = '', 2: value = '', index }) => ({ name, value, at: index })) : NONE;
+  tag.includes('=') ? Array.from(tag.matchAll(ATTRIBUTE), ({ 1: name = '', 2: value = '' }) => ({ name, value })) : NONE;

@@ -7,12 +7,13 @@ import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useOperation } from '#workbench/use-operation.ts';
 import { useTool } from '#workbench/use-tool.ts';
+import type { XmlFaultMessages } from '#workbench/xml-fault-messages.ts';
 import * as fields from './fields.ts';
 import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function XmlFormatter() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & XmlFaultMessages, typeof fields>(fields);
   const job = useOperation<typeof operations, 'format'>('format', { inputs, options });
   const { outcome } = job;
   const { text = '', rootCount = 0 } = valueOf(outcome) ?? {};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { languages } from '#i18n/languages.ts';
+import * as formatterFields from '../src/tools/xml-formatter/fields.ts';
+import { format } from '../src/tools/xml-formatter/logic.ts';
+import * as jsonFields from '../src/tools/xml-to-json/fields.ts';
+import { convert } from '../src/tools/xml-to-json/logic.ts';
+import { faultyCases } from './w3c-xml-cases.ts';
+
+interface Messages {
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+test('both readers of XML find the same fault at the same place in the ill-formed cases of the W3C without a definition', () => {
+  const wishes = { format: initialValues(formatterFields.options), convert: initialValues(jsonFields.options) };
+  for (const { id, text } of faultyCases.filter((one) => !one.text.includes('<!DOCTYPE'))) {
+    const formatted = format({ xml: text }, wishes.format);
+    const converted = convert({ xml: text }, wishes.convert);
+    const isFragment = !converted.ok && converted.error.code === 'xmlContentAfterRoot';
+    if (!isFragment && !formatted.ok) expect([id, converted]).toEqual([id, formatted]);
+  }
+});
+
+// Of these two the sections of the tools want sentences of their own, in English.
+const OWN = ['xmlEndTagWrong', 'xmlAttributeTwice'];
+
+test.each(languages)('the sentences about faults of XML stand in one place in %s', (language) => {
+  const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // scripts/check-messages.ts holds its shape
+  const shared = Object.keys(read('src/i18n/shared/xml-faults').errors);
+  const said = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));
+  expect(said.filter((code) => shared.includes(code))).toEqual(OWN);
+});
