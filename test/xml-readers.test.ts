@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { languages } from '#i18n/languages.ts';
@@ -12,14 +13,17 @@ interface Messages {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+const isOfDocumentsAlone = (code: string): boolean => code === 'xmlContentAfterRoot';
+
 test('both readers of XML find the same fault at the same place in the ill-formed cases of the W3C without a definition', () => {
-  const wishes = { format: initialValues(formatterFields.options), convert: initialValues(jsonFields.options) };
-  for (const { id, text } of faultyCases.filter((one) => !one.text.includes('<!DOCTYPE'))) {
-    const formatted = format({ xml: text }, wishes.format);
-    const converted = convert({ xml: text }, wishes.convert);
-    const isFragment = !converted.ok && converted.error.code === 'xmlContentAfterRoot';
-    if (!isFragment && !formatted.ok) expect([id, converted]).toEqual([id, formatted]);
-  }
+  const formatWish = initialValues(formatterFields.options);
+  const convertWish = initialValues(jsonFields.options);
+  const found = faultyCases
+    .filter(({ text }) => !text.includes('<!DOCTYPE'))
+    .map(({ id, text }) => ({ id, formatted: format({ xml: text }, formatWish), converted: convert({ xml: text }, convertWish) }))
+    .filter(({ converted }) => !converted.ok && !isOfDocumentsAlone(converted.error.code));
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter(({ formatted, converted }) => !isDeepStrictEqual(formatted, converted))).toEqual([]);
 });
 
 // Of these two the sections of the tools want sentences of their own, in English.
