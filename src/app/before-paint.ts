@@ -1,5 +1,6 @@
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { configuration } from './configuration.ts';
+import { languageData } from './language-data.ts';
 import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from './stores/look.ts';
 
 function read(key: string): string | null {
@@ -7,6 +8,24 @@ function read(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null; // blocked by the browser's settings
+  }
+}
+
+/**
+ * In a frame of another site a page could be made to look like something else (clickjacking), and not every host sends the header that forbids
+ * it: there nothing follows but a way out. Where scripts do not run either, what can be clicked are links.
+ */
+function leaveForeignFrame(wayOut: string): void {
+  try {
+    let frame: Window = window;
+    while (frame.document && frame !== frame.parent) frame = frame.parent; // throws at a document of another site
+  } catch {
+    document.write('<plaintext hidden>'); // the rest of the page, whatever it is, becomes text that is not shown
+    const link = document.createElement('a');
+    link.href = location.href;
+    link.target = '_blank';
+    link.textContent = wayOut;
+    document.body.append(link);
   }
 }
 
@@ -34,9 +53,13 @@ function goToLanguage(stored: ReadStored, base: string, codes: readonly string[]
   }
 }
 
-// Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
-export const beforePaint = `(()=>{const read=${read.toString()};
+/** What runs in <head> before the first paint, on every page: it must be small, need nothing and never fail. Prerendered, never drawn here. */
+export function beforePaint(language: Language): string {
+  const { t } = languageData(language);
+  return `(()=>{const read=${read.toString()};
 (${noteBrowser.toString()})();
 (${offerUpdate.toString()})();
 (${showLook.toString()})(read,${isDark.toString()},${collapsedCategories.toString()});
-(${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))})})()`;
+(${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))});
+(${leaveForeignFrame.toString()})(${JSON.stringify(t('site.openInTab'))})})()`;
+}

@@ -18,7 +18,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        {/* Has run by the time that React sees the page, which need not know what it says. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint(language) : '' }} />
         <SiteIcons />
         <Meta />
         <Links />

@@ -1,0 +1,18 @@
+import { listingOf } from './catalog.ts';
+import { expect, hydrated, siteOrigin, test } from './fixtures.ts';
+
+// For React Router what begins with two slashes is the address of another host; for a browser's address bar and for hosts of files it is not.
+for (const [path, folder, heading] of [
+  ['//hash-text', '/hash-text', listingOf('hash-text').name],
+  ['//hash-text?a=1#text=x', '/hash-text?a=1', listingOf('hash-text').name],
+  ['///de//hash-text', '/de/hash-text', listingOf('hash-text', 'de').name],
+  ['//example.org/', '/example.org/', '404 Not Found'],
+] as const) {
+  test(`${path} is a path of this host`, async ({ page, faults }) => {
+    faults.allow(/status of 404/);
+    await page.goto(siteOrigin() + path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.poll(() => page.evaluate(() => location.href.replace(/#.*/, ''))).toBe(siteOrigin() + folder);
+  });
+}
