@@ -21,11 +21,18 @@ describe('parseExpectedDigest', () => {
     [`sha256:${hex}`], // OCI image specification, digests
     [`SHA3-256: ${hex}`],
     [`SHA256 (fox.txt) = sha256:${hex} `],
+    [`\\${hex}  a\\nb.txt`], // GNU sha256sum of a file whose name has a line break
+    [`\\SHA256 (a\\nb.txt) = ${hex}`], // GNU sha256sum --tag of the same
+    [`sha256=${hex}`], // X-Hub-Signature-256 of GitHub's webhooks
+    [hex.replaceAll(/..(?=.)/g, '$&:')],
+    [`sha256:${hex.replaceAll(/..(?=.)/g, '$&:')}`],
+    [`SHA256 Fingerprint=${hex.replaceAll(/..(?=.)/g, '$&:')}`], // openssl x509 -fingerprint -sha256
+    [`${hex.replaceAll(/..(?=.)/g, '$&:')}  fox.txt`],
   ])('finds the digest in %j', (pasted) => {
     expect(parseExpectedDigest(pasted)).toBe(hex);
   });
 
-  test.each(['', '   ', 'sha256:'])('finds none in %j', (pasted) => {
+  test.each(['', '   ', 'sha256:', '\\'])('finds none in %j', (pasted) => {
     expect(parseExpectedDigest(pasted)).toBe('');
   });
 
@@ -59,12 +66,23 @@ describe('matchingFunctions', () => {
     expect(matchingFunctions(digests, 'crc32:FBEFFF0A')).toEqual(['CRC-32', 'CRC-32C']);
   });
 
-  test.each(['', 'fbefff', 'fbefff0a00', 'zz', '++//CW=='])('names none for %j', (pasted) => {
-    expect(matchingFunctions(digests, pasted)).toEqual([]);
-  });
+  // Subresource Integrity, section 3.1; colons as OpenSSL and ssh-keygen write them; a webhook; a line of GNU coreutils.
+  test.each(['sha384-++//Cg==', 'sha512-++//Cg', 'fb:ef:ff:0a', 'MD5:FB:EF:FF:0A', 'crc32=fbefff0a', '\\fbefff0a  a'])(
+    'takes %s',
+    (pasted) => {
+      expect(matchingFunctions(digests, pasted)).toEqual(['CRC-32', 'CRC-32C']);
+    },
+  );
+
+  test.each(['', 'fbefff', 'fbefff0a00', 'zz', '++//CW==', 'fb:ef:ff', 'f:be:ff:0a', 'fb:ef:ff:0a:', 'sha256-'])(
+    'names none for %j',
+    (pasted) => {
+      expect(matchingFunctions(digests, pasted)).toEqual([]);
+    },
+  );
 
   test('finds a digest in whatever line it is written', () => {
-    const lines = ['D', ' D ', 'D  a file', 'SHA1 (a file) = D', 'sha-1:D'];
+    const lines = ['D', ' D ', 'D  a file', '\\D  a\\nfile', 'SHA1 (a file) = D', 'sha-1:D', 'sha1=D', 'sha1-D'];
     const encodings = digestEncodings.filter((encoding) => encoding !== 'binary');
     fc.assert(
       fc.property(
