@@ -1,4 +1,4 @@
-import { type ComposeMap, type ComposeValue, numberOr, quoted, someOf } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, numberOr, quoted, someOf, unique } from './compose-value.ts';
 import { GivenFlags } from './given-flags.ts';
 import type { Note, RunCommand } from './read-run.ts';
 import { runFlags } from './run-flags.ts';
@@ -31,7 +31,7 @@ export function composeService({ flags: given, image, command, notes }: RunComma
     entrypoint: entrypoint === '' ? [] : entrypoint && [entrypoint],
     command: someOf(command),
     volumes: someOf(volumes),
-    volumes_from: someOf(flags.all('volumes-from').map((container) => `container:${container}`)),
+    volumes_from: someOf(unique(flags.all('volumes-from')).map((container) => `container:${container}`)),
     networks: network.networks,
     network_mode: network.mode,
     ulimits: ulimitsOf(flags),
@@ -66,7 +66,9 @@ function simpleMembers(flags: GivenFlags): Readonly<Record<string, ComposeValue 
     if (rule.kind === 'number') members[rule.key] = numberOr(last);
     if (rule.kind === 'switch') members[rule.key] = true;
     if (rule.kind === 'list') members[rule.key] = flags.all(name);
-    if (rule.kind === 'quotedList') members[rule.key] = flags.all(name).map(quoted);
+    if (rule.kind === 'uniqueList') members[rule.key] = unique(flags.all(name));
+    if (rule.kind === 'quotedUniqueList') members[rule.key] = unique(flags.all(name)).map(quoted);
+    if (rule.kind === 'settings') members[rule.key] = unique(flags.all(name).toReversed()).toReversed();
     if (rule.kind === 'map') members[rule.key] = pairsOf(flags.all(name));
   }
   return members;

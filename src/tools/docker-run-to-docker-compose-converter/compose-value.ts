@@ -24,6 +24,9 @@ export function someMapOf(members: Readonly<Record<string, ComposeValue | undefi
   return map.size > 0 ? map : undefined;
 }
 
+/** Of equal texts only the first, as the schema of Compose wants most lists (`uniqueItems`). */
+export const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
 /** A list, or nothing if it is empty. */
 export const someOf = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);
 

@@ -1,15 +1,20 @@
 /** Why a flag has nothing in the file. */
 export type NoteCode = 'detach' | 'remove' | 'publishAll' | 'noEquivalent' | 'unknown' | 'substitution' | 'skipped';
 
-/** What becomes of a flag: a text, a number or `true` under a key of the service, an item of a list, a member of a map, or a note. */
+/**
+ * What becomes of a flag under a key of the service: a text, a number or `true`, an item of a list, or a member of a map. Of lists only
+ * `list` may have an item twice in the schema of Compose; of equal `settings`, which win over those before them, the last one stays.
+ */
+type KeyKind = 'text' | 'number' | 'list' | 'uniqueList' | 'quotedUniqueList' | 'settings' | 'map' | 'switch';
+
 export type FlagRule =
-  | { readonly kind: 'text' | 'number' | 'list' | 'quotedList' | 'map' | 'switch'; readonly key: string }
+  | { readonly kind: KeyKind; readonly key: string }
   | { readonly kind: 'note'; readonly note: NoteCode; readonly isSwitch: boolean }
   /** Several flags make one key together. */
   | { readonly kind: 'joint' }
   | { readonly kind: 'jointSwitch' };
 
-const keysFor = (kind: 'text' | 'number' | 'list' | 'quotedList' | 'map' | 'switch', flags: Readonly<Record<string, string>>) =>
+const keysFor = (kind: KeyKind, flags: Readonly<Record<string, string>>) =>
   Object.entries(flags).map(([flag, key]) => [flag, { kind, key }] as const);
 /** Flags whose key is the same with `_` for `-`. */
 const sameName = (...flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, flag.replaceAll('-', '_')]));
@@ -40,20 +45,16 @@ export const runFlags: ReadonlyMap<string, FlagRule> = new Map<string, FlagRule>
     interactive: 'stdin_open',
     tty: 'tty',
   }),
-  ...keysFor('list', {
-    ...sameName('label-file', 'tmpfs', 'cap-add', 'cap-drop', 'security-opt', 'group-add', 'dns', 'dns-search'),
-    env: 'environment',
-    'env-file': 'env_file',
-    label: 'labels',
-    annotation: 'annotations',
-    device: 'devices',
+  ...keysFor('list', { 'label-file': 'label_file', 'env-file': 'env_file', device: 'devices' }),
+  ...keysFor('uniqueList', {
+    ...sameName('tmpfs', 'cap-add', 'cap-drop', 'security-opt', 'group-add', 'dns', 'dns-search'),
     'device-cgroup-rule': 'device_cgroup_rules',
     link: 'links',
     'dns-option': 'dns_opt',
     'add-host': 'extra_hosts',
-    sysctl: 'sysctls',
   }),
-  ...keysFor('quotedList', { publish: 'ports', expose: 'expose' }),
+  ...keysFor('settings', { env: 'environment', label: 'labels', annotation: 'annotations', sysctl: 'sysctls' }),
+  ...keysFor('quotedUniqueList', { publish: 'ports', expose: 'expose' }),
   ...keysFor('map', { 'storage-opt': 'storage_opt' }),
   ...each({ kind: 'joint' }, 'name', 'entrypoint', 'stop-timeout', 'volumes-from', 'ulimit', 'log-driver', 'log-opt', 'gpus'),
   ...each({ kind: 'joint' }, 'health-cmd', 'health-interval', 'health-timeout', 'health-retries', 'health-start-period'),

@@ -1,4 +1,4 @@
-import { type ComposeMap, type ComposeValue, mapOf, someOf, splitPair } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, mapOf, someOf, splitPair, unique } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
 export interface ServiceNetworks {
@@ -75,4 +75,4 @@ function configure(attachment: Attachment, settings: readonly Setting[]): void {
 }
 
 const mapOfAttachment = ({ aliases, linkLocal, ipv4, ipv6 }: Attachment): ComposeMap =>
-  mapOf({ aliases: someOf(aliases), ipv4_address: ipv4, ipv6_address: ipv6, link_local_ips: someOf(linkLocal) });
+  mapOf({ aliases: someOf(unique(aliases)), ipv4_address: ipv4, ipv6_address: ipv6, link_local_ips: someOf(unique(linkLocal)) });

@@ -1,4 +1,4 @@
-import { type ComposeMap, type ComposeValue, mapOf, numberOr, quoted, someMapOf, someOf, splitPair } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, mapOf, numberOr, quoted, someMapOf, someOf, splitPair, unique } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
 /** `--gpus`: `all`, a number, or `device=0,2` and the like, which Docker wants in quotes of its own. */
@@ -6,13 +6,13 @@ export function deployOf(flags: GivenFlags): ComposeMap | undefined {
   const gpus = flags.last('gpus')?.replaceAll('"', '');
   if (gpus === undefined) return undefined;
   const given = readGpus(gpus);
-  const ids = given.get('device');
+  const ids = given.get('device') ?? [];
   const [count] = given.get('count') ?? [];
   const device = mapOf({
     driver: given.get('driver')?.[0] ?? 'nvidia',
     count: count === undefined ? undefined : numberOr(count),
-    device_ids: ids?.map(quoted),
-    capabilities: given.get('capabilities') ?? ['gpu'],
+    device_ids: someOf(unique(ids).map(quoted)),
+    capabilities: unique(given.get('capabilities') ?? ['gpu']),
   });
   return mapOf({ resources: mapOf({ reservations: mapOf({ devices: [device] }) }) });
 }

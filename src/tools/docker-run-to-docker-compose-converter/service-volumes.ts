@@ -1,4 +1,4 @@
-import { type ComposeMap, type ComposeValue, mapOf, someMapOf, splitPair } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, mapOf, someMapOf, splitPair, unique } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
 export interface ServiceVolumes {
@@ -23,11 +23,16 @@ export function serviceVolumes(flags: GivenFlags): ServiceVolumes {
   const mounts = flags.all('mount').map(readMount);
   for (const mount of mounts) if (mount.type === 'volume' && isName(mount.source)) named.set(mount.source, mount.driver || driver);
   return {
-    volumes: [...flags.all('volume'), ...mounts.map(({ entry }) => entry)],
+    volumes: [...unique(flags.all('volume')), ...uniqueMaps(mounts.map(({ entry }) => entry))],
     named,
     ignored: mounts.flatMap((mount) => mount.ignored),
   };
 }
+
+/** Two mounts that are written otherwise may be the same. */
+const uniqueMaps = (maps: readonly ComposeMap[]): readonly ComposeMap[] => [...new Map(maps.map((map) => [keyOf(map), map])).values()];
+
+const keyOf = (map: ComposeMap): string => JSON.stringify([...map], (_key, value: unknown) => (value instanceof Map ? [...value] : value));
 
 interface Mount {
   readonly type: string;
