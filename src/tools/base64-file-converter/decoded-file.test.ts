@@ -18,15 +18,21 @@ describe('downloadName', () => {
 
 describe('previewKindOf', () => {
   test.each([
-    ['image/svg+xml', 'image'],
-    ['audio/mpeg', 'audio'],
-    ['video/mp4', 'video'],
-    ['application/pdf', 'pdf'],
-    ['text/html', undefined],
-    ['application/xhtml+xml', undefined],
-    ['imagery/x', undefined],
-    ['', undefined],
-  ])('shows %j as %s', (mediaType, kind) => {
-    expect(previewKindOf(mediaType)).toBe(kind);
+    ['image/svg+xml', 'image/svg+xml', 'image'],
+    ['image/x', undefined, 'image'],
+    ['audio/mpeg', 'audio/mpeg', 'audio'],
+    ['audio/mp4', 'video/mp4', 'audio'],
+    ['audio/ogg', 'application/ogg', 'audio'],
+    ['video/mp4', 'video/mp4', 'video'],
+    ['video/mp4', 'text/plain', undefined],
+    ['audio/mpegurl', undefined, undefined],
+    ['application/pdf', undefined, 'pdf'],
+    ['text/html', 'text/plain', undefined],
+    ['text/html', 'video/mp4', undefined],
+    ['application/xhtml+xml', 'application/xml', undefined],
+    ['imagery/x', undefined, undefined],
+    ['', undefined, undefined],
+  ])('shows %j with a content of %s as %s', (mediaType, typeOfContent, kind) => {
+    expect(previewKindOf(mediaType, typeOfContent)).toBe(kind);
   });
 });

@@ -7,6 +7,7 @@ export interface DecodedFile {
   readonly typeFrom: 'dataUri' | 'content' | 'nowhere';
   /** Of its type, without a point. */
   readonly extension: string;
+  readonly preview: PreviewKind | undefined;
 }
 
 /** As typed, with an extension: the one typed, else the one of the file. It is not put behind a name that ends in it already. */
@@ -18,8 +19,13 @@ export function downloadName(typedName: string, typedExtension: string, { extens
 
 export type PreviewKind = 'image' | 'audio' | 'video' | 'pdf';
 
-/** How a browser can show a file of that type: all but a PDF without running any script of it. `undefined` where it cannot. */
-export function previewKindOf(mediaType: string): PreviewKind | undefined {
+/**
+ * How a browser can show a file of that type: all but a PDF without running any script of it. `undefined` where it cannot, and for sound and
+ * video whose content is none: browsers take a playlist for one, whatever type it is said to have, and fetch what it names.
+ */
+export function previewKindOf(mediaType: string, typeOfContent: string | undefined): PreviewKind | undefined {
   if (mediaType === 'application/pdf') return 'pdf';
-  return (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`));
+  if (mediaType.startsWith('image/')) return 'image';
+  const isMedia = typeOfContent !== undefined && /^(?:audio|video)\/|^application\/ogg$/.test(typeOfContent);
+  return isMedia ? (['audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`)) : undefined;
 }

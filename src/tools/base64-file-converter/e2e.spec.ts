@@ -73,6 +73,20 @@ test('a sound has its own element named Preview', async ({ page }) => {
   await expect(page.locator('main audio[aria-label="Preview"]')).toBeVisible();
 });
 
+// RFC 8216, section 4.3.1.1: Chromium knows a playlist by its first line, whatever its type.
+test('a playlist is no sound and no video, and nothing that it names is fetched', async ({ page }) => {
+  await open(page, '/base64-file-converter');
+  const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttps://evil.example/a.ts\n#EXT-X-ENDLIST\n';
+  for (const content of [playlist, `${playlist}\0`]) {
+    for (const type of ['audio/mpegurl', 'video/mp4']) {
+      await decode(page, `data:${type};base64,${Buffer.from(content).toString('base64')}`);
+      await expect(row(page, 'Detected type')).toHaveText(`${type} (from the data URI)`);
+      await expect(row(page, 'Decoded size')).toHaveText(`${content.length} bytes`);
+      await expect(page.locator('main').locator('audio, video')).toHaveCount(0);
+    }
+  }
+});
+
 // As soon as it is shown, Chromium's viewer opens this dialog: ISO 32000-1, section 12.6.4.16.
 const pdf = (title: string): string =>
   Buffer.from(

@@ -2,7 +2,7 @@ import type { ValuesOf } from '#core/fields.ts';
 import { defineOperation, type RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { parseBase64Content, parseMediaType } from '#formats/data-uri.ts';
-import type { DecodedFile } from './decoded-file.ts';
+import { type DecodedFile, previewKindOf } from './decoded-file.ts';
 import type { DetectedType } from './detected-type.ts';
 import { detectType } from './detect-type.ts';
 import { encodeFile } from './encode-file.ts';
@@ -44,6 +44,7 @@ export async function decode({ base64 }: ValuesOf<typeof written>) {
     mediaType: mediaType ?? '',
     typeFrom: stated ? 'dataUri' : found ? 'content' : 'nowhere',
     extension: await extensionOf(mediaType, found),
+    preview: previewKindOf(mediaType ?? '', found?.mediaType),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useBlobSource } from '#ui/use-blob-source.ts';
-import { type DecodedFile, type PreviewKind, previewKindOf } from '../decoded-file.ts';
+import type { DecodedFile, PreviewKind } from '../decoded-file.ts';
 import type { ConverterTool } from './converter-tool.ts';
 import { PdfPreview } from './pdf-preview.tsx';
 
@@ -11,7 +11,7 @@ interface PreviewProps {
 /** What a file looks or sounds like. An SVG is shown as an image, where it runs no script and loads nothing. */
 export function Preview({ t, file }: PreviewProps) {
   const label = t('outputs.preview');
-  const kind = file ? previewKindOf(file.mediaType) : undefined;
+  const kind = file?.preview;
   return (
     <div className="grid gap-1">
       <span className="text-sm font-medium">{label}</span>
