@@ -12,6 +12,7 @@ describe('a translation equal to English is right', () => {
     ['{{count}} / {{total}} (100 %)', 'placeholders, digits and signs'],
     ['SHA-256', 'a word of the list with digits'],
     ['`git stash` {{name}}', 'code in backticks'],
+    ['JSON: $t(reasons.{{fault}})', 'a text that is quoted'],
     ['JSON, SHA', 'several words of the list'],
     ['user@host', 'a whole text of the list'],
     ['Format: {{name}}', 'a whole text of this language'],

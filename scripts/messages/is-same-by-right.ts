@@ -1,9 +1,9 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { type SameTexts, sameTexts } from './same-texts.ts';
 
-/** The words of a text: runs of letters and digits, without placeholders, code in backticks, numbers and signs. */
+/** The words of a text: runs of letters and digits, without placeholders, quoted texts, code in backticks, numbers and signs. */
 export const wordsIn = (text: string): readonly string[] =>
-  text.replaceAll(/\{\{.*?\}\}|`[^`]*`/g, ' ').match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}\p{M}]*/gu) ?? [];
+  text.replaceAll(/\$t\([^)]*\)|\{\{.*?\}\}|`[^`]*`/g, ' ').match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 const joined = (words: readonly string[]): string => words.join(' ');
 

@@ -1,5 +1,8 @@
 import { RegExpValidator } from '@eslint-community/regexpp';
 import { describe, expect, test } from 'vitest';
+import { mergeMessages } from '../../scripts/vite/messages.ts';
+import { createToolTranslator } from '#i18n/tool-translator.ts';
+import shared from '#i18n/shared/regex-reasons/en.json' with { type: 'json' };
 import { regexReason } from './regex-reason.ts';
 
 function errorOf(compile: () => unknown): Error {
@@ -25,16 +28,22 @@ describe('regexReason', () => {
     ['(?a)', 'u', 'invalidGroup', 'Invalid group'],
     ['a]', 'u', 'loneBrackets', 'Lone quantifier brackets'],
     ['[\\w-a]', 'u', undefined, 'Invalid character class'],
-  ])('knows what the browser and the parser say of /%s/%s', (pattern, flags, code, reason) => {
+  ])('knows what the browser and the parser say of /%s/%s', (pattern, flags, fault, reason) => {
     const byBrowser = errorOf(() => new RegExp(pattern, flags));
     const byParser = errorOf(() => new RegExpValidator().validatePattern(pattern, 0, pattern.length, { unicode: flags === 'u' }));
-    expect(regexReason(byBrowser, pattern)).toEqual({ code, reason });
-    expect(regexReason(byParser, pattern)).toEqual({ code, reason });
+    expect(regexReason(byBrowser, pattern)).toEqual({ fault, reason });
+    expect(regexReason(byParser, pattern)).toEqual({ fault, reason });
+    expect(fault === undefined || fault in shared.reasons).toBe(true);
+  });
+
+  test.each(Object.keys(shared.reasons))('is quoted by a sentence: %s', (fault) => {
+    const t = createToolTranslator('en', mergeMessages(shared, { errors: { wrong: 'Position {{position}}: $t(reasons.{{fault}}).' } }));
+    expect(t('errors.wrong', { position: 3, fault })).toBe(`Position 3: ${shared.reasons[fault as keyof typeof shared.reasons]}.`); // one of its keys
   });
 
   test('leaves the words of another browser, here of Firefox, as they are', () => {
     expect(regexReason(new SyntaxError('unterminated parenthetical'), '(')).toEqual({
-      code: undefined,
+      fault: undefined,
       reason: 'unterminated parenthetical',
     });
   });

@@ -1,6 +1,6 @@
 import { knownReason } from './known-reason.ts';
 
-/** What Chromium and `@eslint-community/regexpp`, which has its words, say most often of a regular expression. */
+/** What Chromium and `@eslint-community/regexpp`, which has its words, say most often of a regular expression; src/i18n/shared/regex-reasons has our texts. */
 const REASONS = [
   ['unterminatedGroup', 'Unterminated group'],
   ['unmatchedParenthesis', "Unmatched ')'"],
@@ -14,18 +14,18 @@ const REASONS = [
   ['loneBrackets', 'Lone quantifier brackets'],
 ] as const;
 
-export type RegexFault = (typeof REASONS)[number][0];
+type RegexFault = (typeof REASONS)[number][0];
 
 export interface RegexReason {
   /** What the browser or the parser says, without the pattern. */
   readonly reason: string;
-  /** `undefined` for what has no code of ours: the reason itself has to be shown. */
-  readonly code: RegexFault | undefined;
+  /** The name of our text for it; `undefined` for what has none: the reason itself has to be shown. */
+  readonly fault: RegexFault | undefined;
 }
 
 /** Why a pattern is no regular expression, from the error about it: `Invalid regular expression: /<pattern>/<flags>: <reason>`, or the reason alone. */
 export function regexReason({ message }: Error, pattern: string): RegexReason {
   const intro = `Invalid regular expression: /${pattern}/`;
   const reason = message.startsWith(intro) ? message.slice(intro.length).replace(/^[a-z]*: /, '') : message;
-  return { reason, code: knownReason(REASONS, reason)?.code };
+  return { reason, fault: knownReason(REASONS, reason)?.code };
 }

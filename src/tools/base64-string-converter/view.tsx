@@ -1,6 +1,7 @@
 import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
+import type { Base64Messages } from '#workbench/base64-messages.ts';
 import { ConversionRow } from '#workbench/conversion-row.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
@@ -12,7 +13,7 @@ import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function Base64StringConverter() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & Base64Messages, typeof fields>(fields);
   const { encoding } = options;
   const encoded = useOperation<typeof operations, 'encode'>('encode', { inputs: { text: inputs.text }, options });
   const decoded = useOperation<typeof operations, 'decode'>('decode', { inputs: { base64: inputs.base64 }, options: { encoding } });

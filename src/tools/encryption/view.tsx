@@ -14,15 +14,15 @@ import { useOperation } from '#workbench/use-operation.ts';
 import { useTool } from '#workbench/use-tool.ts';
 import * as fields from './fields.ts';
 import type { operations } from './logic.ts';
-import type en from './messages/en.json';
 import { asksForIterations, isKeyMethod, isOldMethod } from './methods.ts';
 import { opensslCommand } from './openssl-command.ts';
+import type { EncryptionMessages } from './parts/encryption-tool.ts';
 import { SecretFields } from './parts/secret-fields.tsx';
 
 const DELAY_MS = 300;
 
 export default function Encryption() {
-  const tool = useTool<typeof en, typeof fields>(fields);
+  const tool = useTool<EncryptionMessages, typeof fields>(fields);
   const { t, bind, inputs, options } = tool;
   const { shellText } = useToolContext();
   const { direction, method } = options;

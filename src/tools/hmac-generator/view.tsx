@@ -6,6 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { encodeDigest } from '#formats/digest-encoding.ts';
 import { parseEncodedBytes } from '#formats/encoded-bytes.ts';
+import type { EncodedBytesMessages } from '#workbench/encoded-bytes-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { valueOf } from '#workbench/outcome.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
@@ -17,7 +18,7 @@ import type { operations } from './logic.ts';
 import type en from './messages/en.json';
 
 export default function HmacGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, inputs, options } = useTool<typeof en & EncodedBytesMessages, typeof fields>(fields);
   const { message, key, expected } = inputs;
   const { messageEncoding, keyEncoding, hashFunction, outputEncoding } = options;
   const keyBytes = parseEncodedBytes(key, keyEncoding, 'key');

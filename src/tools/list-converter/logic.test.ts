@@ -130,11 +130,11 @@ describe('convertList', () => {
   test.each<readonly [Wish, ReturnType<typeof fail>]>([
     [{ splitOn: 'custom' }, fail('noSplitText', { field: 'splitText' })],
     [{ splitOn: 'regex' }, fail('noSplitText', { field: 'splitText' })],
-    [{ splitOn: 'regex', splitText: '(' }, fail('unterminatedGroup', { field: 'splitText' })],
-    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidEscape', { field: 'splitText' })],
+    [{ splitOn: 'regex', splitText: '(' }, fail('invalidRegex', { field: 'splitText', values: { fault: 'unterminatedGroup' } })],
+    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidRegex', { field: 'splitText', values: { fault: 'invalidEscape' } })],
     [
       { splitOn: 'regex', splitText: '[\\w-a]' },
-      fail('invalidRegex', { field: 'splitText', values: { reason: 'Invalid character class' } }),
+      fail('invalidRegexOther', { field: 'splitText', values: { reason: 'Invalid character class' } }),
     ],
   ])('refuses %j', (wish, failure) => {
     expect(convert('a', wish)).toEqual(failure);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { type RegexFault, regexReason } from '#formats/regex-reason.ts';
+import { regexReason } from '#formats/regex-reason.ts';
 import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
 
 const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|' } as const;
@@ -13,11 +13,12 @@ export interface SplitWish {
   readonly splitText: string;
 }
 
-export type SplitError = RegexFault | 'noSplitText' | 'invalidRegex';
+export type SplitError = 'noSplitText' | 'invalidRegex' | 'invalidRegexOther';
 
 /**
- * The items of a text, untrimmed. Refused with `noSplitText` where the text to split on is missing, and with a code for what is wrong with a
- * regular expression, or `invalidRegex` and the browser's `reason`. One may take years on some texts: the caller sets the limit.
+ * The items of a text, untrimmed. Refused with `noSplitText` where the text to split on is missing, and for what is wrong with a regular
+ * expression with `invalidRegex` and the `fault`, or `invalidRegexOther` and the browser's `reason`. One may take years on some texts: the caller
+ * sets the limit.
  */
 export function splitList(text: string, { splitOn, splitText }: SplitWish): Result<readonly string[], SplitError> {
   if (splitOn !== 'custom' && splitOn !== 'regex') return ok(text.replaceAll(/\r\n?/g, '\n').split(FIXED[splitOn]));
@@ -33,7 +34,9 @@ function splitByRegex(text: string, source: string): Result<readonly string[], S
     return ok(groupCount === 0 ? parts : parts.filter((_part, index) => index % (groupCount + 1) === 0));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { code, reason } = regexReason(error, source);
-    return code ? fail(code, { field: 'splitText' }) : fail('invalidRegex', { field: 'splitText', values: { reason } });
+    const { fault, reason } = regexReason(error, source);
+    return fault
+      ? fail('invalidRegex', { field: 'splitText', values: { fault } })
+      : fail('invalidRegexOther', { field: 'splitText', values: { reason } });
   }
 }

@@ -1,8 +1,8 @@
 import { type AST, RegExpParser, RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
-import { type RegexFault, regexReason } from '#formats/regex-reason.ts';
+import { regexReason } from '#formats/regex-reason.ts';
 
-type SyntaxFault = RegexFault | 'invalidPattern';
+type SyntaxFault = 'invalidPattern' | 'invalidPatternOther';
 
 export type ExpressionError = SyntaxFault | 'refusedByBrowser' | 'outOfMemory';
 
@@ -10,7 +10,7 @@ const modeOf = (letters: string) => ({ unicode: letters.includes('u'), unicodeSe
 
 /**
  * The browser's own regular expression.
- * A code for what is wrong, or `invalidPattern` with the parser's `reason`, both with its 0-based `position`; `refusedByBrowser` with the browser's message
+ * `invalidPattern` with the `fault`, or `invalidPatternOther` with the parser's `reason`, both with the `position` from 1; `refusedByBrowser` with the browser's message
  * where the parser knows a syntax that the browser does not.
  */
 export function compileExpression(pattern: string, letters: string): Result<RegExp, ExpressionError> {
@@ -34,9 +34,12 @@ function syntaxErrorOf(pattern: string, letters: string): Result<never, SyntaxFa
   } catch (error) {
     // Anything else: the parser, which is recursive, ran out of stack on a deep pattern.
     if (!(error instanceof RegExpSyntaxError)) return undefined;
-    const { code, reason } = regexReason(error, pattern);
-    const position = error.index;
-    return fail(code ?? 'invalidPattern', { field: 'pattern', at: position, values: code ? { position } : { position, reason } });
+    const { fault, reason } = regexReason(error, pattern);
+    const at = error.index;
+    const position = at + 1;
+    return fault
+      ? fail('invalidPattern', { field: 'pattern', at, values: { position, fault } })
+      : fail('invalidPatternOther', { field: 'pattern', at, values: { position, reason } });
   }
 }
 

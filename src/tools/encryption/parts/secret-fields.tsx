@@ -4,13 +4,12 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Outcome } from '#workbench/outcome.ts';
 import type { CodeOf } from '#workbench/tool-messages.ts';
-import type en from '../messages/en.json';
 import { asksForIterations, isKeyMethod, takesAdditionalData } from '../methods.ts';
-import type { EncryptionTool } from './encryption-tool.ts';
+import type { EncryptionMessages, EncryptionTool } from './encryption-tool.ts';
 
 interface SecretFieldsProps {
   readonly tool: EncryptionTool;
-  readonly outcomes: readonly Outcome<unknown, CodeOf<typeof en>>[];
+  readonly outcomes: readonly Outcome<unknown, CodeOf<EncryptionMessages>>[];
 }
 
 /** The passphrase or the key, and what the method asks for beside it. */
