@@ -20,10 +20,14 @@ export default defineConfig({
           // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
           testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', 'test/browsers/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
         },
+      },
+      {
+        // The built site in every browser: npm run test-browsers.
+        test: { name: 'browsers', include: ['test/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         // What needs a DOM runs in the browser that people have, not in an imitation of one.

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+import { findProgram } from './find-program.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -12,12 +10,10 @@ const PLACES = [
 ];
 
 /** The Chromium that tests and measurements drive: `CHROMIUM_PATH`, else one that the system has. */
-export function findChromium(): string | undefined {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...PLACES, ...onPath].find((file) => existsSync(file));
-}
+export const findChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ||
+  (PLACES.find((file) => existsSync(file)) ??
+    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'));
 
 /** Without a sandbox it runs as root too; without its own traffic a request is always the page's. */
 export const chromiumArguments: readonly string[] = [

@@ -1,6 +1,7 @@
 // Brings a clone to the point where every other script can run. Plain JavaScript for any Node from 20.19 on:
 // it runs before anything is installed.
-//   node scripts/setup.mjs [--browser]     --browser: also find or install the Chromium that the tests drive and the programs they compare with
+//   node scripts/setup.mjs [--browser] [--browsers]     --browser: also find or install the Chromium that the tests drive and the programs
+//                                                       they compare with; --browsers: the other browsers, too
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
@@ -48,9 +49,11 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed to begin with; this is ${process.version}.`);
 if (!isInstalled()) install();
 checkNode();
-if (process.argv.includes('--browser')) {
-  for (const script of ['scripts/install-chromium.ts', 'scripts/install-programs.ts']) {
-    const { status } = spawnSync(ownNode, [script], { stdio: 'inherit', shell: isWindows });
-    if (status !== 0) process.exit(1);
-  }
+const installers = [
+  ...(process.argv.includes('--browser') ? ['scripts/install-chromium.ts', 'scripts/install-programs.ts'] : []),
+  ...(process.argv.includes('--browsers') ? ['scripts/install-browsers.ts'] : []),
+];
+for (const script of installers) {
+  const { status } = spawnSync(ownNode, [script], { stdio: 'inherit', shell: isWindows });
+  if (status !== 0) process.exit(1);
 }

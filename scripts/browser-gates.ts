@@ -1,0 +1,22 @@
+// Every tool in every browser that can be driven here, each browser with its time. The last line is `N passed, N failed`.
+import { buildSite } from './build/build-site.ts';
+import { isBuilt } from './build/sources.ts';
+import { readProductionConfiguration } from './configuration.ts';
+import { runGates } from './gates/run-gates.ts';
+import { vitestGate } from './gates/vitest-gate.ts';
+
+if (!isBuilt(readProductionConfiguration())) {
+  console.log('Building the site …');
+  await buildSite();
+}
+
+const browser = (name: string, file: string) =>
+  vitestGate(name, { project: 'browsers', file: `test/browsers/${file}.test.ts`, cores: 1, after: ['Chromium'] });
+
+await runGates([
+  // The others are held against what it shows.
+  vitestGate('Chromium', { project: 'browsers', file: 'test/browsers/chromium.test.ts', cores: 2 }),
+  browser('WebKit', 'webkit'),
+  browser('Firefox', 'firefox'),
+  browser('Chromium as the oldest', 'floor'),
+]);

@@ -1,0 +1,26 @@
+import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
+
+/** Chromium, with a camera that is a picture, as the browser tests have it. */
+export async function startChromium(options: BrowserContextOptions = {}, before: () => void = () => undefined): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    timezoneId: TIME_ZONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  await context.addInitScript(before);
+  const page = await context.newPage();
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (call, ...given) => page.evaluate(callOf(call, given)),
+    click: (selector) => page.click(selector),
+    press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
+    type: (text) => page.keyboard.type(text),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}

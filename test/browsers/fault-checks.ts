@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Driver } from './driver.ts';
+import { readFaults } from './page-scripts.ts';
+import { readReference } from './reference.ts';
+import { checkTool, openPage } from './tool-checks.ts';
+import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+
+const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp])[] = [
+  [
+    'an exception',
+    () => {
+      setTimeout(() => {
+        throw new Error('planted');
+      });
+    },
+    /^exception: .*planted/,
+  ],
+  ['a rejection that nobody handles', () => void Promise.reject(new Error('planted')), /^unhandled rejection: .*planted/],
+  ['an error in the console', () => console.error('planted'), /^console: planted$/],
+  [
+    'an inline script, which the policy refuses',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = '1';
+      document.body.append(script);
+    },
+    /^policy violation: script-src-elem inline/,
+  ],
+  [
+    'a picture of another origin, which the policy refuses',
+    () => {
+      new Image().src = 'https://another.example/picture.png';
+    },
+    /^policy violation: img-src https:\/\/another\.example/,
+  ],
+  [
+    'a picture that is not there',
+    () => {
+      const picture = document.createElement('img');
+      picture.src = '/missing.png';
+      document.body.append(picture);
+    },
+    /^not loaded: .*missing/,
+  ],
+  ['a page that calls the browser too old', () => delete document.documentElement.dataset['modern'], /called too old/],
+];
+
+/** The checks see what they are for: each planted fault is found in this browser. */
+export function describeFaults(start: () => Promise<Driver>): void {
+  describe('a planted fault:', () => {
+    let site: WatchedSite;
+    let driver: Driver;
+    beforeAll(async () => {
+      [site, driver] = await Promise.all([startWatchedSite(), start()]);
+    });
+    afterAll(async () => {
+      await driver[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+    });
+
+    test.for(PLANTED)('%s is seen', async ([, plant, said]) => {
+      await openPage(driver, `${site.origin}/case-converter`);
+      expect(await driver.evaluate(readFaults)).toEqual([]);
+      await driver.evaluate(plant);
+      await expect
+        .poll(() => driver.evaluate(readFaults), { timeout: 10_000 })
+        .toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+    });
+
+    test('another output is seen', async () => {
+      const shown = readReference()['case-converter']?.sampled ?? [];
+      const planted = shown.map((line) => line?.replace('loremIpsum', 'Loremipsum') ?? null);
+      expect(planted).not.toEqual(shown);
+      await expect(checkTool(driver, `${site.origin}/case-converter`, { sampled: planted, patienceMs: 300 })).rejects.toThrow(/Loremipsum/);
+    });
+  });
+}

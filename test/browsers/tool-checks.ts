@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toolIds } from '../browser/catalog.ts';
+import type { Driver } from './driver.ts';
+import { hydrated, pressSamples, readFaults, readTool } from './page-scripts.ts';
+import { comparable, type Reading, readReference, type Shown } from './reference.ts';
+import { startWatchedSite, type WatchedSite, type WatchedSiteOptions } from './watched-site.ts';
+
+/** What these show is what the browser is. */
+const ABOUT_THE_BROWSER: readonly string[] = ['device-information', 'camera-recorder'];
+
+/** Long enough for the slowest operation on a busy machine; what is shown sooner is seen sooner. */
+const PATIENCE_MS = 20_000;
+
+export async function openPage(driver: Driver, address: string): Promise<void> {
+  await driver.open(address);
+  await driver.evaluate(hydrated);
+}
+
+interface WantedTool extends Partial<Reading> {
+  readonly patienceMs?: number;
+}
+
+/** Opens a tool, presses its samples and compares what it shows. */
+export async function checkTool(driver: Driver, address: string, { opened, sampled, patienceMs = PATIENCE_MS }: WantedTool): Promise<void> {
+  const expectShown = async (wanted: Shown): Promise<void> => {
+    const shown = async () => comparable(await driver.evaluate(readTool), wanted);
+    await expect.poll(shown, { timeout: patienceMs, interval: 30 }).toEqual(wanted);
+  };
+
+  await openPage(driver, address);
+  if (opened) await expectShown(opened);
+  await driver.evaluate(pressSamples);
+  if (sampled) await expectShown(sampled);
+  expect(await driver.evaluate(readFaults)).toEqual([]);
+}
+
+/** Every tool in a browser shows what it shows in Chromium, and nothing goes wrong. */
+export function describeTools(start: () => Promise<Driver>, options?: WatchedSiteOptions): void {
+  describe('every tool', () => {
+    let site: WatchedSite;
+    let driver: Driver;
+    beforeAll(async () => {
+      [site, driver] = await Promise.all([startWatchedSite(options), start()]);
+    });
+    afterAll(async () => {
+      await driver[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+    });
+
+    test.for(toolIds)('%s shows what it shows in Chromium', async (id) => {
+      const reading = ABOUT_THE_BROWSER.includes(id) ? undefined : readReference()[id];
+      await expect(checkTool(driver, `${site.origin}/${id}`, reading ?? {})).resolves.toBeUndefined();
+    });
+  });
+}
