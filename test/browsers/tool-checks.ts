@@ -16,15 +16,11 @@ export async function openPage(driver: Driver, address: string): Promise<void> {
   await driver.evaluate(hydrated);
 }
 
-interface WantedTool extends Partial<Reading> {
-  readonly patienceMs?: number;
-}
-
 /** Opens a tool, presses its samples and compares what it shows. */
-export async function checkTool(driver: Driver, address: string, { opened, sampled, patienceMs = PATIENCE_MS }: WantedTool): Promise<void> {
+export async function checkTool(driver: Driver, address: string, { opened, sampled }: Partial<Reading>): Promise<void> {
   const expectShown = async (wanted: Shown): Promise<void> => {
     const shown = async () => comparable(await driver.evaluate(readTool), wanted);
-    await expect.poll(shown, { timeout: patienceMs, interval: 30 }).toEqual(wanted);
+    await expect.poll(shown, { timeout: PATIENCE_MS, interval: 30 }).toEqual(wanted);
   };
 
   await openPage(driver, address);
