@@ -31,6 +31,14 @@ for (const mode of ['Clean', 'Keep']) {
   });
 }
 
+test('neither the page nor its preview lets the hosts of links be looked up', async ({ page }) => {
+  await open(page, '/markdown-to-html');
+  await show(page, '[away](https://example.org)', 'away');
+  const off = 'meta[http-equiv="x-dns-prefetch-control"][content="off"]';
+  await expect(page.locator(off)).toHaveCount(1);
+  await expect(page.frameLocator('iframe[title="Preview"]').locator(off)).toHaveCount(1);
+});
+
 test('the preview shows attacks as text, where tags are escaped', async ({ page }) => {
   await open(page, '/markdown-to-html');
   await page.getByRole('radio', { name: 'Escape', exact: true }).check();
