@@ -26,17 +26,20 @@ export class CommentPlacer {
   head: readonly string[] = [];
   #pending: PendingComment[] = [];
   #isFirst = true;
-  /** The value that was read last, until a bracket or a name follows. */
+  /** The value that was read last, until a bracket, a name or a line break follows; and to where there is none. */
   #last: { readonly value: TreeValue; readonly end: number } | undefined;
   #isAfterComma = false;
 
   /** A comment, its lines without their marks. */
-  comment(span: CommentSpan, lines: readonly string[]): void {
+  comment({ text, start, end }: CommentSpan, lines: readonly string[]): void {
+    if (this.#last && LINE_BREAK.test(text.slice(this.#last.end, start))) this.#last = undefined;
     const [line] = lines;
-    if (this.#last && line !== undefined && lines.length === 1 && this.#isBeside(span, this.#last.end)) {
-      const { value } = this.#last;
+    const value = this.#last?.value;
+    if (value && line !== undefined && lines.length === 1 && this.#isAboutValueBefore(text, end)) {
       value.comments = { ...value.comments, beside: (value.comments?.beside ?? '') + line };
-    } else this.#pending.push({ lines, end: span.end });
+    } else this.#pending.push({ lines, end });
+    // The next comment looks no further back.
+    this.#last = value && lines.length <= 1 ? { value, end } : undefined;
   }
 
   /** A bracket was opened or a name read: what follows is not on the line of the value before. */
@@ -83,9 +86,8 @@ export class CommentPlacer {
     return pending.slice(headEnd).flatMap(({ lines }) => lines);
   }
 
-  #isBeside({ text, start, end }: CommentSpan, valueEnd: number): boolean {
-    if (LINE_BREAK.test(text.slice(valueEnd, start))) return false;
-    // After the comma a comment is about the next value, if that stands on the same line.
+  /** After the comma a comment is about the next value, if that stands on the same line. */
+  #isAboutValueBefore(text: string, end: number): boolean {
     return !this.#isAfterComma || /^[^\S\r\n]*(?:[\r\n\]}/]|$)/.test(text.slice(end, end + 200));
   }
 }
