@@ -32,6 +32,7 @@ describe('formatYaml', () => {
     ['on a dash', '-   # x\n  a: 1\n- # y\n\n  z', '- # x\n  a: 1\n- # y\n  z'],
     ['on a key', 'a:   # x\n   - b\nc: !t # y\n  d: 1', 'a: # x\n  - b\nc: !t # y\n  d: 1'],
     ['above the first key of an item', '-\n  # x\n  a: 1', '-\n  # x\n  a: 1'],
+    ['on a tag and on an anchor', 'a: !t # x\n  &y # y\n  z', 'a: !t &y # x\n  # y\n  z'],
     ['on a marked key', '? a # x\n# y\n:  b', '? a # x\n# y\n: b'],
     ['on and above a bracket', 'a: [ # x\n 1, # y\n\n # z\n 2\n ] # u', 'a:\n  [\n    # x\n    1, # y\n\n    # z\n    2\n  ] # u'],
     ['on the markers of documents', '%YAML 1.2 # u\n--- # x\na\n... # y\n# z', '%YAML 1.2 # u\n--- # x\na\n... # y\n# z'],

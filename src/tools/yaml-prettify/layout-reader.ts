@@ -201,11 +201,12 @@ export class LayoutReader {
     if (token.type === 'comma') this.#comments.passedComma(offset);
     else if (isProperty(token) || isIndicator(token)) {
       if (isProperty(token)) node.properties.push(source);
-      const isFree = node.opening === undefined;
-      const take = (comment: string): void => {
+      this.#comments.passed(offset, source);
+      // The comment before it may just have been placed beside the tag.
+      if (node.opening !== undefined) return;
+      this.#comments.passed(offset, source, (comment) => {
         node.opening = comment;
-      };
-      this.#comments.passed(offset, source, isFree ? take : undefined);
+      });
     }
   }
 
