@@ -14,6 +14,15 @@ function placed(text: string): TreeValue['comments'] {
   return value.comments;
 }
 
+/** How many characters are looked at for so many comments of either kind. */
+function workOf(count: number): number {
+  const slice = vi.spyOn(String.prototype, 'slice');
+  placed(`1 ${'/* a\n*/'.repeat(count)}${'/*a*/'.repeat(count)}`);
+  const work = slice.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+  slice.mockRestore();
+  return work;
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('CommentPlacer', () => {
@@ -28,13 +37,6 @@ describe('CommentPlacer', () => {
   });
 
   test('looks at no character of a line again for each comment on it', () => {
-    const workOf = (count: number): number => {
-      const slice = vi.spyOn(String.prototype, 'slice');
-      placed(`1 ${'/* a\n*/'.repeat(count)}${'/*a*/'.repeat(count)}`);
-      const work = slice.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
-      slice.mockRestore();
-      return work;
-    };
     expect(workOf(1000)).toBeLessThan(11 * workOf(100));
   });
 });
