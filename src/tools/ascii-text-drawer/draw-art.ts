@@ -31,12 +31,19 @@ export interface Art {
   readonly missing: readonly string[];
 }
 
+/**
+ * The time that the library takes for a word which must be broken grows with the cube of its length: longer ones are broken here first.
+ * In code points.
+ */
+const LONG_WORD = /\S{100}(?=\S)/gu;
+
 /** Draws a text in a font that is loaded: The FIGfont Version 2 FIGfont and FIGdriver Standard. A tab is a space. */
 export function drawArt(text: string, { font, width, horizontalLayout, verticalLayout }: Setting): Art {
   const glyphs = figlet.figFonts[font] ?? {};
   const hasGlyph = (character: string): boolean => Object.hasOwn(glyphs, character.codePointAt(0) ?? 0);
   const characters = [...text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')];
-  const art = figlet.textSync(characters.filter((character) => character === '\n' || hasGlyph(character)).join(''), {
+  const known = characters.filter((character) => character === '\n' || hasGlyph(character)).join('');
+  const art = figlet.textSync(width > 0 ? known.replaceAll(LONG_WORD, '$&\n') : known, {
     font,
     whitespaceBreak: true,
     horizontalLayout: layouts[horizontalLayout],

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import type { WorkerContext } from '#core/operation.ts';
+import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
 import { runs } from '../../../test/runs.ts';
 import { asComment } from './comment-style.ts';
@@ -47,6 +48,14 @@ describe('draw', () => {
     expect(widest(await draw('one two three four', { width: 40 }))).toBeLessThanOrEqual(40);
     expect(widest(await draw('one two three four', { width: 0 }))).toBeGreaterThan(80);
     expect(await draw('one three', { width: 30 })).toEqual(await draw('one\nthree', { width: 30 }));
+  });
+
+  test('takes 5,000 characters, in whatever words', async () => {
+    expect(widest(await draw('a'.repeat(1000).padEnd(5000)))).toBeLessThanOrEqual(80);
+    const tooLong = fail('tooLong', { field: 'text' });
+    const text = ' '.repeat(5001);
+    expect(await operations.draw.run({ text }, initial, context)).toEqual(tooLong);
+    expect(await operations.drawList.run({ text }, { ...initial, fonts: 'Small' }, context)).toEqual(tooLong);
   });
 
   test('reads every line break alike, and a tab as a space', async () => {

@@ -19,24 +19,29 @@ export interface Drawing {
   readonly missing: readonly string[];
 }
 
-/** The text drawn in a font. Errors: `fontNotLoaded`, about `font`, when its file cannot be had. */
+/** The library takes seconds for more, in UTF-16 code units. */
+const LONGEST = 5000;
+
+/** The text drawn in a font. Errors: `tooLong`, about the text; `fontNotLoaded`, about `font`, when its file cannot be had. */
 async function draw(
   { text: written }: ValuesOf<typeof inputs>,
   { commentStyle, ...setting }: ValuesOf<typeof drawing>,
   context: WorkerContext,
 ) {
+  if (written.length > LONGEST) return fail('tooLong', { field: 'text' });
   const font = knownFont(setting.font);
   if (!(await loadFont(font, context))) return fail('fontNotLoaded', { field: 'font' });
   const { lines, missing } = drawArt(written, { ...setting, font });
   return ok<Drawing>({ text: lines.length === 0 ? '' : asComment(lines, commentStyle).join('\n'), font, missing });
 }
 
-/** The text drawn in each of some fonts, by their names; without those whose files cannot be had. */
+/** The text drawn in each of some fonts, by their names; without those whose files cannot be had. Error: `tooLong`, about the text. */
 async function drawList(
   { text: written }: ValuesOf<typeof inputs>,
   { fonts, ...setting }: ValuesOf<typeof listed>,
   context: WorkerContext,
 ) {
+  if (written.length > LONGEST) return fail('tooLong', { field: 'text' });
   const drawn: Record<string, string> = {};
   for (const font of new Set(fonts.split('\n').map(knownFont))) {
     if (await loadFont(font, context)) drawn[font] = drawArt(written, { ...setting, font }).lines.join('\n');

@@ -28,12 +28,12 @@ export default function AsciiTextDrawer() {
   const font = knownFont(drawing.font);
   const job = useOperation<typeof operations, 'draw'>('draw', { inputs, options: drawing });
   const drawn = useKeptValue(job);
-  const hasFailed = job.outcome?.ok === false;
+  const isFontMissing = job.outcome?.ok === false && job.outcome.error.code === 'fontNotLoaded';
   const select = (name: string) => set('font', name);
 
   return (
     <div className="grid gap-3">
-      <TextField {...bind('text')} isMultiline rows={2} isAutosized />
+      <TextField {...bind('text', job.outcome)} isMultiline rows={2} isAutosized />
       <FieldRow>
         <Select {...bind('font', job.outcome)} value={font} options={fontNames} isSearchable />
         <div className="flex flex-wrap gap-2 sm:pt-6">
@@ -46,7 +46,7 @@ export default function AsciiTextDrawer() {
           <Button icon="arrows-shuffle" onClick={() => select(otherFont(font, mainContext))}>
             {t('view.randomFont')}
           </Button>
-          {hasFailed && (
+          {isFontMissing && (
             <Button tone="primary" icon="refresh" onClick={job.rerun}>
               {t('view.retry')}
             </Button>
