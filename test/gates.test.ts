@@ -152,6 +152,8 @@ test('the conformance suite sees a tool that breaks its laws, each by a test of 
     'planted-fault has the files of a tool and no others',
     'planted-fault says in its own logic what is for the worker, where the build looks for it',
     'the example holds planted-fault: 1',
+    'the time grows with the length of a text alone planted-fault: dropStars, text',
+    'the time grows with the length of a text alone planted-fault: throwSometimes, text',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { HashFunction } from './hash-functions.ts';
  * A line of BSD's sha256 or of `sha256sum --tag`, `SHA256 (name of the file) = digest`; OpenSSL leaves out some of the blanks, and has lines
  * such as `SHA256 Fingerprint=digest`.
  */
-const TAGGED_LINE = /^[\w/-]+(?:(?: ?\(.*\) ?| )= | Fingerprint=)(?<digest>.*)$/i;
+const TAGGED_LINE = /^[\w/-]+(?:(?: ?\(.*\) ?| )= | Fingerprint=)(?<digest>.*)/i;
 
 /** The name of the function in front, as container images and webhooks have it: `sha256:digest`, `sha256=digest`, which is no padding of Base64. */
 const PREFIX = /^[a-z\d-]+(?::\s*|=(?=[^=\s]))/i;

@@ -19,5 +19,6 @@ export const operations = {
   sayUnknownCode: defineOperation({ ...plain, run: ({ text }: Inputs) => (text === '' ? ok(text) : fail('codeWithoutSentence')) }),
   addStar: defineOperation({ ...plain, isIdempotent: true, run: ({ text }: Inputs) => ok(`${text}*`) }),
   doubleStars: defineOperation({ ...plain, inverse: 'halveStars', run: ({ text }: Inputs) => ok(text.replaceAll('*', '**')) }),
+  dropStars: defineOperation({ ...plain, run: ({ text }: Inputs) => ok(text.replace(/\*+$/, '')) }),
   halveStars: defineOperation({ ...plain, run: ({ text }: Inputs) => ok(text.replaceAll('*', '')) }),
 };
