@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Field, Fields } from '#core/fields.ts';
+import { anyDocument } from './any-document.ts';
 
 /** Values of fields, by name. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -13,7 +14,11 @@ const texts = fc.oneof(
 function anyValue(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
-      return field.sample === undefined ? texts : fc.oneof(texts, fc.constant(field.sample));
+      return fc.oneof(
+        { arbitrary: texts, weight: 2 },
+        ...[field.sample].filter((sample) => sample !== undefined).map((sample) => fc.constant(sample)),
+        ...[anyDocument[field.accepts]].filter((documents) => documents !== undefined).map((arbitrary) => ({ arbitrary, weight: 2 })),
+      );
     case 'file':
       return fc.uint8Array({ maxLength: 200 }).map((bytes) => new File([Uint8Array.from(bytes)], 'any.bin'));
     case 'flag':

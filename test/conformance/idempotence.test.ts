@@ -12,7 +12,7 @@ describe('changes nothing when it is applied to what it gave', () => {
       fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
         fc.pre(operation.lawsHoldFor?.(given as never, wish as never) ?? true);
         const once = await textFrom(operation, given, wish);
-        fc.pre(once !== undefined);
+        fc.pre(once !== undefined && once.trim() !== '');
         expect(await textFrom(operation, { ...given, [first]: once }, wish)).toBe(once);
       }),
       { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },

@@ -32,6 +32,6 @@ export function decode({ base64 }: ValuesOf<typeof written>, { encoding }: Value
 }
 
 export const operations = {
-  encode: defineOperation({ inputs: source, options, produces: 'text', thread: 'worker', run: encode }),
+  encode: defineOperation({ inputs: source, options, produces: 'text', thread: 'worker', inverse: 'decode', run: encode }),
   decode: defineOperation({ inputs: written, options: reading, produces: 'text', thread: 'worker', run: decode }),
 };

@@ -54,5 +54,5 @@ export function normalizeEmails(
 }
 
 export const operations = {
-  normalize: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: normalizeEmails }),
+  normalize: defineOperation({ inputs, options, produces: 'text', thread: 'worker', isIdempotent: true, run: normalizeEmails }),
 };

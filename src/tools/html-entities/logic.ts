@@ -28,6 +28,14 @@ function unescape({ escaped }: ValuesOf<typeof written>, wish: ValuesOf<typeof r
 }
 
 export const operations = {
-  escape: defineOperation({ inputs: source, options: style, produces: 'html', thread: 'worker', run: escape }),
+  escape: defineOperation({
+    inputs: source,
+    options: style,
+    produces: 'html',
+    thread: 'worker',
+    inverse: 'unescape',
+    lawsHoldFor: ({ text }) => !/\p{Cc}/u.test(text), // no reference stands for U+0000, or U+0080 to U+009F
+    run: escape,
+  }),
   unescape: defineOperation({ inputs: written, options: reading, produces: 'text', thread: 'worker', run: unescape }),
 };

@@ -32,5 +32,5 @@ export async function prettify(
 }
 
 export const operations = {
-  prettify: defineOperation({ inputs, options, produces: 'json', thread: 'worker', run: prettify }),
+  prettify: defineOperation({ inputs, options, produces: 'json', thread: 'worker', isIdempotent: true, run: prettify }),
 };

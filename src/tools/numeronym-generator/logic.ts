@@ -10,6 +10,7 @@ export const operations = {
     options,
     produces: 'text',
     thread: 'worker',
+    isIdempotent: true,
     run: ({ text }, { shortest }) => ok({ text: shortenWords(text, shortest), known: expandNumeronyms(text) }),
   }),
 };

@@ -30,5 +30,13 @@ async function slugifyText({ text }: ValuesOf<typeof inputs>, wish: Options): Pr
 }
 
 export const operations = {
-  slugify: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: slugifyText }),
+  slugify: defineOperation({
+    inputs,
+    options,
+    produces: 'text',
+    thread: 'worker',
+    isIdempotent: true,
+    lawsHoldFor: (_, { lowercase, splitCamelCase }) => lowercase || !splitCamelCase,
+    run: slugifyText,
+  }),
 };

@@ -23,6 +23,14 @@ export function decode({ bytes }: ValuesOf<typeof written>, { base, encoding }: 
 }
 
 export const operations = {
-  encode: defineOperation({ inputs: source, options, produces: 'text', thread: 'worker', run: encode }),
+  encode: defineOperation({
+    inputs: source,
+    options,
+    produces: 'text',
+    thread: 'worker',
+    inverse: 'decode',
+    lawsHoldFor: (_, { separator, prefix }) => prefix === 'none' && /^[\s,;:_|-]+$/.test(separator),
+    run: encode,
+  }),
   decode: defineOperation({ inputs: written, options: reading, produces: 'text', thread: 'worker', run: decode }),
 };

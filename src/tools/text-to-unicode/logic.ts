@@ -13,6 +13,14 @@ const escape = ({ text }: ValuesOf<typeof source>, wish: ValuesOf<typeof options
 const unescape = ({ escapes }: ValuesOf<typeof written>) => aboutField('escapes', readEscapes(escapes));
 
 export const operations = {
-  escape: defineOperation({ inputs: source, options, produces: 'text', thread: 'worker', inverse: 'unescape', run: escape }),
+  escape: defineOperation({
+    inputs: source,
+    options,
+    produces: 'text',
+    thread: 'worker',
+    inverse: 'unescape',
+    lawsHoldFor: (_, { keepAscii }) => !keepAscii,
+    run: escape,
+  }),
   unescape: defineOperation({ inputs: written, options: {}, produces: 'text', thread: 'worker', run: unescape }),
 };

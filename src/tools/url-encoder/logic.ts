@@ -22,6 +22,14 @@ const decode = ({ encoded }: ValuesOf<typeof written>, { plusAsSpace, keepMalfor
   );
 
 export const operations = {
-  encode: defineOperation({ inputs: source, options: encoding, produces: 'text', thread: 'worker', run: encode }),
+  encode: defineOperation({
+    inputs: source,
+    options: encoding,
+    produces: 'text',
+    thread: 'worker',
+    inverse: 'decode',
+    lawsHoldFor: (_, { rule: kept }) => kept === 'component' || kept === 'strict',
+    run: encode,
+  }),
   decode: defineOperation({ inputs: written, options: decoding, produces: 'text', thread: 'worker', run: decode }),
 };

@@ -33,5 +33,5 @@ export function format(
 }
 
 export const operations = {
-  format: defineOperation({ inputs, options, produces: 'xml', thread: 'worker', run: format }),
+  format: defineOperation({ inputs, options, produces: 'xml', thread: 'worker', isIdempotent: true, run: format }),
 };

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { stringify as writeToml } from 'smol-toml';
+import { stringify as writeYaml } from 'yaml';
+import type { DataType } from '#core/data-type.ts';
+
+const words = fc.constantFrom('a', 'b', 'c1', 'title', 'no', 'é', '日本');
+const strings = fc.oneof(
+  words,
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom('1', 'true', '2024-01-15', ' a', 'a\nb', '# a'),
+);
+const scalars = fc.oneof(strings, fc.boolean(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null));
+
+/** Values of JSON, whose keys come again. */
+const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    scalars,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(words, tie('value'), { maxKeys: 4 }),
+  ),
+}));
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, (character) =>
+    /[&<>"]/.test(character) ? `&#${character.charCodeAt(0)};` : '',
+  );
+
+const xmlText = strings.map(escapeXml);
+const xmlAttributes = fc.dictionary(fc.constantFrom('a', 'b', 'x:c'), xmlText, { maxKeys: 3 }).map((attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join(''),
+);
+const { element: xmlElement } = fc.letrec<{ element: string }>((tie) => ({
+  element: fc
+    .tuple(
+      fc.constantFrom('a', 'b', 'title'),
+      xmlAttributes,
+      fc.array(
+        fc.oneof(
+          { depthSize: 'small', withCrossShrink: true },
+          xmlText,
+          fc.constantFrom(' ', '\n  ', '<!-- a -->', '<![CDATA[<b>]]>', '<?p i?>', '<br/>'),
+          tie('element'),
+        ),
+        { maxLength: 4 },
+      ),
+    )
+    .map(([name, attributes, children]) => `<${name}${attributes}>${children.join('')}</${name}>`),
+}));
+
+/** Documents that are well formed, of the kinds of data that have a form. */
+export const anyDocument: Partial<Readonly<Record<DataType, fc.Arbitrary<string>>>> = {
+  json: fc.tuple(values, fc.constantFrom(undefined, 1, 3)).map(([value, indent]) => JSON.stringify(value, null, indent)),
+  yaml: values.map((value) => writeYaml(value)),
+  toml: fc
+    .dictionary(words, values, { maxKeys: 4 })
+    .map((table) => writeToml(JSON.parse(JSON.stringify(table, (_, value: unknown) => value ?? undefined)))),
+  xml: xmlElement,
+  url: fc.webUrl({ withQueryParameters: true, withFragments: true }),
+};
