@@ -50,13 +50,14 @@ const { element: xmlElement } = fc.letrec<{ element: string }>((tie) => ({
     .map(([name, attributes, children]) => `<${name}${attributes}>${children.join('')}</${name}>`),
 }));
 
+/** TOML has no null. */
+const withoutNull = (table: object): unknown => JSON.parse(JSON.stringify(table, (_, value: unknown) => value ?? 0));
+
 /** Documents that are well formed, of the kinds of data that have a form. */
 export const anyDocument: Partial<Readonly<Record<DataType, fc.Arbitrary<string>>>> = {
   json: fc.tuple(values, fc.constantFrom(undefined, 1, 3)).map(([value, indent]) => JSON.stringify(value, null, indent)),
   yaml: values.map((value) => writeYaml(value)),
-  toml: fc
-    .dictionary(words, values, { maxKeys: 4 })
-    .map((table) => writeToml(JSON.parse(JSON.stringify(table, (_, value: unknown) => value ?? undefined)))),
+  toml: fc.dictionary(words, values, { maxKeys: 4 }).map((table) => writeToml(withoutNull(table))),
   xml: xmlElement,
   url: fc.webUrl({ withQueryParameters: true, withFragments: true }),
 };
