@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import { aptInstall } from './apt-install.ts';
 import { findChromium } from './chromium.ts';
 
-const found = findChromium() ?? (aptInstall('chromium', 'fonts-liberation') ? findChromium() : undefined);
+const hindrance = findChromium() === undefined ? aptInstall(['chromium', 'fonts-liberation']) : undefined;
+const found = findChromium();
 if (found && existsSync(found)) {
   console.log(`Browser for the tests: ${found}`);
 } else {
   console.error(
     [
       found ? `There is no file ${found}, which CHROMIUM_PATH names.` : 'The browser tests need Chromium, and none was found.',
-      'Install it (Debian and Ubuntu: `sudo apt-get install chromium`), or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
+      ...(hindrance === undefined ? [] : [hindrance]),
+      'Or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
     ].join('\n'),
   );
   process.exit(1);

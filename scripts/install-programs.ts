@@ -9,11 +9,11 @@ const isThere = (program: string): boolean => spawnSync(program, ['--version'], 
 const missing = () => Object.entries(packageOf).filter(([program]) => !isThere(program));
 
 const packages = missing().map(([, name]) => name);
-if (packages.length > 0) aptInstall(...packages);
-const left = missing();
+const hindrance = packages.length > 0 ? aptInstall(packages) : undefined;
+const left = missing().map(([program]) => program);
 if (left.length > 0) {
   console.error(
-    `The tests need ${left.map(([program]) => program).join(' and ')} (Debian and Ubuntu: \`sudo apt-get install ${left.map(([, name]) => name).join(' ')}\`).`,
+    `The tests need ${left.join(' and ')}, which this system lacks.\n${hindrance ?? 'apt has installed it, but not on the path.'}`,
   );
   process.exit(1);
 }

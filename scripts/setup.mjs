@@ -9,6 +9,8 @@ const isWindows = process.platform === 'win32';
 const ownNode = isWindows ? 'node_modules\\.bin\\node.cmd' : 'node_modules/.bin/node';
 const wantedNode = `v${JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node.split('.')[0]}.`;
 
+const INSTALL_MINUTES = 20;
+
 /** @param {string} message */
 function stop(message) {
   console.error(`\n${message}\n`);
@@ -30,8 +32,21 @@ function install() {
   if (existsSync('node_modules') && lstatSync('node_modules').isSymbolicLink())
     stop('node_modules is a link and is not what package-lock.json asks for. Run `npm ci` where it points to.');
   console.log('Installing the packages that package-lock.json names …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows });
-  if (status !== 0) stop('`npm ci` failed; its message stands above.');
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: isWindows,
+    timeout: INSTALL_MINUTES * 60_000,
+  });
+  if (status === 0) return;
+  const what =
+    error && 'code' in error && error.code === 'ETIMEDOUT'
+      ? `took more than ${INSTALL_MINUTES} minutes and was ended`
+      : 'failed; its message stands above';
+  stop(
+    `\`npm ci\` ${what}.\n` +
+      'The first time it needs a network and the registry that `npm config get registry` names; later none.\n' +
+      'Behind a proxy: `npm config set proxy <address>`. Then run the same command again.',
+  );
 }
 
 function checkNode() {

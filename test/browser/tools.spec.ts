@@ -21,8 +21,13 @@ const leaveBrokenStorage = ([tool, fields]: readonly [string, readonly string[]]
   localStorage.setItem(`options:${tool}`, `${fields.map((field) => `${field}=%00%E0%A4%A`).join('&')}&__proto__=1&constructor=2`);
   localStorage.setItem(`inputs:${tool}`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, [{ a: 1 }, null]]))));
   localStorage.setItem(`state:${tool}`, '[{"a":1},null]');
-  sessionStorage.setItem('drafts', '{"__proto__":{"a":1}}');
+  for (const field of fields) sessionStorage.setItem(`draft:${tool}:${field}`, '{"__proto__":{"a":1}}');
+  sessionStorage.setItem(`draft:${tool}:no-such-field`, '"a"');
 };
+
+/** What was planted and is still there: what is left for the next page is taken away when it is read. */
+const draftsLeft = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('draft')));
 
 for (const id of toolIds) {
   test(`${id} opens in spite of broken storage and links, and is accessible in both themes`, async ({ page }) => {
@@ -34,6 +39,7 @@ for (const id of toolIds) {
     await expect(page).toHaveTitle(`${listingOf(id).name} - IT Tools`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await showsTool(page, id);
+    expect(await draftsLeft(page)).toEqual([]);
     expect(await violationsOn(page, { except: MENU }), 'in the light theme').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
