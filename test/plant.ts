@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -17,7 +17,7 @@ const PROJECT = [
 /** A copy of the project, with the files of test/faults/<fault> laid over it. Disposing of it deletes it. */
 export function plant(fault?: string): Disposable & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), `planted-${fault ?? 'nothing'}-`));
-  for (const path of PROJECT)
+  for (const path of PROJECT.filter((each) => existsSync(each)))
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes(join('test', 'faults')) });
   if (fault !== undefined) cpSync(join('test/faults', fault), folder, { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
