@@ -20,7 +20,7 @@ export default defineConfig({
           // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
           testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', 'test/browsers/**'],
+          exclude: ['**/*.browser.test.ts', 'test/faults/**', 'test/browsers/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
         },

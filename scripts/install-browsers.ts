@@ -8,12 +8,15 @@ const packagesOfMissing = (): readonly string[] => [
 ];
 
 const packages = packagesOfMissing();
-if (packages.length > 0) aptInstall(...packages);
+const hindrance = packages.length > 0 ? aptInstall(packages) : undefined;
 const left = packagesOfMissing();
 if (left.length > 0) {
   console.error(
-    `Firefox (on the path) and Debian's WebKit are needed to test every browser. What is missing: \`sudo apt-get install ${left.join(' ')}\`\n` +
+    [
+      `Firefox (on the path) and Debian's WebKit are needed to test every browser; missing: ${left.join(' ')}`,
+      ...(hindrance === undefined ? [] : [hindrance]),
       'Where there is no apt, `npm test` tests everything in Chromium.',
+    ].join('\n'),
   );
   process.exit(1);
 }

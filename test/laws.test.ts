@@ -57,7 +57,9 @@ describe('no unit test depends on luck, the clock or the speed of the machine', 
     '{ interruptAfterTimeLimit: 2000 },',
   ])('as one with this line would: %s', (line) => expect(leftToLuck(line)).toHaveLength(1));
 
-  const files = globSync('{src,scripts,test}/**/*.test.ts').filter((file) => !/faults|browsers|\.browser\.test\.ts$|laws\.test\.ts$/.test(file));
+  const files = globSync('{src,scripts,test}/**/*.test.ts').filter(
+    (file) => !/faults|browsers|\.browser\.test\.ts$|laws\.test\.ts$/.test(file),
+  );
   test('none of them has one', () => {
     expect(files.flatMap((file) => leftToLuck(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`))).toEqual([]);
   });
