@@ -48,7 +48,9 @@ const overIn = (sizes: Readonly<Record<string, number>>): readonly string[] => {
 
 const policyOf = (sources: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${sources}; style-src 'self' 'unsafe-inline'"/>`;
-const page = (head: string, body = ''): string => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const noLookups = '<meta http-equiv="x-dns-prefetch-control" content="off"/>';
+const page = (head: string, body = ''): string =>
+  `<!DOCTYPE html><html lang="en"><head>${head}${noLookups}</head><body>${body}</body></html>`;
 
 const readNothing = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
 
