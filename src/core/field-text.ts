@@ -7,7 +7,7 @@ export function parseNumber(typed: string, { min, max, isWhole }: NumberField): 
   const source = typed.trim();
   if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return Number.NaN;
   const value = Number(source);
-  return value >= min && value <= max ? value : Number.NaN;
+  return value >= min && value <= max ? value + 0 : Number.NaN; // + 0 makes 0 of -0, which no text tells from it
 }
 
 /** Reads a remembered or shared value, which may be stale, foreign or hostile: `undefined` if the field cannot have it. */
