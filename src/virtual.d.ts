@@ -30,7 +30,7 @@ declare module 'virtual:keywords' {
 /** The messages of a tool in a language, English where the language lacks one: `messages[language]()` then `default[toolId]()`. */
 declare module 'virtual:messages' {
   import type { Language } from '#i18n/languages.ts';
-  import type { MessageTree } from '#i18n/message-key.ts';
+  import type { MessageTree } from '#core/message-key.ts';
 
   type Loader = () => Promise<{ default: MessageTree }>;
   const messages: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Loader>> }>>>;
@@ -40,7 +40,7 @@ declare module 'virtual:messages' {
 /** The texts under `reference` of the tools that have them, which are loaded when they are wanted: as `virtual:messages`. */
 declare module 'virtual:references' {
   import type { Language } from '#i18n/languages.ts';
-  import type { MessageTree } from '#i18n/message-key.ts';
+  import type { MessageTree } from '#core/message-key.ts';
 
   type Loader = () => Promise<{ default: MessageTree }>;
   const references: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Loader>> }>>>;
@@ -57,9 +57,13 @@ declare module 'virtual:receivers' {
 
 /** The tools with work for the worker, by id. */
 declare module 'virtual:worker-operations' {
+  import type { DataContext } from '#core/context.ts';
   import type { Operations } from '#core/operation.ts';
+  import type { Result } from '#core/result.ts';
 
-  const tools: Readonly<Record<string, () => Promise<{ operations: Operations }>>>;
+  export type WorkerRun = (given: never, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
+  type Module = { readonly run: Readonly<Record<string, WorkerRun>> } | { readonly operations: Operations };
+  const tools: Readonly<Record<string, () => Promise<Module>>>;
   export default tools;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#i18n/languages.ts';
-import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 
 /** A tool's own texts in a language, said as its page says them. */

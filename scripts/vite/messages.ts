@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
-import type { MessageTree } from '../../src/i18n/message-key.ts';
+import type { MessageTree } from '../../src/core/message-key.ts';
 import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -40,7 +40,8 @@ function withShared(messages: MessageTree, english: MessageTree, language: strin
   return [...added, messages].reduce((base, over) => mergeMessages(base, over));
 }
 
-function toolMessages(toolId: string, language: string): ToolMessages {
+/** The texts of a tool in a language, English where the language lacks one, with those that it shares with others. */
+export function toolMessages(toolId: string, language: string): ToolMessages {
   const english = readJson<ToolMessages>(fileOf(toolId, defaultLanguage));
   const base = withShared(english, english, defaultLanguage);
   const translated = language === defaultLanguage ? {} : withShared(readJson(fileOf(toolId, language)), english, language);

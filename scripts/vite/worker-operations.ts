@@ -13,10 +13,13 @@ export function workerOperations(): Plugin {
     resolveId: (source) => (source === 'virtual:worker-operations' ? id : undefined),
     load(source) {
       if (source !== id) return undefined;
-      const loaders = globSync('src/tools/*/logic.ts')
+      const loaders = globSync('src/tools/*/{logic,declare}.ts')
         .filter(hasHeavyWork)
         .toSorted()
-        .map((file) => `${JSON.stringify(file.split('/').at(-2))}: () => import(${JSON.stringify(resolve(file))})`);
+        .map(
+          (file) =>
+            `${JSON.stringify(file.split('/').at(-2))}: () => import(${JSON.stringify(resolve(file.replace(/declare\.ts$/, 'run.ts')))})`,
+        );
       return `export default {${loaders.join(',')}}`;
     },
   };

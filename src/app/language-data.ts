@@ -1,6 +1,6 @@
 import languages, { type LanguageData } from 'virtual:languages';
 import type { Language } from '#i18n/languages.ts';
-import type { Translate, TranslateAny } from '#i18n/message-key.ts';
+import type { Translate, TranslateAny } from '#core/message-key.ts';
 import { createShellTranslator } from '#i18n/shell-translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words.ts';

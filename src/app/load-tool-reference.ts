@@ -1,6 +1,6 @@
 import references from 'virtual:references';
 import type { Language } from '#i18n/languages.ts';
-import type { MessageTree } from '#i18n/message-key.ts';
+import type { MessageTree } from '#core/message-key.ts';
 
 /** What a tool has to say under `reference` in a language, English where the language lacks a text. */
 export async function loadToolReference(toolId: string, language: Language): Promise<MessageTree> {

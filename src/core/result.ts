@@ -23,6 +23,12 @@ export const fail = <const Code extends string>(code: Code, details: Omit<ToolEr
   error: { code, ...details },
 });
 
+/** The result of a part of the work, or of more work, on its value. */
+export const mapResult = <Value, Part, Code extends string>(
+  result: Result<Value, Code>,
+  map: (value: Value) => Part,
+): Result<Part, Code> => (result.ok ? ok(map(result.value)) : result);
+
 /** The same result; a failure is then about that input or option. */
 export const aboutField = <Value, Code extends string>(field: string, result: Result<Value, Code>): Result<Value, Code> =>
   result.ok ? result : fail(result.error.code, { ...result.error, field });

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { MessageTree, TranslateAny } from './message-key.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 
 /**
  * The texts of the shell: the same message format as the tools', by a lookup so small that the home page can have it.

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Language } from './languages.ts';
-import type { MessageTree, TranslateAny } from './message-key.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 
 /**
  * A translator for one tool in one language. Never shared: pages are prerendered several at a time, each in its own language.

@@ -1,24 +1,25 @@
 import type { Extension } from '@codemirror/state';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HighlightsIn } from './code-editor-marks.ts';
 import type { CodeLanguage } from './code-languages.ts';
 import { CodeOutputBar } from './code-output-bar.tsx';
 import { CodeSurface, type CodeSurfaceHandle } from './code-surface.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps, TextActions } from './field-props.ts';
+import type { FieldMarks, FieldProps, TextActions } from './field-props.ts';
+import { markHighlights } from './mark-highlights.ts';
 import { TextActionsBar } from './text-actions-bar.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useTextActions } from './use-text-actions.ts';
+import type { WholeText } from './whole-text.ts';
 
-interface CodeLook {
+/** The word of an error is underlined, its line marked beside the line numbers. */
+interface CodeLook extends FieldMarks {
   readonly language?: CodeLanguage | undefined;
   readonly placeholder?: string | undefined;
   /** Lines that are seen without scrolling; 12 if left out. A parent may set the height by the CSS variable `--code-height`. */
   readonly rows?: number | undefined;
   /** `indent` finds the blocks by their indentation alone, in a text of any size; an output then has `Fold all` and `Unfold all`. */
   readonly folding?: 'syntax' | 'indent' | undefined;
-  /** Offset of an error in UTF-16 code units: its word is underlined, its line marked beside the line numbers. */
-  readonly errorAt?: number | undefined;
   /** Colors parts of the text. A new function means new highlights: keep it while they stay the same. */
   readonly highlightsIn?: HighlightsIn | undefined;
   /** False where lines are to be seen beside others. One of more than 2,000,000 px cannot be scrolled to its end then. */
@@ -42,11 +43,11 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly label: string;
   readonly value: string;
   /** Gives all of it where the value is only the beginning: this is what is copied and downloaded. */
-  readonly whole?: (() => string) | undefined;
+  readonly whole?: WholeText | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
   /** What the file holds where that is not what is copied: a text that ends with a line break, say. */
-  readonly fileContent?: (() => string) | undefined;
+  readonly fileContent?: WholeText | undefined;
   readonly mediaType?: string | undefined;
   /** The confirmation of a copy; `Copied!` if left out. */
   readonly copiedText?: string | undefined;
@@ -61,7 +62,9 @@ const keepValue = () => {};
 /** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax' } = props;
-  const { errorAt, highlightsIn, loadExtension, isWrapped = true, placeholder = '', rows = 12 } = props;
+  const { errorAt, marks, loadExtension, isWrapped = true, placeholder = '', rows = 12 } = props;
+  const marked = useMemo(() => marks && markHighlights(marks), [marks]);
+  const { highlightsIn = marked } = props;
   const input = props.isReadOnly ? undefined : props;
   const surface = useRef<CodeSurfaceHandle>(null);
   useImperativeHandle(input?.ref, () => ({ insert: (before, after) => surface.current?.insert(before, after) }));

@@ -3,14 +3,15 @@ import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
+import { copiedOf, type WholeText } from './whole-text.ts';
 import { useWords } from './words.ts';
 
 export interface CodeOutputBarProps {
   readonly label: string;
   readonly value: string;
-  readonly whole?: (() => string) | undefined;
+  readonly whole?: WholeText | undefined;
   readonly fileName?: string | undefined;
-  readonly fileContent?: (() => string) | undefined;
+  readonly fileContent?: WholeText | undefined;
   readonly mediaType?: string | undefined;
   readonly copiedText?: string | undefined;
   readonly actions?: ReactNode;
@@ -21,7 +22,7 @@ export interface CodeOutputBarProps {
 
 /** What one can do with an output; stands at the end of the line of its label. */
 export function CodeOutputBar(props: CodeOutputBarProps) {
-  const { label, value, whole = value, fileName, fileContent = whole, mediaType, copiedText, actions } = props;
+  const { label, value, whole, fileName, fileContent = whole ?? value, mediaType, copiedText, actions } = props;
   const { hasFolds, onFoldAll, onUnfoldAll } = props;
   const words = useWords();
   useResultAnnouncement(label, value);
@@ -39,7 +40,7 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
         </>
       )}
       {actions}
-      <CopyButton {...{ label, copiedText, isDisabled }} value={whole} />
+      <CopyButton {...{ label, copiedText, isDisabled }} value={copiedOf(value, whole)} />
       {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={fileContent} />}
     </span>
   );

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Rows by their index: an array, or what makes each row when it is asked for, which many rows need. */
-export interface RowSource<Row> {
-  readonly length: number;
-  at(index: number): Row | undefined;
-}
-
 export interface DataColumn<Row> {
   readonly name: string;
   readonly label: string;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { DataColumn, RowDetails, RowSource } from './data-column.ts';
+import type { RowSource } from '#core/outputs.ts';
+import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';

@@ -1,3 +1,5 @@
+import type { MarksBetween } from '#core/outputs.ts';
+
 /** What every field takes: the same names everywhere, so that a view can spread what the workbench binds. */
 export interface FieldProps<Value> {
   /** The field's name within its tool; unique on a page. */
@@ -26,4 +28,12 @@ export interface TextActions {
   readonly onReplace?: ((value: string) => void) | undefined;
   /** Takes back the last replacement; absent when there is none. */
   readonly onUndo?: (() => void) | undefined;
+}
+
+/** Places in the text of a field that an editor shows. */
+export interface FieldMarks {
+  /** Offset of an error in UTF-16 code units. */
+  readonly errorAt?: number | undefined;
+  /** What stands out in the text, in the colors that all tools have for it; kept while it stays the same. */
+  readonly marks?: MarksBetween | undefined;
 }

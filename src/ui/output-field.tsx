@@ -5,6 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { RevealToggle } from './reveal-toggle.tsx';
 import { TextControl } from './text-control.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
+import { copiedOf, type WholeText } from './whole-text.ts';
 import { useWords } from './words.ts';
 
 export interface OutputFieldProps {
@@ -13,7 +14,7 @@ export interface OutputFieldProps {
   /** Empty while there is no result; the field stays. */
   readonly value: string;
   /** All of it where the value is only the beginning: this is what is copied and downloaded. */
-  readonly whole?: Blob | undefined;
+  readonly whole?: WholeText | undefined;
   readonly hint?: string | undefined;
   /** A passing remark in the place of the hint, announced politely. */
   readonly notice?: string | undefined;
@@ -74,7 +75,7 @@ export function OutputField({
       actions={
         <span className="ml-auto flex flex-wrap justify-end gap-1.5">
           {actions}
-          <CopyButton {...{ label, copiedText }} value={whole ? () => whole.text() : value} sourceId={id} isDisabled={isEmpty} />
+          <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
           {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType }} content={whole ?? value} isDisabled={isEmpty} />}
         </span>
       }

@@ -14,6 +14,8 @@ export interface Row {
   readonly isSecret?: boolean | undefined;
   /** In the proportional font: for words, not data. */
   readonly isProse?: boolean | undefined;
+  /** Stands on the page only while it has a value. */
+  readonly isOptional?: boolean | undefined;
   /** Without a copy button. */
   readonly isNote?: boolean | undefined;
   /** Changes by itself, as a clock does, and is not announced. */

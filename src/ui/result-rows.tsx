@@ -13,9 +13,11 @@ export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
   return (
     <table aria-label={label} className="w-full border-collapse">
       <tbody>
-        {rows.map((row) => (
-          <ResultRow key={row.label} {...row} prefix={prefix} />
-        ))}
+        {rows
+          .filter(({ isOptional, value }) => !isOptional || value !== '')
+          .map((row) => (
+            <ResultRow key={row.label} {...row} prefix={prefix} />
+          ))}
       </tbody>
     </table>
   );

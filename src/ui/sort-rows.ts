@@ -1,4 +1,4 @@
-import type { RowSource } from './data-column.ts';
+import type { RowSource } from '#core/outputs.ts';
 
 export interface SortOrder {
   readonly column: string;

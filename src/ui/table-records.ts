@@ -1,4 +1,5 @@
-import type { DataColumn, RowSource } from './data-column.ts';
+import type { RowSource } from '#core/outputs.ts';
+import type { DataColumn } from './data-column.ts';
 
 /** What a table says, as texts for CSV: the labels of its columns, then each row's cells. A cell that shows more than a text needs the column's `text`. */
 export function tableRecords<Row>(columns: readonly DataColumn<Row>[], rows: RowSource<Row>): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@ import { ControlButton } from './control-button.tsx';
 import type { ControlSize } from './control-class.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
-import type { FieldProps, TextActions } from './field-props.ts';
+import type { FieldMarks, FieldProps, TextActions } from './field-props.ts';
 import { RevealToggle } from './reveal-toggle.tsx';
 import { TextActionsBar } from './text-actions-bar.tsx';
 import { TextControl } from './text-control.tsx';
@@ -15,6 +15,7 @@ import { useWords } from './words.ts';
 export interface TextFieldProps
   extends FieldProps<string>,
     TextActions,
+    FieldMarks,
     Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign' | 'notice'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoComplete'> {
   readonly placeholder?: string | undefined;
@@ -67,6 +68,8 @@ export function TextField({
   extra,
   rules = [],
   placeholder,
+  errorAt: _errorAt, // a text box cannot mark a part of its text
+  marks: _marks,
   ...control
 }: TextFieldProps) {
   const words = useWords();

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { DataColumn, RowDetails, RowSource } from './data-column.ts';
+import type { RowSource } from '#core/outputs.ts';
+import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableRow } from './data-table-row.tsx';
 
 export interface VirtualRowsProps<Row> extends RowDetails<Row> {

@@ -8,7 +8,7 @@ import { valueOf } from './outcome.ts';
 import { ToolCodeOutput } from './tool-code-output.tsx';
 import { useToolContext } from './tool-context.ts';
 import type { Job } from './use-operation.ts';
-import type { BoundProps } from './use-tool.ts';
+import type { BoundProps } from './tool/bind-field.ts';
 
 /** The name of a format is that of its syntax in the editor, of its kind of data and of its files' extension. */
 type Format = 'json' | 'yaml' | 'toml' | 'xml';

@@ -1,4 +1,5 @@
 import type { DataType } from '#core/data-type.ts';
+import type { WholeText } from '#ui/whole-text.ts';
 
 /** A tool that takes what another one gives. */
 export interface ReceivingTool {
@@ -12,8 +13,9 @@ export interface ReceivingTool {
 export interface SentOutput {
   readonly label: string;
   readonly produces: DataType;
-  /** A blob where it is too long to be kept as a text until somebody wants it. */
-  readonly value: string | Blob;
+  readonly value: string;
+  /** All of it where the value is only the beginning. */
+  readonly whole?: WholeText | undefined;
 }
 
 /** In memory only, read once: what is handed over is in no address and in no storage. */

@@ -1,4 +1,4 @@
-import type { Translate } from '#i18n/message-key.ts';
+import type { Translate } from '#core/message-key.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { PngButtons } from '#ui/png-buttons.tsx';
 import type { Row } from '#ui/result-row.tsx';

@@ -1,3 +1,4 @@
+import type { Context } from '#core/context.ts';
 import type { RunContext } from '#core/operation.ts';
 
 /** The largest request that `crypto.getRandomValues` answers: W3C Web Cryptography API, section 10.1.1. */
@@ -16,3 +17,11 @@ export const mainContext: RunContext = {
   randomBytes,
   progress: () => undefined,
 };
+
+/** The same for an answer in a language. */
+export const contextIn = (language: string): Context => ({
+  ...mainContext,
+  language,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  subtle: crypto.subtle as SubtleCrypto | undefined, // none on plain http
+});

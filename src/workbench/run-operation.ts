@@ -4,8 +4,9 @@ export interface OperationCall {
   readonly toolId: string;
   /** Its name among the tool's `operations`. */
   readonly operation: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** The fields that it takes; of a tool that is not declared yet, its `inputs` and `options`. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly language: string;
   /** Aborting ends the worker: nothing else can stop a regular expression that has run away. */
   readonly signal: AbortSignal;
   /** Called when the work begins and whenever it knows its progress, from 0 to 1. */

@@ -1,19 +1,21 @@
 import { use, useState } from 'react';
 import { Modal } from '#ui/modal.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { copiedOf } from '#ui/whole-text.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
 import { useToolContext } from './tool-context.ts';
 
 /** The tools that take an output, to choose from. */
-export default function SendToDialog({ label, produces, value, onClose }: SentOutput & { readonly onClose: () => void }) {
+export default function SendToDialog({ label, produces, value, whole, onClose }: SentOutput & { readonly onClose: () => void }) {
   const { toolId, shellText, receivers, openTool } = useToolContext();
   const [loading] = useState(receivers);
   const [query, setQuery] = useState('');
   const tools = matchingTools(receivingTools(use(loading), produces, toolId), query);
 
   const send = async (target: string) => {
-    handOver(target, typeof value === 'string' ? value : await value.text());
+    const sent = copiedOf(value, whole);
+    handOver(target, typeof sent === 'string' ? sent : await sent());
     openTool(target);
     onClose();
   };

@@ -6,7 +6,7 @@ import { useToolContext } from './tool-context.ts';
 const SendToDialog = lazy(() => import('./send-to-dialog.tsx'));
 
 /** Hands an output over to another tool that takes it. */
-export function SendTo({ label, produces, value }: SentOutput) {
+export function SendTo({ label, produces, value, whole }: SentOutput) {
   const { shellText } = useToolContext();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function SendTo({ label, produces, value }: SentOutput) {
       </Button>
       {isOpen && (
         <Suspense>
-          <SendToDialog {...{ label, produces, value }} onClose={() => setOpen(false)} />
+          <SendToDialog {...{ label, produces, value, whole }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ export function ToolCodeOutput({ produces = 'text', actions, ...output }: ToolCo
       actions={
         <>
           {actions}
-          <SendTo label={output.label} produces={produces} value={output.value} />
+          <SendTo label={output.label} produces={produces} value={output.value} whole={output.whole} />
         </>
       }
     />

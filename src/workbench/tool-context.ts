@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '#i18n/languages.ts';
-import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import type { ReceivingTool } from './hand-over.ts';
 import type { RunOperation } from './run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
@@ -19,6 +19,8 @@ export interface ToolContextValue {
   readonly runOperation: RunOperation;
   /** Where outputs can be sent. */
   readonly receivers: () => Promise<readonly ReceivingTool[]>;
+  /** The tool that undoes this one. */
+  readonly opposite: string | undefined;
   readonly openTool: (toolId: string) => void;
   /** The path of another tool's page in this language, below the base path. */
   readonly pathOf: (toolId: string) => string;

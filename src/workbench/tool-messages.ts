@@ -8,7 +8,7 @@ interface FieldMessages {
   readonly invalid?: string;
 }
 
-type MessagesOfField<F extends Field> =
+export type MessagesOfField<F extends Field> =
   F extends ChoiceField<infer Value>
     ? FieldMessages & { readonly options: Readonly<Record<Value, string>> }
     : F extends ListField<infer Member>

@@ -9,6 +9,8 @@ export interface ToolOutputProps extends OutputFieldProps {
 
 /** An output that can be copied, downloaded and sent to another tool. A secret one is not sent. */
 export function ToolOutput({ produces = 'text', ...output }: ToolOutputProps) {
-  const actions = output.isSecret ? undefined : <SendTo label={output.label} produces={produces} value={output.whole ?? output.value} />;
+  const actions = output.isSecret ? undefined : (
+    <SendTo label={output.label} produces={produces} value={output.value} whole={output.whole} />
+  );
   return <OutputField {...output} actions={actions} />;
 }

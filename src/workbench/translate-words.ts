@@ -1,4 +1,4 @@
-import type { TranslateAny } from '#i18n/message-key.ts';
+import type { TranslateAny } from '#core/message-key.ts';
 import { englishWords, type Words } from '#ui/words.ts';
 
 type WordTree = { readonly [key: string]: string | ((label: string, action: string) => string) | WordTree };

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageTree } from '#i18n/message-key.ts';
+import type { MessageKey, MessageTree } from '#core/message-key.ts';
 import { useToolContext } from './tool-context.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -43,6 +43,7 @@ const context: ToolContextValue = {
   runOperation,
   loadReference: async () => ({}),
   receivers: async () => [],
+  opposite: undefined,
   openTool: () => undefined,
   pathOf: (toolId) => `/${toolId}`,
 };
@@ -98,7 +99,7 @@ test('the answer to the latest question is shown, and the run before it is abort
   await started(1);
   ask({ text: 'ab' });
   await started(2);
-  expect(calls.map(({ call }) => [call.inputs['text'], call.signal.aborted])).toEqual([
+  expect(calls.map(({ call }) => [(call.given as { inputs: { text: string } }).inputs.text, call.signal.aborted])).toEqual([
     ['a', true],
     ['ab', false],
   ]);

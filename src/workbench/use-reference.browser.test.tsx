@@ -38,6 +38,7 @@ function show(isWanted: boolean, language: Language) {
     runOperation: () => Promise.reject(new Error('There is nothing to run.')),
     loadReference: loadReference[language] ?? (() => Promise.reject(new Error(`There is no reference in ${language}.`))),
     receivers: async () => [],
+    opposite: undefined,
     openTool: () => undefined,
     pathOf: (toolId) => `/${toolId}`,
   };

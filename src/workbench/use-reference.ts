@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MessageKey, MessageTree } from '#i18n/message-key.ts';
+import type { MessageKey, MessageTree } from '#core/message-key.ts';
 import { useToolContext } from './tool-context.ts';
 
 type ReferenceOf<Source> = Source extends { readonly reference: infer Reference } ? Reference : never;

@@ -31,6 +31,7 @@ const context: ToolContextValue = {
   },
   loadReference: async () => ({}),
   receivers: async () => [],
+  opposite: undefined,
   openTool: () => undefined,
   pathOf: (toolId) => `/${toolId}`,
 };

@@ -92,8 +92,8 @@ export function useRun(name: string, question: AnyQuestion | undefined, { limitM
           await runOperation({
             toolId,
             operation: name,
-            inputs: { ...question.inputs },
-            options: { ...question.options },
+            given: { inputs: { ...question.inputs }, options: { ...question.options } },
+            language: '',
             signal: controller.signal,
             onProgress,
           }),

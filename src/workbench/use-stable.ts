@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-const sameEntries = (one: object, other: object): boolean => {
+/** Whether two objects have the same entries, each the very same. */
+export const sameEntries = (one: object, other: object): boolean => {
   const entries = Object.entries(one);
   return entries.length === Object.keys(other).length && entries.every(([key, value]) => Object.is(value, Reflect.get(other, key)));
 };

@@ -23,6 +23,7 @@ const context: ToolContextValue = {
   runOperation: () => Promise.reject(new Error('not asked for')),
   loadReference: async () => ({}),
   receivers: async () => [],
+  opposite: undefined,
   openTool: () => undefined,
   pathOf: (toolId) => `/${toolId}`,
 };

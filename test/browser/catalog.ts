@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { readToolFields } from '../../scripts/tool-fields.ts';
 import type shell from '../../src/i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
@@ -33,7 +34,7 @@ export const listingOf = (id: string, language = 'en'): Listing =>
 
 /** The names of a tool's inputs and options, as a link has them. */
 export async function fieldNamesOf(id: string): Promise<readonly string[]> {
-  const { inputs, options } = (await import(`../../src/tools/${id}/fields.ts`)) as { inputs: object; options: object };
+  const { inputs, options } = await readToolFields(`src/tools/${id}`);
   return Object.keys({ ...inputs, ...options });
 }
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
-import type { MessageTree, TranslateAny } from '#i18n/message-key.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
+import { findTool } from '../catalog.ts';
 import { languageData } from '../language-data.ts';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { PageMain } from '../layout/page-main.tsx';
@@ -68,6 +69,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     runOperation,
     loadReference: () => loadToolReference(toolId, language),
     receivers: () => loadReceivers(language),
+    opposite: findTool(toolId)?.opposite,
     openTool: (target) => void navigate(pathOf(target)),
     pathOf: (target) => pathOf(target),
   };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TranslateAny } from '#i18n/message-key.ts';
+import type { TranslateAny } from '#core/message-key.ts';
 import type { ToolSession } from '#workbench/tool-session.ts';
 import { providePrimaryInput } from '../layout/primary-input.ts';
 

@@ -1,6 +1,7 @@
 import { writeCsv } from '#formats/csv.ts';
 import { countPackedRows, packedRowAt, type PackedRows } from '#formats/packed-rows.ts';
-import type { DataColumn, RowSource } from '#ui/data-column.ts';
+import type { RowSource } from '#core/outputs.ts';
+import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { TableActions } from '#ui/table-actions.tsx';
 import { tableRecords } from '#ui/table-records.ts';

@@ -1,0 +1,60 @@
+import type { MessageValues, Translate, TranslateAny } from './message-key.ts';
+import type { Declaration, OperationName, OutputName, ValuesAt } from './declaration.ts';
+import type { Shown } from './outputs.ts';
+import type { Runs, ValueFrom } from './run.ts';
+
+/** Something worth saying that is no error; `code` names a sentence of `notices`. */
+export interface Notice<Code extends string = string> {
+  readonly code: Code;
+  readonly values?: MessageValues;
+}
+
+/** The words that an answer is written with: of a tool whose English messages are `Messages`. */
+export interface Say<Messages = unknown> {
+  readonly t: unknown extends Messages ? TranslateAny : Translate<Messages>;
+  readonly language: string;
+}
+
+/** What is shown of a value: declared outputs by their names, and notices. Survives `structuredClone`. */
+export type Answer<D extends Declaration = Declaration, Name extends OutputName<D> = OutputName<D>> = {
+  readonly [Key in Name]?: Shown<D['outputs'][Key]> | undefined;
+} & { readonly notices?: readonly Notice[] };
+
+/** A promise where the answer is written by code that is loaded when it is first needed. */
+type MaybeLater<Of> = Of | Promise<Of>;
+
+type SaysOf<D extends Declaration, Name extends OperationName<D>> = D['operations'][Name] extends {
+  readonly says: readonly (infer Field)[];
+}
+  ? Field
+  : never;
+
+/**
+ * For the operations whose value is not yet what is shown: pure functions that do no work over a frame.
+ * `export const answer = { … } satisfies Answers<typeof declaration, typeof run, typeof en>`, with the English messages as a type.
+ */
+export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages = unknown> = {
+  readonly [Name in OperationName<D>]?: (
+    value: ValueFrom<R[Name]>,
+    given: ValuesAt<D, SaysOf<D, Name>>,
+    say: Say<Messages>,
+  ) => MaybeLater<Answer<D, D['operations'][Name]['gives'][number] & OutputName<D>>>;
+};
+
+/** Of any operation. */
+export type WriteAnswer = (value: never, given: never, say: never) => object;
+
+/**
+ * The answer of an operation to a value: what its answer function makes of it, else the value itself, which then has the outputs by their
+ * names or is the text of the only one.
+ */
+export function answerOf(
+  gives: readonly string[],
+  write: WriteAnswer | undefined,
+  value: unknown,
+  given: object,
+  say: Say,
+): MaybeLater<Answer> {
+  if (write) return write(value as never, given as never, say as never) as MaybeLater<Answer>; // all of one operation, as its `Answers` says
+  return typeof value === 'string' ? { [gives[0] ?? '']: value } : (value as Answer);
+}

@@ -1,0 +1,92 @@
+import type { Fields, ValueOf } from './fields.ts';
+import type { Outputs } from './outputs.ts';
+
+/** One thing that a tool does: which fields it needs, which outputs it gives, and when and where it runs. */
+export interface OperationDeclaration<Name extends string = string, Out extends string = string> {
+  /** The fields that its run needs; the first one is what an error is about that names no field. */
+  readonly takes: readonly Name[];
+  /** The fields that only its answer reads: a change makes another answer of the same value, without a run. */
+  readonly says?: readonly Name[];
+  readonly gives: readonly Out[];
+  /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
+  readonly thread: 'main' | 'worker';
+  /** On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness or the clock. */
+  readonly begins?: 'live' | 'on request' | 'when drawn';
+  /** Only while these fields have one of these values, written as a link writes them. */
+  readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
+  /** How long nothing must have changed before the work begins; 150 ms if left out. */
+  readonly delayMs?: number;
+  /** So long a run may go on after its fields have changed: the worker keeps what it has loaded. */
+  readonly graceMs?: number;
+  /** After so long a run is ended and fails, unless it has reported progress: it does so when the part that may have no end is done. */
+  readonly limitMs?: number;
+  /** The code of that failure; `timedOut` if left out. */
+  readonly limitCode?: string;
+  /** Errors that name no field are said beside the outputs, not at the first field. */
+  readonly failsBesideOutputs?: true;
+  /** Each line of the first field is an input of its own. */
+  readonly perLine?: true;
+  /** The sibling that brings back the first field from the first output. */
+  readonly undoneBy?: string;
+  /** Applied to its own output it changes nothing. */
+  readonly isIdempotent?: true;
+  /** Its value depends on the language of the page, which its context says. */
+  readonly readsLanguage?: true;
+  /** Serves the page alone, such as the list of all fonts. */
+  readonly isInternal?: true;
+}
+
+/** Everything about a tool that is data: what a visitor brings and wants, what he gets, and which work makes it. */
+export interface Declaration {
+  readonly inputs: Fields;
+  /** Each has a default, so that a tool works before anyone touches it. */
+  readonly options: Fields;
+  /** What changes only how the page looks; remembered as options are. */
+  readonly viewOptions?: Fields;
+  readonly outputs: Outputs;
+  readonly operations: Readonly<Record<string, OperationDeclaration>>;
+}
+
+type NameOf<Of> = keyof Of & string;
+
+/** The names of fields or outputs, for an operation that takes or gives all of them. */
+export const namesOf = <Of extends object>(all: Of): readonly NameOf<Of>[] => Object.keys(all) as NameOf<Of>[]; // an object written down has no others
+
+interface Declared<
+  Inputs extends Fields,
+  Options extends Fields,
+  Out extends Outputs,
+  Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options>, NameOf<Out>>>>,
+> {
+  readonly inputs: Inputs;
+  readonly options: Options;
+  readonly viewOptions?: Fields;
+  readonly outputs: Out;
+  readonly operations: Operations;
+}
+
+/** Checks that operations take fields and give outputs that are declared. */
+export const declareTool = <
+  const Inputs extends Fields,
+  const Options extends Fields,
+  const Out extends Outputs,
+  const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options>, NameOf<Out>>>>,
+  const Whole extends Declared<Inputs, Options, Out, Operations>,
+>(
+  declaration: Whole & Declared<Inputs, Options, Out, Operations>,
+): Whole => declaration;
+
+export type OperationName<D extends Declaration> = NameOf<D['operations']>;
+export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
+type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
+/** All fields by name; what a name means does not depend on the group it stands in. */
+export type FieldsOf<D extends Declaration> = D['inputs'] & D['options'] & ViewOptionsOf<D>;
+export type FieldName<D extends Declaration> = NameOf<FieldsOf<D>>;
+
+/** The values of some fields of a declaration. */
+export type ValuesAt<D extends Declaration, Name> = {
+  readonly [Key in Name & keyof FieldsOf<D>]: FieldsOf<D>[Key] extends infer F extends Fields[string] ? ValueOf<F> : never;
+};
+
+/** What the run of an operation is given. */
+export type Given<D extends Declaration, Name extends OperationName<D>> = ValuesAt<D, D['operations'][Name]['takes'][number]>;

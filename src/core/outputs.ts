@@ -1,0 +1,124 @@
+import type { DataType } from './data-type.ts';
+
+/** One text: shown, copied, saved as a file and sent to other tools. */
+export interface TextOutput {
+  readonly kind: 'text';
+  readonly type: DataType;
+  /** The name of the file it is saved as; without one it cannot be saved. */
+  readonly file?: string;
+  /** Hidden until it is revealed, and never sent to another tool. */
+  readonly isSecret?: true;
+}
+
+/** One value under a name. */
+export interface RowOutput {
+  readonly kind: 'row';
+  /** Words rather than data. */
+  readonly isProse?: true;
+  /** Says something about the answer and is no value to be copied. */
+  readonly isNote?: true;
+  readonly isSecret?: true;
+  /** Shown only while it has a value. */
+  readonly isOptional?: true;
+}
+
+/** Values under names that are data themselves, such as those of hash functions. */
+export interface RowsOutput {
+  readonly kind: 'rows';
+  /** The names, where they are known before the values are, for each value of the choice `by`. */
+  readonly by?: string;
+  readonly labels?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface TableOutput<Column extends string = string, Mark extends string = string> {
+  readonly kind: 'table';
+  readonly columns: readonly Column[];
+  /** What a row can say about itself beside its cells, for a page to show in its own way. */
+  readonly marks: readonly Mark[];
+}
+
+export type TableRow<Column extends string = string, Mark extends string = string> = Readonly<Record<Column, string>> & {
+  readonly [Name in Mark]?: boolean;
+};
+
+/** A drawing as the text of an SVG document. */
+export interface PictureOutput {
+  readonly kind: 'picture';
+  readonly file: string;
+}
+
+/** Stretches of the text in a field that stand out, such as matches: for a page alone. */
+export interface MarksOutput {
+  readonly kind: 'marks';
+  /** The field in whose text they stand. */
+  readonly of: string;
+}
+
+export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | PictureOutput | MarksOutput;
+
+/** What a tool gives, by name. The first output of its first operation is the primary one. */
+export type Outputs = Readonly<Record<string, Output>>;
+
+/** A text that says more than its declaration does. */
+export interface DetailedText {
+  readonly text: string;
+  /** All of it, where the text is only the beginning: what is copied, saved and printed. Made when it is asked for, as lazy rows are. */
+  readonly whole?: (() => string) | Blob | undefined;
+  readonly type?: DataType | undefined;
+  readonly file?: string | undefined;
+}
+
+export interface LabeledValue {
+  readonly label: string;
+  readonly value: string;
+  readonly isProse?: boolean | undefined;
+}
+
+/** Rows by their index: an array, or what makes each row when it is asked for, which many rows need. */
+export interface RowSource<Row> {
+  readonly length: number;
+  at(index: number): Row | undefined;
+}
+
+export interface TextMark {
+  readonly from: number;
+  readonly to: number;
+  /** Neighbors have two colors. */
+  readonly isOdd: boolean;
+  /** How many others the stretch stands in. */
+  readonly depth: number;
+}
+
+/** The marks that touch a stretch of the text, in order: only those in view are asked for. */
+export type MarksBetween = (from: number, to: number) => readonly TextMark[];
+
+export type Shown<O extends Output> = O extends TextOutput
+  ? string | DetailedText
+  : O extends RowOutput
+    ? string
+    : O extends RowsOutput
+      ? readonly LabeledValue[]
+      : O extends TableOutput<infer Column, infer Mark>
+        ? RowSource<TableRow<Column, Mark>>
+        : O extends MarksOutput
+          ? MarksBetween
+          : string;
+
+export const textOutput = ({ type = 'text', ...details }: Partial<Omit<TextOutput, 'kind'>> = {}): TextOutput => ({
+  kind: 'text',
+  type,
+  ...details,
+});
+
+export const row = (details: Omit<RowOutput, 'kind'> = {}): RowOutput => ({ kind: 'row', ...details });
+
+export const rows = (details: Omit<RowsOutput, 'kind'> = {}): RowsOutput => ({ kind: 'rows', ...details });
+
+export const table = <const Column extends string, const Mark extends string = never>(
+  columns: readonly Column[],
+  { marks = [] }: { readonly marks?: readonly Mark[] } = {},
+): TableOutput<Column, Mark> => ({ kind: 'table', columns, marks });
+
+export const picture = (file: string): PictureOutput => ({ kind: 'picture', file });
+
+export const marks = (of: string): MarksOutput => ({ kind: 'marks', of });

@@ -1,0 +1,25 @@
+import type { Context, DataContext } from './context.ts';
+import type { Declaration, Given, OperationName } from './declaration.ts';
+import type { Result } from './result.ts';
+
+type ContextOf<D extends Declaration, Name extends OperationName<D>> = D['operations'][Name]['thread'] extends 'worker'
+  ? DataContext
+  : Context;
+
+/** The work of an operation: a value, `null` where nothing was brought, or a failure. Never throws, whatever it is given. */
+export type Run<D extends Declaration, Name extends OperationName<D>> = (
+  given: Given<D, Name>,
+  context: ContextOf<D, Name>,
+) => Result<unknown> | Promise<Result<unknown>>;
+
+/** The work of all operations of a tool: `export const run = { … } satisfies Runs<typeof declaration>`. */
+export type Runs<D extends Declaration> = { readonly [Name in OperationName<D>]: Run<D, Name> };
+
+/** What comes of a run that found something. */
+export type ValueFrom<R> = R extends (...parameters: never[]) => infer Returned
+  ? Awaited<Returned> extends infer Answered
+    ? Answered extends { readonly ok: true; readonly value: infer Value }
+      ? Exclude<Value, null>
+      : never
+    : never
+  : never;

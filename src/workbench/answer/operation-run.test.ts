@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fail, ok, type Result } from '#core/result.ts';
+import { isReloadHeld } from '../activity.ts';
+import { OperationRun, type Question, type RunTiming } from './operation-run.ts';
+
+interface Call {
+  readonly question: Question;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  readonly answer: (result: Result<unknown>) => void;
+  readonly throw: (error: unknown) => void;
+}
+
+/** An operation whose work is done by the test, and the calls for it. */
+function start(timing: RunTiming = {}) {
+  const calls: Call[] = [];
+  const run = new OperationRun(
+    (question, signal, onProgress) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Result<unknown>>();
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      calls.push({ question, signal, onProgress, answer: resolve, throw: reject });
+      return promise;
+    },
+    timing,
+    () => undefined,
+  );
+  onTestFinished(() => run.ask(undefined));
+  return { run, calls };
+}
+
+const one = { text: 'a' };
+const other = { text: 'ab' };
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('OperationRun', () => {
+  test('begins when nothing has changed for 150 ms', async () => {
+    const { run, calls } = start();
+    run.ask(one);
+    await pass(149);
+    run.ask(other);
+    await pass(149);
+    expect(calls).toEqual([]);
+    await pass(1);
+    expect(calls.map(({ question }) => question)).toEqual([other]);
+  });
+
+  test('gives the answer to the latest question, and ends the run before it', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    run.ask(one);
+    await pass(0);
+    run.ask(other);
+    await pass(0);
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(isReloadHeld()).toBe(true);
+    calls[1]?.answer(ok('AB'));
+    await pass(0);
+    expect(run.state).toMatchObject({ outcome: ok('AB'), answered: other, isRunning: false });
+    expect(isReloadHeld()).toBe(false);
+  });
+
+  test('does not ask the same question twice', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    run.ask(one);
+    run.ask(one);
+    await pass(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('leaves the older answer for a second, then says that it is slow and how far it is', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    run.ask(one);
+    await pass(0);
+    calls[0]?.answer(ok('A'));
+    await pass(0);
+    run.ask(other);
+    await pass(999);
+    expect(run.state).toMatchObject({ outcome: ok('A'), answered: one, isRunning: true, isSlow: false });
+    calls[1]?.onProgress(0);
+    calls[1]?.onProgress(0.5);
+    await pass(1);
+    expect(run.state).toMatchObject({ outcome: undefined, isSlow: true, share: 0.5 });
+  });
+
+  test('a canceled run leaves nothing', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    run.ask(one);
+    await pass(0);
+    run.cancel();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(run.state).toMatchObject({ outcome: undefined, answered: one, isRunning: false });
+  });
+
+  test('nothing asked ends the run and takes the answer away', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    run.ask(one);
+    await pass(0);
+    calls[0]?.answer(ok('A'));
+    await pass(0);
+    run.ask(undefined);
+    expect(run.state).toMatchObject({ outcome: undefined, answered: undefined });
+  });
+
+  test('fails when the limit has passed since the work began', async () => {
+    const { run, calls } = start({ delayMs: 0, limitMs: 2000, limitCode: 'tooSlow' });
+    run.ask(one);
+    await pass(5000); // the code is being loaded
+    calls[0]?.onProgress(0);
+    await pass(1999);
+    expect(run.state.isRunning).toBe(true);
+    await pass(1);
+    expect(run.state.outcome).toEqual(fail('tooSlow', { values: { seconds: 2 } }));
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  test('has no limit from the first report of progress on', async () => {
+    const { run, calls } = start({ delayMs: 0, limitMs: 2000 });
+    run.ask(one);
+    await pass(0);
+    calls[0]?.onProgress(0);
+    calls[0]?.onProgress(0.1);
+    await pass(10_000);
+    expect(run.state.isRunning).toBe(true);
+  });
+
+  test('an outdated run may go on for its grace, and the next one waits for it', async () => {
+    const { run, calls } = start({ delayMs: 0, graceMs: 500 });
+    run.ask(one);
+    await pass(0);
+    calls[0]?.onProgress(0);
+    run.ask(other);
+    await pass(400);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(ok('A'));
+    await pass(0);
+    expect(calls).toHaveLength(2);
+    expect(run.state.outcome).toBeUndefined();
+  });
+
+  test('keeps what the work threw', async () => {
+    const { run, calls } = start({ delayMs: 0 });
+    const error = new Error('our fault');
+    run.ask(one);
+    await pass(0);
+    calls[0]?.throw(error);
+    await pass(2000);
+    expect(run.state).toMatchObject({ thrown: { error }, isSlow: false });
+  });
+});

@@ -1,0 +1,141 @@
+import { fail, type Result } from '#core/result.ts';
+import { holdReload } from '../activity.ts';
+
+const DEBOUNCE_MS = 150;
+/** From here on the visitor sees the progress and can cancel. */
+const SLOW_MS = 1000;
+
+/** What an operation is asked: the fields that it takes. Its identity is the question: the same can be asked once more. */
+export type Question = Readonly<Record<string, unknown>>;
+
+export interface RunState {
+  /** The answer to the question before stands for a second while a new one is worked out. */
+  readonly outcome: Result<unknown> | undefined;
+  readonly answered: Question | undefined;
+  readonly isRunning: boolean;
+  /** It has been running for a second: show the progress and offer to cancel. */
+  readonly isSlow: boolean;
+  /** How much is done, from 0 to 1; `undefined` while the work does not say. */
+  readonly share: number | undefined;
+  /** What the work threw, which is our fault. */
+  readonly thrown?: { readonly error: unknown };
+}
+
+export const idle: RunState = { outcome: undefined, answered: undefined, isRunning: false, isSlow: false, share: undefined };
+
+export interface RunTiming {
+  readonly delayMs?: number | undefined;
+  readonly graceMs?: number | undefined;
+  readonly limitMs?: number | undefined;
+  readonly limitCode?: string | undefined;
+}
+
+/** Does the work; `onProgress` is first called when it begins. */
+export type Work = (question: Question, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Result<unknown>>;
+
+/** Has questions answered that take a while, one at a time: another question, or none, ends the run of the one before. */
+export class OperationRun {
+  readonly #work: Work;
+  readonly #timing: RunTiming;
+  readonly #onChange: () => void;
+  #state = idle;
+  #question: Question | undefined;
+  #end: (() => void) | undefined;
+  #settle: ((outcome: Result<unknown> | undefined) => void) | undefined;
+  #last: Promise<void> | undefined;
+
+  constructor(work: Work, timing: RunTiming, onChange: () => void) {
+    this.#work = work;
+    this.#timing = timing;
+    this.#onChange = onChange;
+  }
+
+  get state(): RunState {
+    return this.#state;
+  }
+
+  ask(question: Question | undefined): void {
+    if (question === this.#question) return;
+    this.#end?.();
+    this.#end = undefined;
+    this.#question = question;
+    if (question) this.#begin(question);
+    else this.#update(() => idle);
+  }
+
+  readonly cancel = (): void => this.#settle?.(undefined);
+
+  #update(next: (state: RunState) => RunState): void {
+    const state = next(this.#state);
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#onChange();
+  }
+
+  #begin(question: Question): void {
+    const { delayMs = DEBOUNCE_MS, graceMs = 0, limitMs, limitCode = 'timedOut' } = this.#timing;
+    const controller = new AbortController();
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let begunAt: number | undefined;
+    let isOutdated = false;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const after = (ms: number, action: () => void): ReturnType<typeof setTimeout> => {
+      const timer = setTimeout(action, ms);
+      timers.add(timer);
+      return timer;
+    };
+    const clearTimers = (): void => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+    const settle = (outcome: Result<unknown> | undefined): void => {
+      if (isOutdated) return;
+      clearTimers();
+      controller.abort();
+      this.#update(() => ({ ...idle, outcome, answered: question }));
+    };
+    const endAfterGrace = (startedAt: number): void => void setTimeout(() => controller.abort(), startedAt + graceMs - performance.now());
+
+    const onProgress = (share: number): void => {
+      if (controller.signal.aborted) return;
+      // The first report says that the work has begun: the time of loading the code does not count.
+      const isFirst = begunAt === undefined;
+      begunAt ??= performance.now();
+      if (isOutdated && isFirst) endAfterGrace(begunAt);
+      if (isOutdated) return;
+      if (!isFirst) {
+        clearTimeout(limit);
+        this.#update((state) => ({ ...state, share }));
+      } else if (limitMs !== undefined) {
+        limit = after(limitMs, () => settle(fail(limitCode, { values: { seconds: limitMs / 1000 } })));
+      }
+    };
+
+    const run = async (before: Promise<void> | undefined): Promise<void> => {
+      const release = holdReload();
+      this.#update(({ outcome, answered }) => ({ ...idle, outcome, answered, isRunning: true }));
+      // The answer to an older question must not stand beside the new one for long.
+      after(SLOW_MS, () => this.#update((state) => ({ ...state, outcome: undefined, isSlow: true })));
+      try {
+        await before; // it may have been given time to end
+        settle(await this.#work(question, controller.signal, onProgress));
+      } catch (error) {
+        clearTimers();
+        // An aborted run has said all there is to say. Anything else is shown by the tool's error boundary.
+        if (!controller.signal.aborted && !isOutdated) this.#update(() => ({ ...idle, thrown: { error } }));
+      } finally {
+        release();
+      }
+    };
+
+    after(delayMs, () => {
+      this.#last = run(this.#last);
+    });
+    this.#settle = settle;
+    this.#end = () => {
+      isOutdated = true;
+      clearTimers();
+      if (graceMs === 0) controller.abort();
+      else if (begunAt !== undefined) endAfterGrace(begunAt);
+    };
+  }
+}

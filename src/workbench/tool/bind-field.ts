@@ -1,0 +1,86 @@
+import type { ChoiceField, Field, FileField, FlagField, ListField, ListItem, NumberField, TextField } from '#core/fields.ts';
+import type { MessageValues } from '#core/message-key.ts';
+import type { Choice, FieldMarks, FieldProps, TextActions } from '#ui/field-props.ts';
+import { type BoundList, bindList } from '../bound-list.ts';
+import type { Draft } from '../drafts.ts';
+
+/** What the control of a field takes, by the kind of the field. */
+export type BoundProps<F extends Field> =
+  F extends ChoiceField<infer Value>
+    ? FieldProps<Value> & { readonly options: readonly Choice<Value>[] }
+    : F extends TextField
+      ? FieldProps<string> & TextActions & FieldMarks & { readonly placeholder?: string | undefined; readonly isSecret: boolean }
+      : F extends NumberField
+        ? FieldProps<string> & { readonly min: number; readonly max: number; readonly isWhole: boolean }
+        : F extends FlagField
+          ? FieldProps<boolean>
+          : F extends FileField
+            ? FieldProps<File | null> & { readonly accept: string }
+            : F extends ListField<infer Member>
+              ? BoundList<Member>
+              : never;
+
+/** A field with what stands in it, what is said about it, and how it is changed. */
+export interface Binding<F extends Field = Field> extends FieldMarks {
+  readonly name: string;
+  readonly field: F;
+  readonly draft: Draft;
+  readonly error: string | undefined;
+  /** A message of the field, such as its `label`; `undefined` if it has none. */
+  readonly text: (key: string, values?: MessageValues) => string | undefined;
+  readonly change: (draft: Draft) => void;
+  readonly replace: (draft: Draft) => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+const common = ({ name, draft, error, text, change }: Binding) => ({
+  name,
+  label: text('label') ?? '',
+  hint: text('hint'),
+  error,
+  value: draft,
+  onChange: change,
+});
+
+/** Kind of a field to what its control takes. */
+const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field, { kind: Kind }>>) => object } = {
+  text: ({ field, ...binding }) => ({
+    ...common({ field, ...binding }),
+    placeholder: binding.text('placeholder'),
+    isSecret: field.isMasked,
+    sample: field.sample,
+    errorAt: binding.errorAt,
+    marks: binding.marks,
+    onReplace: binding.replace,
+    onUndo: binding.onUndo,
+  }),
+  number: ({ field, ...binding }) => ({
+    ...common({ field, ...binding }),
+    min: field.min,
+    max: field.max,
+    isWhole: field.isWhole,
+  }),
+  choice: ({ field, ...binding }) => ({
+    ...common({ field, ...binding }),
+    options: field.values.map((value) => ({ value, label: binding.text(`options.${value}`) ?? value })),
+  }),
+  file: ({ field, ...binding }) => ({
+    ...common({ field, ...binding }),
+    value: binding.draft === '' ? null : binding.draft,
+    accept: field.accept,
+  }),
+  flag: common,
+  list: ({ name, field, draft, change, replace, onUndo, text }) =>
+    bindList({
+      name,
+      field,
+      items: draft as readonly ListItem[], // only what fits the field gets here
+      change,
+      replace,
+      onUndo,
+      text: (member, key, number) => text(`members.${member}.${key}`, { number }),
+    }),
+};
+
+/** What the control of a field needs. */
+export const bindField = (binding: Binding): object => bound[binding.field.kind](binding as never); // the binding of a field of that kind

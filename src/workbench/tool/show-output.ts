@@ -1,0 +1,79 @@
+import type { DataType } from '#core/data-type.ts';
+import type {
+  DetailedText,
+  LabeledValue,
+  Output,
+  PictureOutput,
+  RowOutput,
+  RowsOutput,
+  TableOutput,
+  TableRow,
+  TextOutput,
+} from '#core/outputs.ts';
+import type { DataTableProps } from '#ui/data-table.tsx';
+
+/** What an output's component takes, by the kind of the output. An output without an answer is shown empty. */
+export type ShownProps<O extends Output> = O extends TextOutput
+  ? {
+      readonly label: string;
+      readonly value: string;
+      readonly whole?: (() => string) | Blob | undefined;
+      readonly produces: DataType;
+      readonly fileName?: string | undefined;
+      readonly isSecret?: boolean | undefined;
+    }
+  : O extends RowOutput
+    ? LabeledValue & {
+        readonly isNote?: boolean | undefined;
+        readonly isSecret?: boolean | undefined;
+        readonly isOptional?: boolean | undefined;
+      }
+    : O extends RowsOutput
+      ? { readonly label: string; readonly rows: readonly LabeledValue[] }
+      : O extends TableOutput<infer Column, infer Mark>
+        ? Pick<DataTableProps<TableRow<Column, Mark>>, 'label' | 'columns' | 'rows' | 'keyOf'>
+        : O extends PictureOutput
+          ? { readonly label: string; readonly fileName: string; readonly svg: string }
+          : never;
+
+interface Showing<O extends Output = Output> {
+  readonly output: O;
+  readonly value: unknown;
+  /** What stands in the fields. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** A message of the output: its label if it has no other, or `columns.<name>`. */
+  readonly text: (key: string) => string;
+}
+
+const textProps = ({ output: { type, file, isSecret }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
+  const detailed: DetailedText = typeof value === 'object' ? (value as DetailedText) : { text: (value as string | undefined) ?? '' };
+  return {
+    label: text('label'),
+    value: detailed.text,
+    whole: detailed.whole,
+    produces: detailed.type ?? type,
+    fileName: detailed.file ?? file,
+    isSecret,
+  };
+};
+
+/** Kind of an output to what its component takes. */
+const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Output, { kind: Kind }>>) => object } = {
+  marks: ({ value }) => ({ value }), // the field that they stand in shows them
+  text: textProps,
+  row: ({ output: { kind: _kind, ...look }, value, text }) => ({ ...look, label: text('label'), value: value ?? '' }),
+  rows: ({ output: { by = '', labels = {} }, value, values, text }) => ({
+    label: text('label'),
+    rows: value ?? labels[String(values[by])]?.map((label) => ({ label, value: '' })) ?? [],
+  }),
+  table: ({ output, value, text }) => ({
+    label: text('label'),
+    columns: output.columns.map((name) => ({ name, label: text(`columns.${name}`), cell: (row: TableRow) => row[name] })),
+    rows: value ?? [],
+    keyOf: (_row: TableRow, index: number) => index,
+  }),
+  picture: ({ output, value, text }) => ({ label: text('label'), fileName: output.file, svg: value ?? '' }),
+};
+
+/** What an output's component needs. */
+export const showOutput = (showing: Showing): object => shown[showing.output.kind](showing as never); // an output of that kind

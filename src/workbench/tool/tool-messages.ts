@@ -1,0 +1,18 @@
+import type { Declaration, FieldsOf } from '#core/declaration.ts';
+import type { MarksOutput, TableOutput } from '#core/outputs.ts';
+import type { MessagesOfField } from '../tool-messages.ts';
+
+type MessagesOfOutput<O> =
+  O extends TableOutput<infer Column, infer _Mark>
+    ? { readonly label: string; readonly columns: Readonly<Record<Column, string>> }
+    : string;
+
+/** What the English messages of a declared tool must have: a label for every field and output, a text for every choice and column. */
+export interface MessagesOf<D extends Declaration> {
+  readonly fields: {
+    readonly [Name in keyof FieldsOf<D>]: FieldsOf<D>[Name] extends infer F extends D['inputs'][string] ? MessagesOfField<F> : never;
+  };
+  readonly outputs: {
+    readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput ? never : Name]: MessagesOfOutput<D['outputs'][Name]>;
+  };
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Context } from '#core/context.ts';
+import { declareTool } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { type TimedCall, type ToolParts, ToolRuns } from './tool-runs.ts';
+
+const declaration = declareTool({
+  inputs: { text: text(), key: text() },
+  options: { mode: choice(['count', 'hash'], 'count'), unit: text({ initial: 'characters' }) },
+  outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput() },
+  operations: {
+    count: { takes: ['text'], says: ['unit'], gives: ['length'], thread: 'main' },
+    hash: { takes: ['text', 'key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
+    draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
+    sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
+  },
+});
+
+const values = { text: 'abc', key: '', mode: 'count', unit: 'characters' };
+const context = { language: 'en' } as Context; // nothing here asks for more
+const surroundings = { say: { t: (key: string) => key, language: 'en' }, context, isHydrated: true };
+
+type MaybeLater = Result<number | null> | Promise<Result<number>>;
+
+/** The runs of the tool above, and how often each of its operations has run. */
+function start() {
+  const count = vi.fn<(given: { text: string }) => MaybeLater>(({ text: counted }) => ok(counted === '' ? null : counted.length));
+  const draw = vi.fn<() => Result<string>>(() => ok('token'));
+  const call = vi.fn<TimedCall>(async ({ operation }) => ok(`${operation} done`));
+  const write = vi.fn<(length: number, said: { unit: string }) => object>((length, { unit }) => ({ length: `${length} ${unit}` }));
+  const parts: ToolParts = { main: { count, draw }, answer: { count: write } };
+  const runs = new ToolRuns(declaration, parts, call);
+  const works = (more: object = {}, around: object = {}) => runs.works(runs.read(), { ...values, ...more }, { ...surroundings, ...around });
+  const workOf = (name: string, more: object = {}, around: object = {}) => works(more, around).find((work) => work.name === name);
+  return { runs, works, workOf, count, draw, call, write };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an operation on the main thread', () => {
+  test('answers at once, and runs again only for other fields', () => {
+    const { workOf, count, write } = start();
+    expect(workOf('count')?.answer).toEqual({ length: '3 characters' });
+    expect(workOf('count', { key: 'k' })?.answer).toBe(workOf('count')?.answer);
+    expect([count.mock.calls.length, write.mock.calls.length]).toEqual([1, 1]);
+    expect(workOf('count', { text: 'ab' })?.answer).toEqual({ length: '2 characters' });
+  });
+
+  test('writes another answer of the same value where only what the answer says has changed', () => {
+    const { workOf, count } = start();
+    workOf('count');
+    expect(workOf('count', { unit: 'letters' })?.answer).toEqual({ length: '3 letters' });
+    expect(count).toHaveBeenCalledTimes(1);
+  });
+
+  test('has no answer where nothing was brought, or while a field has no value', () => {
+    const { workOf, count } = start();
+    expect(workOf('count', { text: '' })).toMatchObject({ state: { outcome: ok(null) }, answer: undefined });
+    expect(workOf('count', { text: undefined })).toMatchObject({ question: undefined, answer: undefined });
+    expect(workOf('count', { unit: undefined })).toMatchObject({ answer: undefined });
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  test('is drawn once, not in the prerendered page, and again on demand', () => {
+    const { runs, workOf, draw } = start();
+    expect(workOf('draw', {}, { isHydrated: false })?.question).toBeUndefined();
+    workOf('draw');
+    expect(workOf('draw', { text: 'other' })?.answer).toEqual({ token: 'token' });
+    expect(draw).toHaveBeenCalledTimes(1);
+    runs.redraw('draw');
+    workOf('draw');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('may answer later: the answer before stands until then', async () => {
+    const { runs, workOf, count } = start();
+    workOf('count');
+    count.mockImplementation(() => Promise.resolve(ok(7)));
+    const listener = vi.fn<() => void>();
+    runs.subscribe(listener);
+    expect(workOf('count', { text: 'later' })?.answer).toEqual({ length: '3 characters' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(listener).toHaveBeenCalled();
+    expect(workOf('count', { text: 'later' })?.answer).toEqual({ length: '7 characters' });
+  });
+
+  test('fails about the first field that it takes where it names none', () => {
+    const { workOf, count } = start();
+    count.mockReturnValue(fail('tooLong'));
+    expect(workOf('count')).toMatchObject({ fallback: 'text', state: { outcome: fail('tooLong') }, answer: undefined });
+  });
+});
+
+describe('an operation in the worker', () => {
+  test('is asked while its choices hold and something was brought', async () => {
+    const { runs, works, workOf, call } = start();
+    for (const more of [{ mode: 'count' }, { mode: 'hash', text: '', key: '' }]) runs.ask(works(more), 'en');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).not.toHaveBeenCalled();
+    runs.ask(works({ mode: 'hash' }), 'de');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call.mock.calls[0]?.[0]).toEqual({ operation: 'hash', given: { text: 'abc', key: '' }, language: 'de' });
+    expect(workOf('hash', { mode: 'hash' })?.answer).toEqual({ digest: 'hash done' });
+    expect(workOf('hash', { mode: 'count' })?.answer).toBeUndefined();
+  });
+
+  test('that waits for a press runs once for it, and a change of its fields takes the answer away', async () => {
+    const { runs, works, workOf, call } = start();
+    runs.ask(works(), 'en');
+    runs.request('sum');
+    runs.ask(works(), 'en');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(workOf('sum')?.answer).toEqual({ report: 'sum done' });
+    expect(workOf('sum', { text: 'other' })?.answer).toBeUndefined();
+  });
+});

@@ -1,0 +1,204 @@
+import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.ts';
+import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import type { Context } from '#core/context.ts';
+import type { Result } from '#core/result.ts';
+import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from '../answer/operation-run.ts';
+import { sameEntries } from '../use-stable.ts';
+
+/** The run of an operation on the main thread. */
+export type MainRun = (given: never, context: Context) => Result<unknown> | Promise<Result<unknown>>;
+
+/** Runs an operation off the main thread. */
+export type TimedCall = (
+  call: { readonly operation: string; readonly given: Question; readonly language: string },
+  ...reports: [signal: AbortSignal, onProgress: (share: number) => void]
+) => Promise<Result<unknown>>;
+
+/** What a view brings beside the declaration. */
+export interface ToolParts {
+  readonly main: Readonly<Record<string, MainRun>>;
+  readonly answer: Readonly<Record<string, WriteAnswer | undefined>>;
+}
+
+/** The values of all fields by name; `undefined` while what stands in a field is none that it can have. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What surrounds the fields: the words of the answers, and what runs on the main thread may know. */
+export interface Surroundings {
+  readonly say: Say;
+  readonly context: Context;
+  /** The prerendered page knows neither randomness nor the clock. */
+  readonly isHydrated: boolean;
+}
+
+/** An operation as it stands. */
+export interface Work {
+  readonly name: string;
+  readonly question: Question | undefined;
+  readonly state: RunState;
+  readonly answer: Answer | undefined;
+  /** The field that an error is about which names none. */
+  readonly fallback: string | undefined;
+}
+
+interface Memo<Of> {
+  readonly key: Readonly<Record<string, unknown>>;
+  readonly of: Of;
+}
+
+const pick = (values: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
+const isWhole = (values: Values): boolean => Object.values(values).every((value) => value !== undefined);
+
+/**
+ * The runs of all operations of a tool, and their answers. What is the same as before keeps its identity, so that nothing runs or is
+ * written twice; a subscriber is told when a run that takes a while has something new.
+ */
+export class ToolRuns {
+  readonly #declaration: Declaration;
+  readonly #parts: ToolParts;
+  readonly #runs: ReadonlyMap<string, OperationRun>;
+  readonly #questions = new Map<string, Memo<Question>>();
+  readonly #requested = new Map<string, { readonly of: Question; readonly question: Question }>();
+  readonly #answers = new Map<string, Memo<{ answer?: Answer }>>();
+  readonly #mainStates = new WeakMap<Question, RunState>();
+  readonly #settled = new Map<string, RunState>();
+  readonly #draws = new Map<string, number>();
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
+  #language = '';
+
+  constructor(declaration: Declaration, parts: ToolParts, call: TimedCall) {
+    this.#declaration = declaration;
+    this.#parts = parts;
+    const timed = Object.entries(declaration.operations).filter(([name]) => !(name in parts.main));
+    this.#runs = new Map(
+      timed.map(([name, operation]) => {
+        const work: RunWork = (question, ...reports) => call({ operation: name, given: question, language: this.#language }, ...reports);
+        return [name, new OperationRun(work, timingOf(operation), this.#onChange)];
+      }),
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Another number whenever something has changed that no field says. */
+  readonly read = (): number => this.#version;
+
+  readonly #onChange = (): void => {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** All operations as they stand, `version` being what `read` gave. */
+  works(_version: number, values: Values, surroundings: Surroundings): readonly Work[] {
+    return Object.entries(this.#declaration.operations).map(([name, operation]) => {
+      const question = this.#questionOf(name, operation, values, surroundings);
+      const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
+      const { outcome } = state;
+      const hasValue = outcome?.ok === true && outcome.value !== null;
+      const answer = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : undefined;
+      return { name, question, state, answer, fallback: operation.failsBesideOutputs ? undefined : operation.takes[0] };
+    });
+  }
+
+  /** What an operation is asked now; `undefined` if nothing, or not yet. */
+  #questionOf(name: string, operation: OperationDeclaration, values: Values, { isHydrated, say }: Surroundings): Question | undefined {
+    const given = pick(values, operation.takes);
+    if (!isWhole(given) || !isMet(operation, values) || (operation.begins === 'when drawn' && !isHydrated)) return undefined;
+    if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
+    const key = { ...given, draw: this.#draws.get(name) ?? 0, language: operation.readsLanguage && say.language };
+    const question = this.#kept(this.#questions, name, key, () => given);
+    if (operation.begins !== 'on request') return question;
+    const requested = this.#requested.get(name);
+    return requested?.of === question ? requested.question : undefined;
+  }
+
+  /** Has the operations that take a while work on their questions. */
+  ask(works: readonly Pick<Work, 'name' | 'question'>[], language: string): void {
+    this.#language = language;
+    for (const { name, question } of works) this.#runs.get(name)?.ask(question);
+  }
+
+  end(): void {
+    for (const run of this.#runs.values()) run.ask(undefined);
+  }
+
+  #stateOf(name: string, question: Question, context: Context): RunState {
+    return this.#runs.get(name)?.state ?? this.#mainStates.get(question) ?? this.#runOnMain(name, question, context);
+  }
+
+  #runOnMain(name: string, question: Question, context: Context): RunState {
+    const settle = (outcome: Result<unknown>): RunState => {
+      const state = { ...idle, outcome, answered: question };
+      this.#mainStates.set(question, state);
+      this.#settled.set(name, state);
+      return state;
+    };
+    const returned = (this.#parts.main[name] as MainRun)(question as never, context); // the run takes what the declaration says
+    if (!(returned instanceof Promise)) return settle(returned);
+    const pending = this.#settled.get(name) ?? idle;
+    this.#mainStates.set(question, pending);
+    void returned.then(settle, (error: unknown) => this.#mainStates.set(question, { ...idle, thrown: { error } })).then(this.#onChange);
+    return pending;
+  }
+
+  #answerOf(name: string, { gives, says = [] }: OperationDeclaration, value: unknown, values: Values, say: Say): Answer | undefined {
+    const given = pick(values, says);
+    if (!isWhole(given)) return undefined;
+    const write = this.#parts.answer[name];
+    return this.#kept(this.#answers, name, { ...given, value, t: say.t }, () => this.#settling(answerOf(gives, write, value, given, say)))
+      .answer;
+  }
+
+  #settling(made: Answer | Promise<Answer>): { answer?: Answer } {
+    if (!(made instanceof Promise)) return { answer: made };
+    const later: { answer?: Answer } = {};
+    const settle = async () => {
+      later.answer = await made;
+      this.#onChange();
+    };
+    void settle();
+    return later;
+  }
+
+  readonly cancel = (name: string): void => this.#runs.get(name)?.cancel();
+
+  /** Runs an operation on its fields as they are now. */
+  request(name: string): void {
+    const memo = this.#questions.get(name);
+    if (!memo) return;
+    this.#requested.set(name, { of: memo.of, question: { ...memo.of } });
+    this.#onChange();
+  }
+
+  /** Another draw of what is random. */
+  redraw(name: string): void {
+    this.#draws.set(name, (this.#draws.get(name) ?? 0) + 1);
+    this.#onChange();
+  }
+
+  /** Nothing was brought: there is nothing to work out, and no reason to start a worker. */
+  #isNothing(given: Values): boolean {
+    const brought = Object.entries(given).filter(([name]) => name in this.#declaration.inputs);
+    return brought.length > 0 && brought.every(([, value]) => value === '' || value === null);
+  }
+
+  #kept<Of>(memos: Map<string, Memo<Of>>, name: string, key: Memo<Of>['key'], make: () => Of): Of {
+    const memo = memos.get(name);
+    if (memo && sameEntries(memo.key, key)) return memo.of;
+    const of = make();
+    memos.set(name, { key, of });
+    return of;
+  }
+}
+
+const timingOf = ({ begins, delayMs = begins === 'on request' ? 0 : undefined, ...timing }: OperationDeclaration) => ({
+  ...timing,
+  delayMs,
+});
+
+const isMet = ({ when = {} }: OperationDeclaration, values: Values): boolean =>
+  Object.entries(when).every(([name, wanted]) => wanted?.includes(String(values[name])));

@@ -1,0 +1,56 @@
+import type { Say } from '#core/answer.ts';
+import type { Declaration, FieldName, FieldsOf, OperationName, OutputName, ValuesAt } from '#core/declaration.ts';
+import type { Field } from '#core/fields.ts';
+import type { Run } from '#core/run.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Translate } from '#core/message-key.ts';
+import type { BoundProps } from './bind-field.ts';
+import type { ShownProps } from './show-output.ts';
+
+/** The work of one operation, as a view shows it. */
+export interface Job {
+  readonly isRunning: boolean;
+  /** It has been running for a second: show the progress and offer to cancel. */
+  readonly isSlow: boolean;
+  /** How much is done, from 0 to 1; `undefined` while the work does not say. */
+  readonly share: number | undefined;
+  /** Whether what is shown answers the fields as they are now. */
+  readonly isLatest: boolean;
+  /** The sentence about a failure that stands beside no field. */
+  readonly error: string | undefined;
+  readonly cancel: () => void;
+  /** Runs what waits for a press. */
+  readonly request: () => void;
+  /** Another draw of what is random. */
+  readonly redraw: () => void;
+}
+
+type FieldAt<D extends Declaration, Name extends FieldName<D>> = FieldsOf<D>[Name] extends infer F extends Field ? F : never;
+
+/** All that a tool's view works with. */
+export interface Tool<D extends Declaration, Messages> {
+  readonly t: Translate<Messages>;
+  readonly language: Language;
+  /** `undefined` while what stands in a field is none that it can have. */
+  readonly values: Partial<ValuesAt<D, FieldName<D>>>;
+  /** What a field's control needs, with what the operations say about it. */
+  readonly bind: <Name extends FieldName<D>>(name: Name) => BoundProps<FieldAt<D, Name>>;
+  /** What an output's component needs. */
+  readonly show: <Name extends OutputName<D>>(name: Name) => ShownProps<D['outputs'][Name]>;
+  readonly job: (name: OperationName<D>) => Job;
+  /** Sentences that are no errors, of one operation or of all. */
+  readonly notices: (name?: OperationName<D>) => readonly string[];
+  /** Sets a field from something else than its own control. */
+  readonly set: <Name extends FieldName<D>>(name: Name, value: ValuesAt<D, FieldName<D>>[Name]) => void;
+}
+
+type MainName<D extends Declaration> = {
+  [Name in OperationName<D>]: D['operations'][Name]['thread'] extends 'main' ? Name : never;
+}[OperationName<D>];
+
+/** What a view brings beside the declaration: the runs on the main thread, and what makes answers of values. */
+export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [never]
+  ? object
+  : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
+  readonly answer?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: Say<Messages>) => object };
+};

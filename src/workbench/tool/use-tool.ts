@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Declaration } from '#core/declaration.ts';
+import type { MarksBetween, Output } from '#core/outputs.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { allFields, type Draft, type Drafts, type ToolFields, valueOfDraft } from '../drafts.ts';
+import { contextIn } from '../run-context.ts';
+import { useToolContext } from '../tool-context.ts';
+import { draftsOf, readOnServer } from '../tool-session.ts';
+import { useHandOver } from '../use-hand-over.ts';
+import { bindField } from './bind-field.ts';
+import { errorText, numberError, textIfThere } from './error-text.ts';
+import { sessionFields } from './session-fields.ts';
+import { showOutput } from './show-output.ts';
+import type { PartsOf, Tool } from './tool.ts';
+import type { MessagesOf } from './tool-messages.ts';
+import { ToolRuns, type Values, type Work } from './tool-runs.ts';
+
+/**
+ * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
+ * with the English messages as a type. A field, a choice, an output or a column without a text does not compile.
+ */
+export const useTool =
+  <Messages>() =>
+  <D extends Declaration>(
+    declaration: D & (Messages extends MessagesOf<D> ? unknown : never),
+    parts: PartsOf<D, Messages>,
+  ): Tool<D, Messages> =>
+    useAnyTool(declaration, parts) as unknown as Tool<D, Messages>; // the same, with the names of this tool
+
+function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, Record<string, never>> {
+  const { t, shellText, language, session } = useToolContext();
+  const fields = sessionFields(declaration);
+  const { drafts, replaced } = useDrafts(fields);
+  const values = valuesOf(fields, drafts);
+  const { works, runs } = useWorks(declaration, parts, values);
+
+  /** The failure that is about a field, of the first operation that has one. */
+  const errorAt = (name: string) =>
+    works
+      .map(({ state: { outcome }, fallback }) =>
+        outcome?.ok === false ? { about: outcome.error.field ?? fallback, error: outcome.error } : undefined,
+      )
+      .find((failure) => failure?.about === name)?.error;
+
+  const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
+
+  return {
+    t: t as never, // keys are checked where the view calls it
+    language,
+    values: values as never, // each is of its field, as only the signature of `Tool` can say
+    bind(name) {
+      const field = allFields(fields)[name];
+      if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
+      const draft = drafts[name] ?? '';
+      const hasNoNumber = field.kind === 'number' && Number.isNaN(valueOfDraft(field, draft));
+      const failure = hasNoNumber ? undefined : errorAt(name);
+      return bindField({
+        name,
+        field,
+        draft,
+        error: hasNoNumber
+          ? numberError(t, shellText, name, field)
+          : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
+        errorAt: failure?.at,
+        marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
+          | MarksBetween
+          | undefined, // the answer of an output of that kind
+        text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
+        change: (value) => session.change(fields, name, value),
+        replace: (value) => session.replace(fields, name, value),
+        onUndo: replaced?.name === name ? () => session.undo() : undefined,
+      }) as never; // its shape depends on the name, as above
+    },
+    show(name) {
+      const output = declaration.outputs[name];
+      if (!output) throw new Error(`The tool ${session.toolId} declares no output “${name}”.`);
+      const text = (key: string) => t(output.kind === 'table' || key !== 'label' ? `outputs.${name}.${key}` : `outputs.${name}`);
+      return showOutput({ output, value: shown(name), values, text }) as never; // as above
+    },
+    job(name) {
+      const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a name of the declaration
+      const { outcome, answered, isRunning, isSlow, share } = state;
+      const isUnplaced = outcome?.ok === false && outcome.error.field === undefined && fallback === undefined;
+      return {
+        isRunning,
+        isSlow,
+        share,
+        isLatest: answered === question,
+        error: isUnplaced ? errorText(t, outcome.error) : undefined,
+        cancel: () => runs.cancel(name),
+        request: () => runs.request(name),
+        redraw: () => runs.redraw(name),
+      };
+    },
+    notices: (name) =>
+      works
+        .filter((work) => name === undefined || work.name === name)
+        .flatMap(({ answer }) => answer?.notices ?? [])
+        .map((notice) => t(`notices.${notice.code}`, notice.values)),
+    set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
+  };
+}
+
+const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
+
+/** What stands in the controls, and which of them has just been replaced. */
+function useDrafts(fields: ToolFields) {
+  const { session } = useToolContext();
+  const state = useSyncExternalStore(session.subscribe, session.read, readOnServer);
+  useEffect(() => {
+    session.declare(fields);
+  }, [session, fields]);
+  useHandOver(session, fields);
+  return { drafts: draftsOf(fields, state), replaced: state.replaced };
+}
+
+/** A session says NaN for a number that is none. */
+const valueOrNone = (value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
+
+const valuesOf = (fields: ToolFields, drafts: Drafts): Values =>
+  Object.fromEntries(
+    Object.entries(allFields(fields)).map(([name, field]) => [name, valueOrNone(valueOfDraft(field, drafts[name] ?? null))]),
+  );
+
+/** Has the operations work on what stands in the controls. */
+function useWorks(declaration: Declaration, parts: object, values: Values) {
+  const { t, language, toolId, runOperation } = useToolContext();
+  const isHydrated = useHydrated();
+  const [runs] = useState(
+    () =>
+      new ToolRuns(declaration, { main: {}, answer: {}, ...parts }, (call, signal, onProgress) =>
+        runOperation({ toolId, ...call, signal, onProgress }),
+      ),
+  );
+  const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
+  const context = useMemo(() => contextIn(language), [language]);
+  const works = runs.works(version, values, { say: { t, language }, context, isHydrated });
+  useEffect(() => runs.ask(works, language));
+  useEffect(() => () => runs.end(), [runs]);
+  const thrown = works.find(({ state }) => state.thrown)?.state.thrown;
+  if (thrown) throw thrown.error;
+  return { works, runs };
+}
