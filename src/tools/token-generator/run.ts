@@ -1,10 +1,12 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-type Options = ValuesOf<typeof options>;
+type Options = Given<typeof declaration, 'generate'>;
+type Measured = Given<typeof declaration, 'measure'>;
 
 const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
@@ -24,7 +26,7 @@ export interface Alphabet {
 }
 
 /** The union of the chosen sets, less the excluded characters. */
-export function alphabetOf(options: Omit<Options, 'length' | 'quantity' | 'oneOfEachSet'>): Result<Alphabet, AlphabetError> {
+export function alphabetOf(options: Omit<Measured, 'length' | 'oneOfEachSet'>): Result<Alphabet, AlphabetError> {
   const chosen = [
     options.uppercase ? UPPERCASE : '',
     options.lowercase ? LOWERCASE : '',
@@ -40,13 +42,15 @@ export function alphabetOf(options: Omit<Options, 'length' | 'quantity' | 'oneOf
 }
 
 /**
- * The information in one token: its length times the binary logarithm of the alphabet's size, in bits.
+ * How many characters there are to draw from, and the information in one token: its length times the binary logarithm of that, in bits.
  * Only a bound where each set must occur, since some tokens are then thrown away.
  */
-export const entropyOf = ({ length, oneOfEachSet }: Pick<Options, 'length' | 'oneOfEachSet'>, { characters }: Alphabet) => ({
-  bits: length * Math.log2(characters.length),
-  isUpperBound: oneOfEachSet,
-});
+export const measure = (options: Measured) =>
+  mapResult(alphabetOf(options), ({ characters }) => ({
+    alphabetSize: characters.length,
+    bits: options.length * Math.log2(characters.length),
+    isUpperBound: options.oneOfEachSet,
+  }));
 
 /**
  * One token per line. Every character is drawn uniformly and independently.
@@ -54,7 +58,7 @@ export const entropyOf = ({ length, oneOfEachSet }: Pick<Options, 'length' | 'on
  */
 export function generateTokens(
   options: Options,
-  context: Pick<RunContext, 'randomBytes'>,
+  context: Pick<Context, 'randomBytes'>,
 ): Result<string, AlphabetError | 'tooShort' | 'tooRare'> {
   const { length, quantity, oneOfEachSet } = options;
   const alphabet = alphabetOf(options);
@@ -76,12 +80,4 @@ export function generateTokens(
   return ok(tokens.join('\n'));
 }
 
-export const operations = {
-  generate: defineOperation({
-    inputs,
-    options,
-    produces: 'text',
-    thread: 'main',
-    run: (_inputs, wish, context) => generateTokens(wish, context),
-  }),
-};
+export const run = { generate: generateTokens, measure } satisfies Runs<typeof declaration>;

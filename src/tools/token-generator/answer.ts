@@ -1,0 +1,12 @@
+import type { Answers } from '#core/answer.ts';
+import { fixedDecimals } from '#formats/fixed-decimals.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  measure: ({ alphabetSize, bits, isUpperBound }, _given, { t, language }) => ({
+    alphabetSize: String(alphabetSize),
+    entropy: t(isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: fixedDecimals(bits, 1, language), count: bits }),
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,0 +1,30 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { flag, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+
+const alphabet = {
+  uppercase: flag(true),
+  lowercase: flag(true),
+  numbers: flag(true),
+  symbols: flag(false),
+  symbolSet: text({ initial: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }),
+  excluded: text(),
+  excludeLookAlikes: flag(false),
+};
+
+const options = {
+  length: whole({ min: 1, max: 512, initial: 64 }),
+  quantity: whole({ min: 1, max: 1000, initial: 1 }),
+  ...alphabet,
+  oneOfEachSet: flag(false),
+};
+
+export const declaration = declareTool({
+  inputs: {},
+  options,
+  outputs: { tokens: textOutput({ file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
+  operations: {
+    generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', begins: 'when drawn' },
+    measure: { takes: ['length', 'oneOfEachSet', ...namesOf(alphabet)], gives: ['alphabetSize', 'entropy'], thread: 'main' },
+  },
+});
