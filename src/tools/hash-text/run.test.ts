@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import { runs } from '../../../test/runs.ts';
 import { hashFunctions } from './hash-functions.ts';
-import { digest, digestBytes } from './logic.ts';
+import { digest, digestBytes } from './run.ts';
 
-const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: (count) => new Uint8Array(count),
-  progress: () => undefined,
-};
+const context = { signal: new AbortController().signal, progress: () => undefined };
 
 const all = { inputType: 'text', functions: 'all' } as const;
 
@@ -78,13 +72,13 @@ describe('digest', () => {
   });
 
   test('gives every function in the order in which they are shown, and counts the bytes', async () => {
-    const digested = await digest({ text: 'Grüße 🌍', file: null }, all, context);
+    const digested = await digest({ text: 'Grüße 🌍', file: null, ...all }, context);
     expect(digested.ok && digested.value?.digests.map(({ hashFunction }) => hashFunction)).toEqual(hashFunctions.all);
     expect(digested.ok && digested.value?.byteCount).toBe(12);
   });
 
   test('gives the common functions alone when they are asked for', async () => {
-    const digested = await digest({ text: 'abc', file: null }, { inputType: 'text', functions: 'common' }, context);
+    const digested = await digest({ text: 'abc', file: null, inputType: 'text', functions: 'common' }, context);
     expect(digested.ok && digested.value?.digests.map(({ hashFunction }) => hashFunction)).toEqual([
       'MD5',
       'SHA-1',
@@ -97,27 +91,27 @@ describe('digest', () => {
   });
 
   test('hashes a lone surrogate as U+FFFD', async () => {
-    expect(await digest({ text: 'a\ud800b', file: null }, all, context)).toEqual(
-      await digest({ text: 'a\ufffdb', file: null }, all, context),
+    expect(await digest({ text: 'a\ud800b', file: null, ...all }, context)).toEqual(
+      await digest({ text: 'a\ufffdb', file: null, ...all }, context),
     );
   });
 
   test('hashes the line ends of a text as line feeds, as they stand in the box, and keeps its blanks', async () => {
-    const digested = await digest({ text: ' a\r\nb\rc\n ', file: null }, all, context);
+    const digested = await digest({ text: ' a\r\nb\rc\n ', file: null, ...all }, context);
     expect(digested.ok && toHex(digested.value?.digests[3]?.bytes ?? new Uint8Array())).toBe(
       createHash('sha256').update(' a\nb\nc\n ').digest('hex'),
     );
   });
 
   test('hashes the line ends of a file as they are', async () => {
-    const digested = await digest({ text: '', file: new File([' a\r\n'], 'a.txt') }, { inputType: 'file', functions: 'all' }, context);
+    const digested = await digest({ text: '', file: new File([' a\r\n'], 'a.txt'), inputType: 'file', functions: 'all' }, context);
     expect(digested.ok && toHex(digested.value?.digests[3]?.bytes ?? new Uint8Array())).toBe(
       createHash('sha256').update(' a\r\n').digest('hex'),
     );
   });
 
   test('hashes a file of no bytes', async () => {
-    const digested = await digest({ text: '', file: new File([], 'empty.bin') }, { inputType: 'file', functions: 'all' }, context);
+    const digested = await digest({ text: '', file: new File([], 'empty.bin'), inputType: 'file', functions: 'all' }, context);
     expect(digested.ok && digested.value?.byteCount).toBe(0);
     expect(digested.ok && toHex(digested.value?.digests[0]?.bytes ?? new Uint8Array())).toBe('d41d8cd98f00b204e9800998ecf8427e');
   });
@@ -126,13 +120,13 @@ describe('digest', () => {
     ['an empty text', { text: '', file: new File(['left over'], 'a') }, 'text'],
     ['no file', { text: 'left over', file: null }, 'file'],
   ] as const)('gives no digests of %s', async (_what, inputs, inputType) => {
-    expect(await digest(inputs, { inputType, functions: 'all' }, context)).toEqual(ok(null));
+    expect(await digest({ ...inputs, inputType, functions: 'all' }, context)).toEqual(ok(null));
   });
 
   test('names a file that can no longer be read', async () => {
     const gone = new File(['was here'], 'gone & lost.iso');
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
-    expect(await digest({ text: '', file: gone }, { inputType: 'file', functions: 'common' }, context)).toEqual(
+    expect(await digest({ text: '', file: gone, inputType: 'file', functions: 'common' }, context)).toEqual(
       fail('unreadableFile', { field: 'file', values: { name: 'gone & lost.iso' } }),
     );
   });

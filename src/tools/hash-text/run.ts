@@ -1,14 +1,12 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { createHasher } from '#formats/create-hasher.ts';
 import { readBlob } from '#formats/read-blob.ts';
+import type { declaration } from './declare.ts';
 import type { Digests } from './digest.ts';
-import { inputs, options } from './fields.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
-
-const source = { text: inputs.text, file: inputs.file };
-const choices = { inputType: options.inputType, functions: options.functions };
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
@@ -19,7 +17,7 @@ const BLOCK_BYTES = 4 * 1024 * 1024;
 export async function digestBytes(
   bytes: Blob,
   names: readonly HashFunction[],
-  { signal, progress }: Pick<RunContext, 'signal' | 'progress'>,
+  { signal, progress }: Pick<Context, 'signal' | 'progress'>,
   blockBytes = BLOCK_BYTES,
 ): Promise<Digests | undefined> {
   const started = await Promise.all(
@@ -40,9 +38,8 @@ const encodeText = (text: string): Blob => new Blob([text.replaceAll(/\r\n?/g, '
 
 /** The digests of a text or of a file, which is never decoded; `null` without a text or a file. */
 export async function digest(
-  { text, file }: ValuesOf<typeof source>,
-  { inputType, functions }: ValuesOf<typeof choices>,
-  context: RunContext,
+  { text, file, inputType, functions }: Given<typeof declaration, 'digest'>,
+  context: Pick<Context, 'signal' | 'progress'>,
 ) {
   const bytes = inputType === 'file' ? file : text && encodeText(text);
   if (!bytes) return ok(null);
@@ -50,6 +47,4 @@ export async function digest(
   return digests ? ok(digests) : fail('unreadableFile', { field: 'file', values: { name: file?.name ?? '' } });
 }
 
-export const operations = {
-  digest: defineOperation({ inputs: source, options: choices, produces: 'text', thread: 'worker', run: digest }),
-};
+export const run = { digest } satisfies Runs<typeof declaration>;

@@ -1,0 +1,28 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, file, secret, text } from '#core/fields.ts';
+import { row, rows } from '#core/outputs.ts';
+import { digestEncodings } from '#formats/digest-encoding.ts';
+import { hashFunctions } from './hash-functions.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    // What is hashed is a password as often as not, so it is kept as one is; but it is to be seen, line breaks and all.
+    text: secret({ isMasked: false, sample: 'The quick brown fox jumps over the lazy dog' }),
+    file: file(),
+    expected: text(),
+  },
+  options: {
+    inputType: choice(['text', 'file'], 'text'),
+    encoding: choice(digestEncodings, 'hexLower'),
+    functions: choice(['all', 'common'], 'all'),
+  },
+  outputs: { digests: rows({ by: 'functions', labels: hashFunctions }), byteCount: row(), matches: row() },
+  operations: {
+    digest: {
+      takes: ['text', 'file', 'inputType', 'functions'],
+      says: ['encoding', 'expected'],
+      gives: ['digests', 'byteCount', 'matches'],
+      thread: 'worker',
+    },
+  },
+});
