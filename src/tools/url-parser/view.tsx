@@ -4,53 +4,44 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { dissectUrl } from './logic.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration, partNames } from './declare.ts';
 import type en from './messages/en.json';
 import { ParametersTable } from './parts/parameters-table.tsx';
-import { urlRows } from './parts/url-rows.ts';
+import { run } from './run.ts';
 
 export default function UrlParser() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const outcome = dissectUrl(inputs, options);
-  const parsed = valueOf(outcome);
-  const scheme = parsed?.schemeBeforePort;
-  const url = bind('url', outcome);
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, notices } = tool;
+  const url = bind('url');
+  const remarks = notices();
 
   return (
     <div className="grid gap-4 *:min-w-0">
       <div>
         <TextField {...url} isMonospace inputMode="url" />
         <div className="flex flex-wrap items-center gap-x-3">
-          <Notices notices={scheme === undefined ? [] : [t('view.readAsScheme', { scheme })]} />
-          {scheme !== undefined && (
-            <Button size="small" onClick={() => url.onReplace?.(`http://${inputs.url.trimStart()}`)}>
+          <Notices notices={remarks} />
+          {remarks.length > 0 && (
+            <Button size="small" onClick={() => url.onReplace?.(`http://${url.value.trimStart()}`)}>
               {t('view.useHttp')}
             </Button>
           )}
         </div>
         <div className="grid gap-x-8 *:min-w-0 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <TextField {...bind('base', outcome)} isMonospace inputMode="url" />
+          <TextField {...bind('base')} isMonospace inputMode="url" />
           <div className="sm:pt-8">
             <SwitchField {...bind('plusMeansSpace')} />
           </div>
         </div>
       </div>
       <ToolColumns>
-        <ResultRows rows={urlRows(t, parsed?.parts)} />
+        <ResultRows rows={partNames.map(show)} />
         <div className="grid content-start gap-4">
-          <ParametersTable t={t} parameters={parsed?.parameters ?? []} onParse={(value) => url.onReplace?.(value)} />
-          <ToolCodeOutput
-            label={t('outputs.queryAsJson')}
-            value={parsed?.queryAsJson ?? ''}
-            produces="json"
-            language="json"
-            rows={8}
-            fileName="query.json"
-          />
+          <ParametersTable tool={tool} onParse={(value) => url.onReplace?.(value)} />
+          <ToolCodeOutput {...show('queryAsJson')} language="json" rows={8} />
         </div>
       </ToolColumns>
     </div>

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { inputs } from './fields.ts';
-import { dissectUrl, type ParsedUrl } from './logic.ts';
+import { declaration } from './declare.ts';
 import { isWebUrl, schemeBeforePort } from './parse-url.ts';
 import { parseQuery, stringifyQuery } from './query.ts';
+import { dissect as dissectUrl } from './run.ts';
 
-const dissect = (url: string, base = '') => dissectUrl({ url, base }, { plusMeansSpace: true });
+const dissect = (url: string, base = '') => dissectUrl({ url, base, plusMeansSpace: true });
 
-function dissected(url: string, base = ''): ParsedUrl {
+function dissected(url: string, base = '') {
   const result = dissect(url, base);
   if (!result.ok || !result.value) throw new Error(`“${url}” is not taken apart.`);
   return result.value;
@@ -18,7 +18,7 @@ const pairs = (query: string, plusMeansSpace = true) => parseQuery(query, { plus
 
 describe('dissectUrl', () => {
   test('takes apart what has all parts', () => {
-    expect(dissected(inputs.url.sample ?? '').parts).toEqual({
+    expect(dissected(declaration.inputs.url.sample ?? '').parts).toEqual({
       fullUrl: 'https://user:pa%20ss@xn--r8jz45g.jp/docs/a%20b?tag=x&tag=y&empty=&redirect=https%3A%2F%2Fexample.org%2F%3Fa%3D1#part-2',
       origin: 'https://xn--r8jz45g.jp',
       protocol: 'https:',
@@ -37,7 +37,7 @@ describe('dissectUrl', () => {
   });
 
   test('tells the parameters of the sample apart', () => {
-    expect(dissected(inputs.url.sample ?? '').parameters).toEqual([
+    expect(dissected(declaration.inputs.url.sample ?? '').parameters).toEqual([
       { name: 'tag', value: 'x', occurrence: 1, occurrences: 2, isWebUrl: false },
       { name: 'tag', value: 'y', occurrence: 2, occurrences: 2, isWebUrl: false },
       { name: 'empty', value: '', occurrence: 1, occurrences: 1, isWebUrl: false },
@@ -112,7 +112,7 @@ describe('dissectUrl', () => {
   });
 
   test('finds nothing in nothing', () => {
-    expect(dissect(' ', '\n')).toEqual(ok(undefined));
+    expect(dissect(' ', '\n')).toEqual(ok(null));
   });
 
   test('takes what it wrote apart into the same parts', () => {

@@ -1,0 +1,18 @@
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
+import { parseUrl, schemeBeforePort } from './parse-url.ts';
+import { parseQuery, stringifyQuery } from './query.ts';
+import { urlParts } from './url-parts.ts';
+
+/** Takes a URL apart, `null` where none was given; the errors are those of `parseUrl`. */
+export function dissect({ url: typed, base, ...wish }: Given<typeof declaration, 'dissect'>) {
+  const url = parseUrl(typed, base);
+  if (!url.ok) return url;
+  if (!url.value) return ok(null);
+  const parameters = parseQuery(url.value.search, wish);
+  return ok({ parts: urlParts(url.value), parameters, queryAsJson: stringifyQuery(parameters), schemeBeforePort: schemeBeforePort(typed) });
+}
+
+export const run = { dissect } satisfies Runs<typeof declaration>;
