@@ -4,7 +4,7 @@ import { drawRailroad } from './draw-railroad.ts';
 import type { Drawing, DrawingLabel } from './drawing.ts';
 import { off } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
-import { diagram } from './logic.ts';
+import { diagram } from './run.ts';
 
 const texts = {
   title: 'Diagram',
@@ -15,7 +15,7 @@ const texts = {
 };
 
 function drawingOf(pattern: string, flags: Partial<Flags> = {}): Drawing {
-  const result = diagram({ pattern }, { ...off, ...flags });
+  const result = diagram({ pattern, ...off, ...flags });
   if (!result.ok || result.value === null) throw new Error(`no diagram: ${JSON.stringify(result)}`);
   return result.value;
 }
@@ -62,11 +62,11 @@ describe('diagram', () => {
   });
 
   test.each(['('.repeat(60) + ')'.repeat(60), '(a)'.repeat(900), '('.repeat(4000) + ')'.repeat(4000)])('refuses to draw %#', (pattern) => {
-    expect(diagram({ pattern }, off)).toEqual({ ok: false, error: { code: 'tooLargeToDraw', field: 'pattern' } });
+    expect(diagram({ pattern, ...off })).toEqual({ ok: false, error: { code: 'tooLargeToDraw' } });
   });
 
   test('gives nothing without an expression', () => {
-    expect(diagram({ pattern: '' }, off)).toEqual({ ok: true, value: null });
+    expect(diagram({ pattern: '', ...off })).toEqual({ ok: true, value: null });
   });
 
   test('escapes whatever a language calls things', () => {
@@ -100,7 +100,7 @@ describe('diagram', () => {
       fc.property(
         fc.array(unit, { maxLength: 8 }).map((units) => units.join('')),
         (pattern) => {
-          const result = diagram({ pattern }, off);
+          const result = diagram({ pattern, ...off });
           if (!result.ok || result.value === null) return;
           const svg = drawRailroad(result.value, texts);
           // Every tag that is opened is closed, nothing else looks like a tag, and no text holds what XML 1.0 forbids (section 2.2).

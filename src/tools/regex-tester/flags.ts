@@ -1,11 +1,9 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import { flagNames } from './declare.ts';
 
+export type FlagName = (typeof flagNames)[number];
 /** The flags of a regular expression, as the switches have them. */
-export type Flags = Omit<ValuesOf<typeof options>, 'isReplacing'>;
-export type FlagName = keyof Flags;
+export type Flags = { readonly [Name in FlagName]: boolean };
 
-/** In the order of the page. */
 export const flagLetters = {
   global: 'g',
   ignoreCase: 'i',
@@ -15,8 +13,6 @@ export const flagLetters = {
   unicodeSets: 'v',
   sticky: 'y',
 } as const satisfies Record<FlagName, string>;
-
-export const flagNames = Object.keys(flagLetters) as readonly FlagName[]; // the keys of the literal above
 
 /** As `RegExp` takes them. `u` and `v` exclude each other (ECMA-262, section 22.2.3.3): of both, which a link may ask for, `v` counts. */
 export const lettersOf = (flags: Flags): string =>

@@ -1,4 +1,5 @@
-import { type FlagName, flagLetters, flagNames } from './flags.ts';
+import { flagNames } from './declare.ts';
+import { type FlagName, flagLetters } from './flags.ts';
 
 export interface Literal {
   readonly pattern: string;

@@ -12,7 +12,7 @@ const MAX_NODES = 2000;
 /** The diagram of a pattern; `tooLargeToDraw` from 2,000 nodes of the syntax tree or 80 levels on (a group and its alternatives are two). */
 export function outline(tree: AST.Pattern, letters: string): Result<Drawing, 'tooLargeToDraw'> {
   const nodes = nodesOf(tree);
-  if (nodes === undefined) return fail('tooLargeToDraw', { field: 'pattern' });
+  if (nodes === undefined) return fail('tooLargeToDraw');
   const groups = nodes.filter((node) => node.type === 'CapturingGroup').toSorted((one, other) => one.start - other.start);
   return ok(new Outliner(groups).choice(tree.alternatives, letters));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { all, flags, pattern } from './expression-arbitraries.ts';
-import { match, sample } from './logic.ts';
+import { match, sample } from './run.ts';
 
 const context = { randomBytes: repeatableBytes() };
 
@@ -23,22 +23,22 @@ describe('sample', () => {
     ['[\\ud800]', all, /^\ud800$/],
     ['(?i:é)\\u0001', all, /^é\u0001$/], // eslint-disable-line no-control-regex
   ])('writes a text for /%s/', (source, wanted, form) => {
-    const result = sample({ pattern: source }, wanted, context);
+    const result = sample({ pattern: source, ...wanted }, context);
     expect(result.ok && result.value).toMatch(form);
   });
 
   test.each(['[^\\s\\S]', 'a\\bb', '(?!)', 'a(?<!a)b', 'x{200000}'])('finds none for /%s/', (source) => {
-    expect(sample({ pattern: source }, all, context)).toEqual({ ok: false, error: { code: 'noSample', field: 'pattern' } });
+    expect(sample({ pattern: source, ...all }, context)).toEqual({ ok: false, error: { code: 'noSample' } });
   });
 
   test('draws printable ASCII where the class allows it', () => {
-    const result = sample({ pattern: '[^a]{400}' }, all, context);
+    const result = sample({ pattern: '[^a]{400}', ...all }, context);
     expect(result.ok && result.value).toMatch(/^[ -~]{400}$/);
   });
 
   test('draws every alternative', () => {
     const drawn = new Set(
-      Array.from({ length: 200 }, () => sample({ pattern: 'a|b|c' }, all, context)).map((result) => result.ok && result.value),
+      Array.from({ length: 200 }, () => sample({ pattern: 'a|b|c', ...all }, context)).map((result) => result.ok && result.value),
     );
     expect(drawn).toEqual(new Set(['a', 'b', 'c']));
   });
@@ -46,9 +46,9 @@ describe('sample', () => {
   test('gives a text that its own expression matches', () => {
     fc.assert(
       fc.property(pattern, flags, (source, wanted) => {
-        const result = sample({ pattern: source }, wanted, context);
+        const result = sample({ pattern: source, ...wanted }, context);
         if (!result.ok || source === '') return;
-        const found = match({ pattern: source, text: `${result.value}` }, wanted);
+        const found = match({ pattern: source, text: `${result.value}`, ...wanted });
         expect(result.value === '' || (found.ok && (found.value?.matches.count ?? 0) > 0)).toBe(true);
       }),
     );

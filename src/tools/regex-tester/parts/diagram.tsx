@@ -1,30 +1,20 @@
 import { DownloadButton } from '#ui/download-button.tsx';
-import { drawRailroad } from '../draw-railroad.ts';
-import type { Drawing } from '../drawing.ts';
-import { DiagramFrame } from './diagram-frame.tsx';
 import type { RegexTool } from './regex-tool.ts';
-import { timesText } from './times-text.ts';
 
-export interface DiagramProps {
-  readonly t: RegexTool['t'];
-  readonly drawing: Drawing;
-}
-
-/** Loaded when there is something to draw, with the library that draws it. */
-export default function Diagram({ t, drawing }: DiagramProps) {
-  const label = t('outputs.diagram');
-  const svg = drawRailroad(drawing, {
-    title: label,
-    label: ({ word, values }) => t(`view.drawing.${word}`, values),
-    times: (min, max) => timesText(t, min, max),
-    asFewAsPossible: t('view.asFewAsPossible'),
-    timesAsFewAsPossible: (times) => t('view.timesAsFewAsPossible', { times }),
-  });
-
+/** The diagram of the expression. Its room stays while there is none. */
+export function Diagram({ tool: { show } }: { readonly tool: RegexTool }) {
+  const { label, fileName, svg } = show('diagram');
   return (
-    <DiagramFrame label={label} actions={<DownloadButton label={label} fileName="regex.svg" content={svg} mediaType="image/svg+xml" />}>
-      {/* Our own drawing: every text in it is escaped, as diagram.test.ts checks. */}
-      <div className="[&>svg]:text-ink" dangerouslySetInnerHTML={{ __html: svg }} />
-    </DiagramFrame>
+    <section className="grid min-w-0 grid-cols-1 gap-1">
+      <div className="-mt-1.5 -mb-0.5 flex min-h-7 items-center justify-between gap-2">
+        <h2 className="text-sm font-medium">{label}</h2>
+        {svg !== '' && <DownloadButton {...{ label, fileName }} content={svg} mediaType="image/svg+xml" />}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1) */}
+      <div tabIndex={0} className="min-h-24 overflow-x-auto rounded-md border border-line bg-surface p-2">
+        {/* Our own drawing: every text in it is escaped, as diagram.test.ts checks. */}
+        {svg !== '' && <div className="[&>svg]:text-ink" dangerouslySetInnerHTML={{ __html: svg }} />}
+      </div>
+    </section>
   );
 }

@@ -1,27 +1,20 @@
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolOptions } from '#ui/tool-columns.tsx';
-import type { Job } from '#workbench/use-operation.ts';
-import type { ExpressionError } from '../expression.ts';
-import { type FlagName, flagChanges, flagNames } from '../flags.ts';
+import { flagNames } from '../declare.ts';
+import { type FlagName, flagChanges } from '../flags.ts';
 import { parseLiteral } from '../literal.ts';
-import type { Matching } from '../logic.ts';
 import type { RegexTool } from './regex-tool.ts';
 
-export interface ExpressionFieldProps {
-  readonly tool: RegexTool;
-  readonly outcome: Job<Matching | null, ExpressionError | 'timedOut'>['outcome'];
-}
-
 /** The expression and its flags. */
-export function ExpressionField({ tool: { bind, inputs, set }, outcome }: ExpressionFieldProps) {
-  const pattern = bind('pattern', outcome);
+export function ExpressionField({ tool: { bind, set } }: { readonly tool: RegexTool }) {
+  const pattern = bind('pattern');
   const setFlags = (flags: readonly (readonly [FlagName, boolean])[]) => {
     for (const [name, isOn] of flags) set(name, isOn);
   };
   const type = (value: string) => {
     // Nobody types a whole literal at once: it was pasted.
-    const literal = inputs.pattern === '' ? parseLiteral(value) : undefined;
+    const literal = pattern.value === '' ? parseLiteral(value) : undefined;
     pattern.onChange(literal?.pattern ?? value);
     if (literal) setFlags(literal.flags);
   };

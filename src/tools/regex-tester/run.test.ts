@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { all, flags, off, pattern, subject } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
-import { diagram, match, replace, sample } from './logic.ts';
+import { diagram, match, replace, sample } from './run.ts';
 import { groupsAt, type MatchList, matchAt, textAt } from './match-list.ts';
 
 const context = { randomBytes: repeatableBytes() };
 
 function matchesOf(source: string, text: string, wanted: Flags = all): MatchList {
-  const result = match({ pattern: source, text }, wanted);
+  const result = match({ pattern: source, text, ...wanted });
   if (!result.ok || result.value === null) throw new Error(`no matches: ${JSON.stringify(result)}`);
   return result.value.matches;
 }
@@ -51,7 +51,7 @@ describe('match', () => {
     ['a.b', 'a\nb', { ...all, dotAll: true }, ['0-3']],
     ['[\\w-.]', 'a', all, ['0-1']], // an error with u, which the older tool had on
   ])('finds /%s/ in %j with %j', (source, text, wanted, spans) => {
-    const result = match({ pattern: source, text }, wanted);
+    const result = match({ pattern: source, text, ...wanted });
     expect(result.ok && (result.value ? shown(result.value.matches) : [])).toEqual(spans);
   });
 
@@ -71,7 +71,7 @@ describe('match', () => {
     ['', 'text'],
     ['a', ''],
   ])('gives nothing for the expression %j on the text %j', (source, text) => {
-    expect(match({ pattern: source, text }, all)).toEqual({ ok: true, value: null });
+    expect(match({ pattern: source, text, ...all })).toEqual({ ok: true, value: null });
   });
 
   // Reasons as in V8 11; positions count from 1, as everywhere on the site.
@@ -84,21 +84,21 @@ describe('match', () => {
     ['a{2,1}', off, 6, 'numbersOutOfOrder'],
     ['a)', off, 1, 'unmatchedParenthesis'],
   ] as const)('says where /%s/ is wrong and why', (source, wanted, at, fault) => {
-    expect(match({ pattern: source, text: 'x' }, wanted)).toEqual({
+    expect(match({ pattern: source, text: 'x', ...wanted })).toEqual({
       ok: false,
       error: { code: 'invalidPattern', field: 'pattern', at, values: { position: at + 1, fault } },
     });
   });
 
   test('shows the reason of the parser where it has no text of ours', () => {
-    expect(match({ pattern: '[\\w-.]', text: 'x' }, { ...off, unicode: true })).toEqual({
+    expect(match({ pattern: '[\\w-.]', text: 'x', ...off, unicode: true })).toEqual({
       ok: false,
       error: { code: 'invalidPatternOther', field: 'pattern', at: 5, values: { position: 6, reason: 'Invalid character class' } },
     });
   });
 
   test('says so when the engine runs out of its stack', () => {
-    const result = match({ pattern: '(a|b)*c', text: 'ab'.repeat(10_000_000) }, all);
+    const result = match({ pattern: '(a|b)*c', text: 'ab'.repeat(10_000_000), ...all });
     expect(result).toEqual({ ok: false, error: { code: 'outOfMemory', field: 'pattern' } });
   });
 
@@ -122,7 +122,7 @@ describe('match', () => {
   test('agrees with String.prototype.matchAll', () => {
     fc.assert(
       fc.property(pattern, subject, flags, (source, text, wanted) => {
-        const result = match({ pattern: source, text }, { ...wanted, global: true });
+        const result = match({ pattern: source, text, ...wanted, global: true });
         if (!result.ok || result.value === null) return;
         const { matches } = result.value;
         const letters = `dg${wanted.ignoreCase ? 'i' : ''}${wanted.multiline ? 'm' : ''}${wanted.dotAll ? 's' : ''}${wanted.unicodeSets ? 'v' : wanted.unicode ? 'u' : ''}${wanted.sticky ? 'y' : ''}`;
@@ -139,7 +139,7 @@ describe('match', () => {
   test('writes the matches as JSON.stringify would', () => {
     fc.assert(
       fc.property(pattern, subject, (source, text) => {
-        const result = match({ pattern: source, text }, all);
+        const result = match({ pattern: source, text, ...all });
         if (!result.ok || result.value === null) return;
         const { json, jsonCount, matches } = result.value;
         const expected = [...text.matchAll(new RegExp(source, 'dg'))].map((found) => ({
@@ -170,16 +170,16 @@ describe('replace', () => {
     ['', 'abc', '-', all, ''],
     ['^', '', '-', all, ''],
   ])('replaces /%s/ in %j by %j', (source, text, replacement, wanted, expected) => {
-    expect(replace({ pattern: source, text, replacement }, wanted)).toEqual({ ok: true, value: expected });
+    expect(replace({ pattern: source, text, replacement, ...wanted })).toEqual({ ok: true, value: expected });
   });
 
   test('refuses a result that nobody could look at', () => {
     const text = 'a'.repeat(10_000);
-    expect(replace({ pattern: 'a', text, replacement: '$`$`' }, all)).toEqual({
+    expect(replace({ pattern: 'a', text, replacement: '$`$`', ...all })).toEqual({
       ok: false,
       error: { code: 'replacedTooLong', field: 'replacement' },
     });
-    expect(replace({ pattern: 'a', text: 'a'.repeat(1_000_000), replacement: "$'" }, all)).toMatchObject({
+    expect(replace({ pattern: 'a', text: 'a'.repeat(1_000_000), replacement: "$'", ...all })).toMatchObject({
       error: { code: 'replacedTooLong' },
     });
   });
@@ -190,7 +190,7 @@ describe('replace', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(pattern, subject, template, flags, (source, text, replacement, wanted) => {
-        const result = replace({ pattern: source, text, replacement }, wanted);
+        const result = replace({ pattern: source, text, replacement, ...wanted });
         if (!result.ok || source === '' || text === '') return;
         const letters = `${wanted.global ? 'g' : ''}${wanted.ignoreCase ? 'i' : ''}${wanted.multiline ? 'm' : ''}${wanted.dotAll ? 's' : ''}${wanted.unicodeSets ? 'v' : wanted.unicode ? 'u' : ''}${wanted.sticky ? 'y' : ''}`;
         expect(result.value).toBe(text.replace(new RegExp(source, letters), replacement));
@@ -204,10 +204,10 @@ describe('every operation', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), pattern), fc.string(), flags, (source, text, wanted) => {
         expect(() => {
-          match({ pattern: source, text }, wanted);
-          replace({ pattern: source, text, replacement: text }, wanted);
-          sample({ pattern: source }, wanted, context);
-          diagram({ pattern: source }, wanted);
+          match({ pattern: source, text, ...wanted });
+          replace({ pattern: source, text, replacement: text, ...wanted });
+          sample({ pattern: source, ...wanted }, context);
+          diagram({ pattern: source, ...wanted });
         }).not.toThrow();
       }),
     );

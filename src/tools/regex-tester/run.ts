@@ -1,17 +1,18 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
 import type { Drawing } from './drawing.ts';
 import { compileExpression, type ExpressionError, failureOf, groupNamesOf, parseTree } from './expression.ts';
-import { inputs, options } from './fields.ts';
 import { findMatches } from './find-matches.ts';
-import { type Flags, lettersOf } from './flags.ts';
+import { lettersOf } from './flags.ts';
 import type { MatchList } from './match-list.ts';
 import { matchesToJson } from './matches-to-json.ts';
 import { outline } from './outline.ts';
 import { drawSampleText } from './sample-text.ts';
 
-type Inputs = ValuesOf<typeof inputs>;
+type GivenTo<Name extends keyof (typeof declaration)['operations']> = Given<typeof declaration, Name>;
 
 /** What a viewer can still show without a pause. */
 const SHOWN_JSON = { maxCount: Number.POSITIVE_INFINITY, maxLength: 2_000_000 };
@@ -25,7 +26,7 @@ export interface Matching {
 }
 
 /** All matches in the text; null without an expression or without a text. Never ends for a catastrophic expression: the caller sets the limit. */
-export function match({ text, pattern }: Pick<Inputs, 'text' | 'pattern'>, flags: Flags): Result<Matching | null, ExpressionError> {
+export function match({ text, pattern, ...flags }: GivenTo<'match'>): Result<Matching | null, ExpressionError> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, `d${letters}`);
   if (!regex.ok) return regex;
@@ -43,7 +44,7 @@ export function match({ text, pattern }: Pick<Inputs, 'text' | 'pattern'>, flags
  * The text as `String.prototype.replace` gives it (ECMA-262, section 22.1.3.19); empty without an expression or without a text.
  * `replacedTooLong` beyond 20 million characters.
  */
-export function replace({ text, pattern, replacement }: Inputs, flags: Flags): Result<string, ExpressionError | 'replacedTooLong'> {
+export function replace({ text, pattern, replacement, ...flags }: GivenTo<'replace'>): Result<string, ExpressionError | 'replacedTooLong'> {
   const regex = compileExpression(pattern, lettersOf(flags));
   if (!regex.ok) return regex;
   if (pattern === '' || text === '') return ok('');
@@ -59,11 +60,10 @@ export function replace({ text, pattern, replacement }: Inputs, flags: Flags): R
 
 const isTooLong = (error: unknown): boolean => error instanceof RangeError && /string length/i.test(error.message);
 
-/** A random text that the expression matches; `noSample` when none is found in fifty tries. */
+/** A random text that the expression matches; `noSample` when none is found in fifty tries, or in the memory there is. */
 export function sample(
-  { pattern }: Pick<Inputs, 'pattern'>,
-  flags: Flags,
-  context: Pick<RunContext, 'randomBytes'>,
+  { pattern, ...flags }: GivenTo<'sample'>,
+  context: Pick<Context, 'randomBytes'>,
 ): Result<string, ExpressionError | 'noSample'> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, letters);
@@ -72,28 +72,20 @@ export function sample(
   const tree = parseTree(pattern, letters);
   try {
     const text = tree && drawSampleText(tree, regex.value, context);
-    return text === undefined ? fail('noSample', { field: 'pattern' }) : ok(text);
-  } catch (error) {
-    return failureOf(error);
+    return text === undefined ? fail('noSample') : ok(text);
+  } catch {
+    return fail('noSample'); // it takes more memory than the engine has
   }
 }
 
 /** The diagram of the expression, to be laid out by the page; null without an expression. */
-export function diagram({ pattern }: Pick<Inputs, 'pattern'>, flags: Flags): Result<Drawing | null, ExpressionError | 'tooLargeToDraw'> {
+export function diagram({ pattern, ...flags }: GivenTo<'diagram'>): Result<Drawing | null, ExpressionError | 'tooLargeToDraw'> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, letters);
   if (!regex.ok) return regex;
   if (pattern === '') return ok(null);
   const tree = parseTree(pattern, letters);
-  return tree ? outline(tree, letters) : fail('tooLargeToDraw', { field: 'pattern' });
+  return tree ? outline(tree, letters) : fail('tooLargeToDraw');
 }
 
-const { isReplacing: _isReplacing, ...flagOptions } = options;
-const { text, pattern } = inputs;
-
-export const operations = {
-  match: defineOperation({ inputs: { text, pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: match }),
-  replace: defineOperation({ inputs, options: flagOptions, produces: 'text', thread: 'worker', run: replace }),
-  sample: defineOperation({ inputs: { pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: sample }),
-  diagram: defineOperation({ inputs: { pattern }, options: flagOptions, produces: 'text', thread: 'worker', run: diagram }),
-};
+export const run = { match, replace, sample, diagram } satisfies Runs<typeof declaration>;

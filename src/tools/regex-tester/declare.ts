@@ -1,0 +1,57 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { flag, text } from '#core/fields.ts';
+import { marks, picture, row, table, textOutput } from '#core/outputs.ts';
+
+const flags = {
+  global: flag(true),
+  ignoreCase: flag(false),
+  multiline: flag(false),
+  dotAll: flag(false),
+  unicode: flag(false),
+  unicodeSets: flag(false),
+  sticky: flag(false),
+};
+
+/** In the order of the page. */
+export const flagNames = namesOf(flags);
+
+/** Some expressions would go on for years. */
+const limitMs = 2000;
+
+export const declaration = declareTool({
+  // The text stands first: it is what another tool hands over.
+  inputs: {
+    text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
+    pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
+    replacement: text(),
+  },
+  options: { ...flags, isReplacing: flag(false) },
+  outputs: {
+    count: row(),
+    matches: table(['number', 'start', 'end', 'line', 'match', 'groups'], { marks: ['isEmpty'] }),
+    json: textOutput({ type: 'json', file: 'matches.json' }),
+    replaced: textOutput({ file: 'replaced.txt' }),
+    sample: textOutput(),
+    diagram: picture('regex.svg'),
+    highlights: marks('text'),
+  },
+  operations: {
+    match: { takes: ['text', 'pattern', ...flagNames], gives: ['count', 'matches', 'json', 'highlights'], thread: 'worker', limitMs },
+    replace: {
+      takes: ['text', 'pattern', 'replacement', ...flagNames],
+      gives: ['replaced'],
+      thread: 'worker',
+      when: { isReplacing: ['true'] },
+      limitMs,
+    },
+    sample: {
+      takes: ['pattern', ...flagNames],
+      gives: ['sample'],
+      thread: 'worker',
+      limitMs,
+      limitCode: 'noSample',
+      failsBesideOutputs: true,
+    },
+    diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', limitMs, failsBesideOutputs: true },
+  },
+});

@@ -1,0 +1,16 @@
+import { Button } from '#ui/button.tsx';
+import { Notices } from '#ui/notices.tsx';
+import type { RegexTool } from './regex-tool.ts';
+
+/** Another random text that the expression matches. */
+export function NewSample({ tool: { t, values, job } }: { readonly tool: RegexTool }) {
+  const { redraw, error } = job('sample');
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-3">
+      <Button icon="refresh" size="small" isDisabled={values.pattern === ''} onClick={redraw}>
+        {t('view.newSample')}
+      </Button>
+      <Notices notices={error === undefined ? [] : [error]} />
+    </div>
+  );
+}
