@@ -115,8 +115,8 @@ describe('each gate rejects its planted fault, and says where it is', () => {
   });
 });
 
-/** The tests of the conformance suite that fail for a tool with a fault of each kind. */
-async function failuresOfPlantedTool(): Promise<readonly string[]> {
+/** The tests of the conformance suite that fail for tools with a fault of each kind. */
+async function failuresOfPlantedTools(): Promise<readonly string[]> {
   using project = plant('conformance');
   const report = join(project.folder, 'report.json');
   await runCommand(
@@ -140,22 +140,34 @@ async function failuresOfPlantedTool(): Promise<readonly string[]> {
   return results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 }
 
-test('the conformance suite sees a tool that breaks its laws, each by a test of its own', async () => {
+test('the conformance suite sees tools that break its laws, each by a test of its own', async () => {
+  const outputs =
+    'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences planted-fault-declared:';
   const answers = 'answers whatever it is given with a result, never with an exception, and every code has its sentence planted-fault:';
-  expect((await failuresOfPlantedTool()).toSorted()).toEqual([
+  expect((await failuresOfPlantedTools()).toSorted()).toEqual([
+    'answers a hostile text with a result planted-fault: throwSometimes, text',
     `${answers} sayUnknownCode`,
     `${answers} throwSometimes`,
     'changes nothing when it is applied to what it gave planted-fault: addStar',
     'ids and former paths are unique, and no page of the site has them',
+    'is undone by its inverse planted-fault-declared: leaveHole',
     'is undone by its inverse planted-fault: doubleStars',
     'keeps its options through a link, and falls back field by field planted-fault',
     'planted-fault declares fields with a default that they can have, and choices that are words',
     'planted-fault has a manifest of plain data',
     'planted-fault has the files of a tool and no others',
     'planted-fault says in its own logic what is for the worker, where the build looks for it',
+    'planted-fault-declared gives every output by an operation, and has a run for each',
+    'planted-fault-declared has a text for every field, choice, output and column',
+    'planted-fault-declared has an operation for every field, or the field is for the page alone',
+    'planted-fault-declared has the files of a tool and no others',
+    'planted-fault-declared names siblings and fields that are there',
     'the example holds planted-fault: 1',
     'the time grows with the length of a text alone planted-fault: dropStars, text',
     'the time grows with the length of a text alone planted-fault: throwSometimes, text',
+    `${outputs} giveNumber`,
+    `${outputs} giveOther`,
+    `${outputs} leaveHole`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
 import { languages } from '#i18n/languages.ts';
@@ -15,7 +15,8 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
   test('has the files of a tool and no others', () => {
     const names = readdirSync(folder);
     expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining(['tool.ts', 'fields.ts', 'logic.ts', 'logic.test.ts', 'view.tsx', 'messages']));
+    const own = names.includes('declare.ts') ? ['declare.ts', 'run.ts', 'run.test.ts'] : ['fields.ts', 'logic.ts', 'logic.test.ts'];
+    expect(names).toEqual(expect.arrayContaining(['tool.ts', ...own, 'view.tsx', 'messages']));
     expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());
   });
 
@@ -26,7 +27,8 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
   });
 
   test('says in its own logic what is for the worker, where the build looks for it', () => {
-    expect(hasHeavyWork(`${folder}/logic.ts`)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
+    const file = ['declare.ts', 'logic.ts'].map((name) => `${folder}/${name}`).find((each) => existsSync(each)) ?? '';
+    expect(hasHeavyWork(file)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
   });
 
   test('declares fields with a default that they can have, and choices that are words', () => {

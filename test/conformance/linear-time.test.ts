@@ -25,7 +25,7 @@ describe('the time grows with the length of a text alone', { timeout: 300_000 },
         ? run(operation, { ...inputs, ...given }, options)
         : run(operation, inputs, { ...options, ...given });
     };
-    const own = pumpsFrom(`${tool.folder}/logic.ts`);
+    const own = pumpsFrom(tool.entry);
     expect(await timeFaults({ read, limitMs: LIMIT_MS[operation.thread] }, own, plainPumps)).toEqual([]);
   });
 

@@ -1,15 +1,19 @@
-import type { Operation, WorkerContext } from '#core/operation.ts';
+import type { DataContext } from '#core/context.ts';
+import type { Operation } from '#core/operation.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import { repeatableBytes } from '../repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
 
 /** Repeatable: the same bytes for the same requests, and a clock that stands still. */
-const testContext = (): WorkerContext => ({
+export const testContext = (): DataContext => ({
   signal: new AbortController().signal,
   now: () => new Date('2026-11-21T12:00:00Z'),
   randomBytes: repeatableBytes(),
   progress: () => undefined,
   loadData: makeDataFile,
+  language: 'en',
+  timeZone: 'UTC',
+  subtle: crypto.subtle,
 });
 
 /** Runs an operation as the page does, but always with the same bytes and at the same time. */

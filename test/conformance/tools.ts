@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Example } from '#core/example.ts';
+import type { DataContext } from '#core/context.ts';
+import type { Declaration } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
 import type { ToolManifest } from '#core/tool.ts';
@@ -8,6 +10,8 @@ import type { ToolManifest } from '#core/tool.ts';
 export interface Tool {
   readonly id: string;
   readonly folder: string;
+  /** The file that its work begins in. */
+  readonly entry: string;
   readonly manifest: ToolManifest;
   readonly inputs: Fields;
   readonly options: Fields;
@@ -18,12 +22,50 @@ export interface Tool {
 const importFile = async <Module>(file: string): Promise<Module> => (await import(resolve(file))) as Module; // the contract of the file's name
 const importIfThere = async <Module>(file: string): Promise<Partial<Module>> => (existsSync(file) ? importFile<Module>(file) : {});
 
+type AnyRun = (given: object, context: DataContext) => ReturnType<Operation['run']>;
+type DeclaredRuns = Readonly<Record<string, AnyRun>>;
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+/** The operations of a declared tool, as those of the others are. */
+const operationsOf = ({ inputs, options, operations }: Declaration, runs: DeclaredRuns): Operations =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, { takes, thread, undoneBy, isIdempotent }]): [string, Operation] => [
+      name,
+      {
+        inputs: pick(inputs, takes),
+        options: pick(options, takes),
+        produces: 'text',
+        thread,
+        ...(undoneBy !== undefined && { inverse: undoneBy }),
+        ...(isIdempotent && { isIdempotent }),
+        run: (given, wish, context) => (runs[name] as AnyRun)({ ...given, ...wish }, context as DataContext), // the suite gives all of it
+      },
+    ]),
+  );
+
 async function load(folder: string): Promise<Tool> {
   const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
+  const { declaration } = await importIfThere<{ declaration: Declaration }>(`${folder}/declare.ts`);
+  if (declaration) {
+    const { run } = await importFile<{ run: DeclaredRuns }>(`${folder}/run.ts`);
+    const { inputs, options } = declaration;
+    return {
+      id: basename(folder),
+      folder,
+      entry: `${folder}/run.ts`,
+      manifest,
+      inputs,
+      options,
+      operations: operationsOf(declaration, run),
+      examples: [],
+    };
+  }
   const { inputs = {}, options = {} } = await importIfThere<{ inputs: Fields; options: Fields }>(`${folder}/fields.ts`);
   const { operations = {} } = await importIfThere<{ operations: Operations }>(`${folder}/logic.ts`);
   const { examples = [] } = await importIfThere<{ examples: readonly Example[] }>(`${folder}/examples.ts`);
-  return { id: basename(folder), folder, manifest, inputs, options, operations, examples };
+  return { id: basename(folder), folder, entry: `${folder}/logic.ts`, manifest, inputs, options, operations, examples };
 }
 
 /** All tools, by id. */

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answerOf } from '#core/answer.ts';
+import type { Declaration } from '#core/declaration.ts';
+import { type Fields, initialValues } from '#core/fields.ts';
+import type { Output } from '#core/outputs.ts';
+import type { ToolError } from '#core/result.ts';
+import { runs } from '../runs.ts';
+import { anyValues, type Given } from './any-values.ts';
+import { type DeclaredRun, type DeclaredTool, declaredOperations } from './declared-tools.ts';
+import { testContext } from './run.ts';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What an output of a kind may be. Lazy rows and marks are asked for one by one; all else survives a way out of a worker. */
+const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extract<Output, { kind: Kind }>) => boolean } = {
+  text: (value: string | { text: string }) => isText(typeof value === 'object' ? value.text : value),
+  row: isText,
+  rows: (value: readonly { label: string; value: string }[]) => value.every(({ label, value: text }) => isText(label) && isText(text)),
+  table: (value: { length: number; at(index: number): object | undefined }, { columns, marks }) =>
+    Array.from({ length: Math.min(value.length, 50) }, (_, index) => value.at(index) ?? {}).every(
+      (row) =>
+        columns.every((column) => isText(Reflect.get(row, column))) &&
+        Object.keys(row).every((name) => [...columns, ...marks].includes(name)),
+    ),
+  picture: isText,
+  marks: (value: unknown) => typeof value === 'function',
+};
+
+/** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */
+function faultsOf(answer: Answer, gives: readonly string[], { outputs }: Declaration): readonly string[] {
+  const { notices: _notices, ...given } = answer;
+  return Object.entries(given).flatMap(([name, value]) => {
+    const output = outputs[name];
+    if (!output || !gives.includes(name)) return [`${name} is not given`];
+    return value === undefined || isOfKind[output.kind](value as never, output as never) ? [] : [`${name} is no ${output.kind}`];
+  });
+}
+
+/** A sentence is whole: there is one, and nothing stands in it that should have been filled in. */
+const holesIn = (sentence: string, key: string): readonly string[] => (sentence === key || /\{\{|\}\}/.test(sentence) ? [sentence] : []);
+
+function faultsOfError({ say, declaration }: DeclaredTool, given: Given, first: string, error: ToolError): readonly string[] {
+  const { field = first, at = 0, more = [] } = error;
+  const about = given[field];
+  const label = say.t(`fields.${field}.label`);
+  return [
+    ...[error, ...more].flatMap(({ code, values }) => holesIn(say.t(`errors.${code}`, { label, ...values }), `errors.${code}`)),
+    ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
+    ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
+  ];
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+describe('whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences', () => {
+  test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
+    const { declaration, run, answer, say } = tool;
+    const fields = { ...declaration.inputs, ...declaration.options };
+    const taken = pick(fields, operation.takes);
+    const said = pick(fields, operation.says ?? []);
+    const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {
+      const result = await (run[name] as DeclaredRun)(given, testContext());
+      if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
+      if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
+      if (result.value === null) return [];
+      const shown = await answerOf(operation.gives, answer[name], result.value, saying, say);
+      const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(say.t(`notices.${code}`, values), `notices.${code}`));
+      return [...faultsOf(shown, operation.gives, declaration), ...notices];
+    };
+    const check = async (given: Given, saying: Given): Promise<void> => {
+      expect(await faults(given, saying)).toEqual([]);
+    };
+    await check(initialValues(taken), initialValues(said));
+    await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {
+      numRuns: runs(operation.thread === 'worker' ? 30 : 100),
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Say, WriteAnswer } from '#core/answer.ts';
+import type { DataContext } from '#core/context.ts';
+import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import type { Result } from '#core/result.ts';
+import { createToolTranslator } from '#i18n/tool-translator.ts';
+import { toolMessages } from '../../scripts/vite/messages.ts';
+import { tools } from './tools.ts';
+
+export type DeclaredRun = (given: object, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
+
+/** A tool by its declaration, with its work and its words in English. */
+export interface DeclaredTool {
+  readonly id: string;
+  readonly declaration: Declaration;
+  readonly run: Readonly<Record<string, DeclaredRun>>;
+  readonly answer: Readonly<Record<string, WriteAnswer>>;
+  readonly say: Say;
+}
+
+const declared = tools.filter(({ folder }) => existsSync(`${folder}/declare.ts`));
+
+export const declaredTools: readonly DeclaredTool[] = await Promise.all(
+  declared.map(async ({ id, folder }) => {
+    const load = (name: string): Promise<object> => (existsSync(`${folder}/${name}`) ? import(resolve(folder, name)) : Promise.resolve({}));
+    const parts = { answer: {}, ...(await load('declare.ts')), ...(await load('run.ts')), ...(await load('answer.ts')) };
+    const say = { t: createToolTranslator('en', toolMessages(id, 'en')), language: 'en' };
+    return { ...(parts as unknown as Omit<DeclaredTool, 'id' | 'say'>), id, say }; // the contract of the files' names
+  }),
+);
+
+export interface DeclaredOperation {
+  readonly tool: DeclaredTool;
+  readonly name: string;
+  readonly operation: OperationDeclaration;
+}
+
+/** The operations of all declared tools: tests are named `$tool.id: $name`. */
+export const declaredOperations: readonly DeclaredOperation[] = declaredTools.flatMap((tool) =>
+  Object.entries(tool.declaration.operations).map(([name, operation]) => ({ tool, name, operation })),
+);

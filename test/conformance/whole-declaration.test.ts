@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { declaredTools } from './declared-tools.ts';
+
+describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
+  const { inputs, options, viewOptions = {}, outputs, operations } = declaration;
+  const all = Object.values(operations);
+
+  test('has an operation for every field, or the field is for the page alone', () => {
+    const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
+    expect(Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name))).toEqual([]);
+    expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
+  });
+
+  test('gives every output by an operation, and has a run for each', () => {
+    const given = new Set(all.flatMap(({ gives }) => gives));
+    expect(Object.keys(outputs).filter((name) => !given.has(name))).toEqual([]);
+    expect(Object.keys(run).toSorted()).toEqual(Object.keys(operations).toSorted());
+    expect(Object.keys(answer).filter((name) => !(name in operations))).toEqual([]);
+  });
+
+  test('names siblings and fields that are there', () => {
+    const fields = { ...inputs, ...options };
+    expect(all.flatMap(({ undoneBy }) => undoneBy ?? []).filter((name) => !(name in operations))).toEqual([]);
+    expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
+    expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
+  });
+
+  test('has a text for every field, choice, output and column', () => {
+    const keys = [
+      ...Object.entries({ ...inputs, ...options, ...viewOptions }).flatMap(([name, field]) => [
+        `fields.${name}.label`,
+        ...(field.kind === 'choice' ? field.values.map((value) => `fields.${name}.options.${value}`) : []),
+      ]),
+      ...Object.entries(outputs).flatMap(([name, output]) => {
+        if (output.kind === 'marks') return [];
+        if (output.kind !== 'table') return [`outputs.${name}`];
+        return [`outputs.${name}.label`, ...output.columns.map((column) => `outputs.${name}.columns.${column}`)];
+      }),
+    ];
+    expect(keys.filter((key) => say.t(key) === key)).toEqual([]);
+  });
+});
