@@ -70,9 +70,9 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await page.getByRole('button', { name: 'Copy with secrets too: JWT to decode', exact: true }).click();
   await expect.poll(copied).toContain('token=abc');
 
-  await open(page, '/hash-text');
-  await page.getByLabel('Text to hash', { exact: true }).fill('abc');
+  await open(page, '/url-parser');
+  await page.getByLabel('Your URL to parse', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
   await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
-  await expect.poll(copied).toContain('text=abc');
+  await expect.poll(copied).toContain('url=abc');
 });
