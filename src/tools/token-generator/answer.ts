@@ -5,8 +5,7 @@ import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
-  measure: ({ alphabetSize, bits, isUpperBound }, _given, { t, language }) => ({
-    alphabetSize: String(alphabetSize),
+  measure: ({ bits, isUpperBound }, _given, { t, language }) => ({
     entropy: t(isUpperBound ? 'view.entropyAtMost' : 'view.entropy', { bits: fixedDecimals(bits, 1, language), count: bits }),
   }),
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

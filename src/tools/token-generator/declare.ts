@@ -25,6 +25,7 @@ export const declaration = declareTool({
   outputs: { tokens: textOutput({ file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
   operations: {
     generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', begins: 'when drawn' },
-    measure: { takes: ['length', 'oneOfEachSet', ...namesOf(alphabet)], gives: ['alphabetSize', 'entropy'], thread: 'main' },
+    countCharacters: { takes: namesOf(alphabet), gives: ['alphabetSize'], thread: 'main' },
+    measure: { takes: ['length', 'oneOfEachSet', ...namesOf(alphabet)], gives: ['entropy'], thread: 'main' },
   },
 });

@@ -6,7 +6,6 @@ import { uniformSource } from '#formats/uniform-random.ts';
 import type { declaration } from './declare.ts';
 
 type Options = Given<typeof declaration, 'generate'>;
-type Measured = Given<typeof declaration, 'measure'>;
 
 const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
@@ -26,7 +25,7 @@ export interface Alphabet {
 }
 
 /** The union of the chosen sets, less the excluded characters. */
-export function alphabetOf(options: Omit<Measured, 'length' | 'oneOfEachSet'>): Result<Alphabet, AlphabetError> {
+export function alphabetOf(options: Given<typeof declaration, 'countCharacters'>): Result<Alphabet, AlphabetError> {
   const chosen = [
     options.uppercase ? UPPERCASE : '',
     options.lowercase ? LOWERCASE : '',
@@ -41,13 +40,16 @@ export function alphabetOf(options: Omit<Measured, 'length' | 'oneOfEachSet'>): 
   return ok({ characters: [...new Set(sets.flatMap((set) => [...set]))], sets });
 }
 
+/** How many characters there are to draw from. */
+export const countCharacters = (options: Given<typeof declaration, 'countCharacters'>) =>
+  mapResult(alphabetOf(options), ({ characters }) => String(characters.length));
+
 /**
- * How many characters there are to draw from, and the information in one token: its length times the binary logarithm of that, in bits.
+ * The information in one token: its length times the binary logarithm of the alphabet's size, in bits.
  * Only a bound where each set must occur, since some tokens are then thrown away.
  */
-export const measure = (options: Measured) =>
+export const measure = (options: Given<typeof declaration, 'measure'>) =>
   mapResult(alphabetOf(options), ({ characters }) => ({
-    alphabetSize: characters.length,
     bits: options.length * Math.log2(characters.length),
     isUpperBound: options.oneOfEachSet,
   }));
@@ -80,4 +82,4 @@ export function generateTokens(
   return ok(tokens.join('\n'));
 }
 
-export const run = { generate: generateTokens, measure } satisfies Runs<typeof declaration>;
+export const run = { generate: generateTokens, countCharacters, measure } satisfies Runs<typeof declaration>;
