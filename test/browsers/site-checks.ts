@@ -79,7 +79,9 @@ export function describeSite(start: () => Promise<Driver>): void {
       await expectLines(`Text: ${token}`);
 
       await open('/json-prettify');
-      await driver.click('main .cm-content, main textarea');
+      const hasEditor = () => driver.evaluate(() => document.querySelector('main .cm-content') !== null);
+      await expect.poll(hasEditor, PATIENCE).toBe(true); // a text area stands in its place until it is loaded
+      await driver.click('main .cm-content');
       await expect.poll(() => driver.evaluate(() => document.activeElement?.matches('.cm-content')), PATIENCE).toBe(true);
       await driver.evaluate((text) => {
         const clipboardData = new DataTransfer();
