@@ -26,8 +26,8 @@ export default defineConfig({
         },
       },
       {
-        // The built site in every browser: npm run test-browsers.
-        test: { name: 'browsers', include: ['test/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        // The built site in every browser: npm run test-browsers. A second attempt, as the other browser tests have.
+        test: { name: 'browsers', include: ['test/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
       },
       {
         // What needs a DOM runs in the browser that people have, not in an imitation of one.
