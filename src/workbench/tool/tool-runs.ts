@@ -41,6 +41,12 @@ export interface Work {
   readonly fallback: string | undefined;
 }
 
+/** An answer, once it is written. */
+interface Written {
+  answer?: Answer;
+  thrown?: { readonly error: unknown };
+}
+
 interface Memo<Of> {
   readonly key: Readonly<Record<string, unknown>>;
   readonly of: Of;
@@ -59,7 +65,7 @@ export class ToolRuns {
   readonly #runs: ReadonlyMap<string, OperationRun>;
   readonly #questions = new Map<string, Memo<Question>>();
   readonly #requested = new Map<string, { readonly of: Question; readonly question: Question }>();
-  readonly #answers = new Map<string, Memo<{ answer?: Answer }>>();
+  readonly #answers = new Map<string, Memo<Written>>();
   readonly #mainStates = new WeakMap<Question, RunState>();
   readonly #settled = new Map<string, RunState>();
   readonly #draws = new Map<string, number>();
@@ -99,8 +105,9 @@ export class ToolRuns {
       const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
       const { outcome } = state;
       const hasValue = outcome?.ok === true && outcome.value !== null;
-      const answer = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : undefined;
-      return { name, question, state, answer, fallback: operation.failsBesideOutputs ? undefined : operation.takes[0] };
+      const { answer, thrown = state.thrown } = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : {};
+      const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
+      return { name, question, state: thrown ? { ...state, thrown } : state, answer, fallback };
     });
   }
 
@@ -145,19 +152,22 @@ export class ToolRuns {
     return pending;
   }
 
-  #answerOf(name: string, { gives, says = [] }: OperationDeclaration, value: unknown, values: Values, say: Say): Answer | undefined {
+  #answerOf(name: string, { gives, says = [] }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
     const given = pick(values, says);
-    if (!isWhole(given)) return undefined;
+    if (!isWhole(given)) return {};
     const write = this.#parts.answer[name];
-    return this.#kept(this.#answers, name, { ...given, value, t: say.t }, () => this.#settling(answerOf(gives, write, value, given, say)))
-      .answer;
+    return this.#kept(this.#answers, name, { ...given, value, t: say.t }, () => this.#settling(answerOf(gives, write, value, given, say)));
   }
 
-  #settling(made: Answer | Promise<Answer>): { answer?: Answer } {
+  #settling(made: Answer | Promise<Answer>): Written {
     if (!(made instanceof Promise)) return { answer: made };
-    const later: { answer?: Answer } = {};
+    const later: Written = {};
     const settle = async () => {
-      later.answer = await made;
+      try {
+        later.answer = await made;
+      } catch (error) {
+        later.thrown = { error }; // such as code that is no longer there to be loaded: the tool's error boundary says so
+      }
       this.#onChange();
     };
     void settle();
