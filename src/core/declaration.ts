@@ -30,6 +30,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly undoneBy?: string;
   /** Applied to its own output it changes nothing. */
   readonly isIdempotent?: true;
+  /** Where these two hold, if not everywhere: fields by what they must match, written as a link writes them. */
+  readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
   /** Its value depends on the language of the page, which its context says. */
   readonly readsLanguage?: true;
   /** Serves the page alone, such as the list of all fonts. */

@@ -31,7 +31,7 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 /** The operations of a declared tool, as those of the others are. */
 const operationsOf = ({ inputs, options, operations }: Declaration, runs: DeclaredRuns): Operations =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, { takes, thread, undoneBy, isIdempotent }]): [string, Operation] => [
+    Object.entries(operations).map(([name, { takes, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]): [string, Operation] => [
       name,
       {
         inputs: pick(inputs, takes),
@@ -40,6 +40,8 @@ const operationsOf = ({ inputs, options, operations }: Declaration, runs: Declar
         thread,
         ...(undoneBy !== undefined && { inverse: undoneBy }),
         ...(isIdempotent && { isIdempotent }),
+        lawsHoldFor: (given, wish) =>
+          Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String({ ...given, ...wish }[field])) ?? true),
         run: (given, wish, context) => (runs[name] as AnyRun)({ ...given, ...wish }, context as DataContext), // the suite gives all of it
       },
     ]),
