@@ -1,12 +1,11 @@
-import { decodeGiven, parseNumber } from '#core/field-text.ts';
-import { type Field, type Fields, initialValues, isLinkable, type ListItem, listItem, type ValuesOf } from '#core/fields.ts';
-import { isListOf } from '#core/list-text.ts';
+import { decodeGiven } from '#core/field-text.ts';
+import { type Fields, initialValues, isLinkable, type ValueOf, type ValuesOf } from '#core/fields.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 
-/** What stands in a control: of a number field the text as typed, of any other its value. */
-export type Draft = string | boolean | File | null | readonly ListItem[];
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** What a tool declares in its `fields.ts`. */
+/** The fields that a tool declares. */
 export interface ToolFields {
   readonly inputs: Fields;
   readonly options: Fields;
@@ -14,10 +13,13 @@ export interface ToolFields {
 
 export const allFields = ({ inputs, options }: ToolFields): Fields => ({ ...inputs, ...options });
 
-const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft)); // a field's value is a number or a draft
-
-const draftsOfValues = (values: object): Drafts =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draftOf(value)]));
+const draftsOfValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Drafts =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = fields[name];
+      return field ? [[name, kindOf(field).draftOf(value as ValueOf<typeof field>)]] : []; // the values of the very fields
+    }),
+  );
 
 const linkableFields = (fields: ToolFields): Fields =>
   Object.fromEntries(Object.entries(allFields(fields)).filter(([, field]) => isLinkable(field)));
@@ -32,49 +34,36 @@ const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly d
 export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
   const last = lastLinked.get(fields);
   if (last?.linked === linked) return last.drafts;
-  const drafts = draftsOfValues(decodeGiven(linkableFields(fields), linked));
+  const linkable = linkableFields(fields);
+  const drafts = draftsOfValues(linkable, decodeGiven(linkable, linked));
   lastLinked.set(fields, { linked, drafts });
   return drafts;
 }
 
 /** The options that a browser remembers. */
-export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts => draftsOfValues(decodeGiven(options, remembered));
+export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts =>
+  draftsOfValues(options, decodeGiven(options, remembered));
 
-export const initialDrafts = (fields: ToolFields): Drafts => draftsOfValues(initialValues(allFields(fields)));
-
-/** Whether a field's control can hold it: what an older release of the tool kept may be none of this one's. */
-function isDraftOf(field: Field, draft: unknown): draft is Draft {
-  switch (field.kind) {
-    case 'flag':
-      return typeof draft === 'boolean';
-    case 'choice':
-      return field.values.some((value) => value === draft);
-    case 'file':
-      return draft === null || draft instanceof File;
-    case 'list':
-      return isListOf(field, draft);
-    case 'text':
-    case 'number':
-      return typeof draft === 'string';
-  }
+export function initialDrafts(declared: ToolFields): Drafts {
+  const fields = allFields(declared);
+  return draftsOfValues(fields, initialValues(fields));
 }
 
 /** Those drafts that belong to a field of the tool and that its control can hold. */
 export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, unknown>>): Drafts {
   const fitting: Record<string, Draft> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (Object.hasOwn(drafts, name) && isDraftOf(field, drafts[name])) fitting[name] = drafts[name];
+    const draft = drafts[name];
+    if (Object.hasOwn(drafts, name) && kindOf(field).accepts(field, draft)) fitting[name] = draft;
   }
   return fitting;
 }
 
-/** What stands in a control when another tool has sent a text: a list has an item more, in place of its last one if it is full. */
-export const draftWithSent = (field: Field, draft: Draft, text: string): Draft =>
-  field.kind === 'list' && isListOf(field, draft) ? [...draft.slice(0, field.max - 1), listItem(field, field.receiving, text)] : text;
-
-/** The field's value; `NaN` while what stands in a number field is not a number that it can have. */
-export const valueOfDraft = (field: Field, draft: Draft): unknown =>
-  field.kind === 'number' && typeof draft === 'string' ? parseNumber(draft, field) : draft;
-
-export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): ValuesOf<F> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOfDraft(field, drafts[name] ?? null)])) as ValuesOf<F>; // the values of the very fields
+/** The values of fields; none of a field while what stands in it is none that it can have. */
+export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): Partial<ValuesOf<F>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = kindOf(field).valueOf(field, drafts[name] ?? null);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Partial<ValuesOf<F>>; // the values of the very fields

@@ -1,6 +1,8 @@
 import type { Field } from '#core/fields.ts';
-import { isList } from '#core/list-text.ts';
-import { allFields, type Draft, valueOfDraft } from './drafts.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { isList } from '#core/kinds/list.ts';
+import { allFields } from './drafts.ts';
 import { allSessions, sessionOf, type ToolSession } from './tool-session.ts';
 
 /** One entry for each field, `draft:<tool>:<field>`, so that what is too large for the storage takes nothing else with it. */
@@ -8,7 +10,8 @@ const KEY = /^draft:(?<toolId>[^:]+):(?<name>.+)$/;
 
 type StoredDraft = Exclude<Draft, File | null>;
 
-const isFilled = (field: Field | undefined, draft: Draft): boolean => field !== undefined && valueOfDraft(field, draft) !== field.initial;
+const isFilled = (field: Field | undefined, draft: Draft): boolean =>
+  field !== undefined && kindOf(field).valueOf(field, draft) !== field.initial;
 
 /** Secrets are never stored, and files cannot be. */
 const isKeepable = (field: Field | undefined, draft: Draft): draft is StoredDraft =>

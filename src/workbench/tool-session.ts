@@ -1,9 +1,9 @@
 import { encodeFields } from '#core/field-text.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import {
   allFields,
-  type Draft,
   type Drafts,
-  draftWithSent,
   fittingDrafts,
   initialDrafts,
   keptFields,
@@ -126,7 +126,7 @@ export class ToolSession {
   /** Another tool has sent a text; `undo` takes it back. */
   receive(fields: ToolFields, name: string, text: string): void {
     const field = allFields(fields)[name];
-    if (field) this.replace(fields, name, draftWithSent(field, draftsOf(fields, this.read())[name] ?? '', text));
+    if (field) this.replace(fields, name, kindOf(field).withSent(field, draftsOf(fields, this.read())[name] ?? '', text));
   }
 
   undo(): void {

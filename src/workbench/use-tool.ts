@@ -1,13 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Field, Fields, ValuesOf } from '#core/fields.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import type { Translate } from '#core/message-key.ts';
-import { allFields, type Draft, valueOfDraft, valuesOfDrafts } from './drafts.ts';
+import { allFields, type Drafts, valuesOfDrafts } from './drafts.ts';
 import type { Outcome } from './outcome.ts';
 import { useToolContext } from './tool-context.ts';
 import type { CodeOf, MessagesFor } from './tool-messages.ts';
 import { draftsOf, readOnServer } from './tool-session.ts';
 import { type BoundProps, bindField } from './tool/bind-field.ts';
-import { errorText, numberError, textIfThere } from './tool/error-text.ts';
+import { errorText, refusalText, textIfThere } from './tool/error-text.ts';
 import { useHandOver } from './use-hand-over.ts';
 
 interface ToolFieldsOf<Inputs extends Fields, Options extends Fields> {
@@ -52,7 +54,7 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
   useHandOver(session, fields);
 
   const errorAbout = (name: string, field: Field, draft: Draft, outcomes: readonly Outcome<unknown>[]): string | undefined => {
-    if (field.kind === 'number' && Number.isNaN(valueOfDraft(field, draft))) return numberError(t, shellText, name, field);
+    if (kindOf(field).valueOf(field, draft) === undefined) return refusalText(t, shellText, name, field);
     const failed = outcomes.find((outcome) => outcome && !outcome.ok && (outcome.error.field ?? firstInput) === name);
     return failed && !failed.ok ? errorText(t, failed.error, { label: t(`fields.${name}.label`) }) : undefined;
   };
@@ -75,11 +77,17 @@ export function useTool<Source extends MessagesFor<Declared['inputs'], Declared[
 
   const tool: Tool<Record<string, never>, Fields, Fields> = {
     t: t as Translate<Record<string, never>>, // keys are checked where the view calls it
-    inputs: valuesOfDrafts<Fields>(fields.inputs, drafts),
-    options: valuesOfDrafts<Fields>(fields.options, drafts),
+    inputs: valuesOrNaN(fields.inputs, drafts),
+    options: valuesOrNaN(fields.options, drafts),
     bind: bind as never, // its result depends on the name, which only the signature of `Tool` can say
     errorText: (outcome) => (outcome && !outcome.ok ? errorText(t, outcome.error) : undefined),
     set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };
   return tool as unknown as Tool<Source, Declared['inputs'], Declared['options']>; // the same, with the names of this tool
 }
+
+/** A tool that is not declared yet knows NaN for a number that is none. */
+const valuesOrNaN = (fields: Fields, drafts: Drafts): ValuesOf<Fields> => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, Number.NaN])),
+  ...(valuesOfDrafts(fields, drafts) as ValuesOf<Fields>), // what has no value stands above
+});

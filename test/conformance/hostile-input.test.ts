@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeField, decodeFields, encodeFields } from '#core/field-text.ts';
+import { decodeFields, encodeFields } from '#core/field-text.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import { type Field, initialValues } from '#core/fields.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { run } from './run.ts';
@@ -37,7 +38,7 @@ describe('what a link or the storage holds is a value of its field, or none', ()
     const fields = { ...inputs, ...options };
     for (const text of Object.values(hostileTexts)) {
       for (const field of Object.values(fields)) {
-        expect({ text, value: decodeField(field, text) }).toSatisfy(({ value }) => value === undefined || canHave(field, value));
+        expect({ text, value: kindOf(field).decode(field, text) }).toSatisfy(({ value }) => value === undefined || canHave(field, value));
       }
       const query = new URLSearchParams(['__proto__', ...Object.keys(fields)].map((name) => [name, text.slice(0, 1000)]));
       const decoded = decodeFields(fields, `${query}&${text.slice(0, 1000)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeField } from '#core/field-text.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import { initialValues } from '#core/fields.ts';
 import { plainPumps, pumpsFrom } from './pumps.ts';
 import { run } from './run.ts';
@@ -30,7 +30,7 @@ describe('the time grows with the length of a text alone', { timeout: 300_000 },
   });
 
   test.each([...kinds])('what a link says of $id: $name', async ({ field }) => {
-    const read = (text: string) => decodeField(field, text);
-    expect(await timeFaults({ read, limitMs: LIMIT_MS.main }, pumpsFrom('src/core/field-text.ts'), plainPumps)).toEqual([]);
+    const read = (text: string) => kindOf(field).decode(field, text);
+    expect(await timeFaults({ read, limitMs: LIMIT_MS.main }, pumpsFrom('src/core/kinds/kind-of.ts'), plainPumps)).toEqual([]);
   });
 });

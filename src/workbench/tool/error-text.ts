@@ -1,4 +1,5 @@
-import type { NumberField } from '#core/fields.ts';
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import type { ToolError } from '#core/result.ts';
 import type { MessageValues, TranslateAny } from '#core/message-key.ts';
 
@@ -12,8 +13,12 @@ export function textIfThere(t: TranslateAny, key: string, values?: MessageValues
 export const errorText = (t: TranslateAny, error: ToolError, common: MessageValues = {}): string =>
   [error, ...(error.more ?? [])].map(({ code, values }) => t(`errors.${code}`, { ...common, ...values })).join('\n');
 
-/** What stands in a number field is not a number that it can have. */
-export function numberError(t: TranslateAny, shellText: TranslateAny, name: string, { min, max, isWhole }: NumberField): string {
-  const own = textIfThere(t, `fields.${name}.invalid`, { min, max });
-  return own ?? shellText(isWhole ? 'workbench.notWhole' : 'workbench.notANumber', { label: t(`fields.${name}.label`), min, max });
+/** What stands in a field is no value that it can have. */
+export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field): string | undefined {
+  const refusal = kindOf(field).refusal?.(field);
+  if (!refusal) return undefined;
+  const { code, values } = refusal;
+  return (
+    textIfThere(t, `fields.${name}.invalid`, values) ?? shellText(`workbench.${code}`, { label: t(`fields.${name}.label`), ...values })
+  );
 }

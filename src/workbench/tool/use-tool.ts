@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Declaration } from '#core/declaration.ts';
+import type { Fields } from '#core/fields.ts';
+import type { Draft } from '#core/kinds/kind.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { allFields, type Draft, type Drafts, type ToolFields, valueOfDraft } from '../drafts.ts';
+import { allFields, type ToolFields, valuesOfDrafts } from '../drafts.ts';
 import { contextIn } from '../run-context.ts';
 import { useToolContext } from '../tool-context.ts';
 import { draftsOf, readOnServer } from '../tool-session.ts';
 import { useHandOver } from '../use-hand-over.ts';
 import { bindField } from './bind-field.ts';
-import { errorText, numberError, textIfThere } from './error-text.ts';
+import { errorText, refusalText, textIfThere } from './error-text.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from './show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
@@ -31,7 +33,7 @@ function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, 
   const { t, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
   const { drafts, replaced } = useDrafts(fields);
-  const values = valuesOf(fields, drafts);
+  const values: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
   const { works, runs } = useWorks(declaration, parts, values);
 
   /** The failure that is about a field, of the first operation that has one. */
@@ -52,15 +54,13 @@ function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, 
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
       const draft = drafts[name] ?? '';
-      const hasNoNumber = field.kind === 'number' && Number.isNaN(valueOfDraft(field, draft));
-      const failure = hasNoNumber ? undefined : errorAt(name);
+      const hasNoValue = values[name] === undefined;
+      const failure = hasNoValue ? undefined : errorAt(name);
       return bindField({
         name,
         field,
         draft,
-        error: hasNoNumber
-          ? numberError(t, shellText, name, field)
-          : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
+        error: hasNoValue ? refusalText(t, shellText, name, field) : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
           | MarksBetween
@@ -113,14 +113,6 @@ function useDrafts(fields: ToolFields) {
   useHandOver(session, fields);
   return { drafts: draftsOf(fields, state), replaced: state.replaced };
 }
-
-/** A session says NaN for a number that is none. */
-const valueOrNone = (value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
-
-const valuesOf = (fields: ToolFields, drafts: Drafts): Values =>
-  Object.fromEntries(
-    Object.entries(allFields(fields)).map(([name, field]) => [name, valueOrNone(valueOfDraft(field, drafts[name] ?? null))]),
-  );
 
 /** Has the operations work on what stands in the controls. */
 function useWorks(declaration: Declaration, parts: object, values: Values) {

@@ -1,0 +1,13 @@
+import type { ChoiceField } from '../fields.ts';
+import type { Kind } from './kind.ts';
+
+const valueIn = ({ values }: ChoiceField, draft: unknown): string | undefined => values.find((value) => value === draft);
+
+export const choiceKind: Kind<ChoiceField> = {
+  encode: (value) => value,
+  decode: valueIn,
+  accepts: (field, draft): draft is string => valueIn(field, draft) !== undefined,
+  draftOf: (value) => value,
+  valueOf: valueIn,
+  withSent: (_field, draft) => draft,
+};

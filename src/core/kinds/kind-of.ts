@@ -1,0 +1,20 @@
+import type { Field } from '../fields.ts';
+import { choiceKind } from './choice.ts';
+import { fileKind } from './file.ts';
+import { flagKind } from './flag.ts';
+import type { Kind } from './kind.ts';
+import { listKind } from './list.ts';
+import { numberKind } from './number.ts';
+import { textKind } from './text.ts';
+
+const kinds: { readonly [Name in Field['kind']]: Kind<Extract<Field, { kind: Name }>> } = {
+  text: textKind,
+  file: fileKind,
+  flag: flagKind,
+  choice: choiceKind,
+  number: numberKind,
+  list: listKind,
+};
+
+/** What there is to do with a field: the one place where its kind is asked for. */
+export const kindOf = <F extends Field>(field: F): Kind<F> => kinds[field.kind] as unknown as Kind<F>; // the entry of its own kind

@@ -1,0 +1,28 @@
+import type { Field, ListItem, ValueOf } from '../fields.ts';
+
+/** What stands in a control: of a number field the text as typed, of any other its value. */
+export type Draft = string | boolean | File | null | readonly ListItem[];
+
+/** Why what stands in a control is no value: the code of a sentence of the shell, where the field has none of its own. */
+export interface Refusal {
+  readonly code: 'notWhole' | 'notANumber';
+  readonly values: { readonly min: number; readonly max: number };
+}
+
+/** What there is to do with a field and what stands in it, whatever its kind. */
+export interface Kind<F extends Field> {
+  /** A value as links and storage write it; `undefined` if they cannot. */
+  encode(value: ValueOf<F>): string | undefined;
+  /** Reads a remembered or shared value, which may be stale, foreign or hostile: `undefined` if the field cannot have it. */
+  decode(field: F, source: string): ValueOf<F> | undefined;
+  /** Whether the control can hold it: what an older release of the tool kept may be none of this one's. */
+  accepts(field: F, draft: unknown): draft is Draft;
+  /** What stands in the control when the field has a value. */
+  draftOf(value: ValueOf<F>): Draft;
+  /** `undefined` while what stands in the control is none that the field can have. */
+  valueOf(field: F, draft: Draft): ValueOf<F> | undefined;
+  /** What is wrong while there is no value; a kind whose controls hold only values has none. */
+  refusal?(field: F): Refusal;
+  /** What stands in the control when another tool has sent a text. */
+  withSent(field: F, draft: Draft, text: string): Draft;
+}

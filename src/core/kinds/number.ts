@@ -1,0 +1,20 @@
+import type { NumberField } from '../fields.ts';
+import type { Kind } from './kind.ts';
+
+/** Reads what stands in a number field: `undefined` when it is not a number, not whole where it must be, or out of bounds. */
+export function readNumber({ min, max, isWhole }: NumberField, typed: string): number | undefined {
+  const source = typed.trim();
+  if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return undefined;
+  const value = Number(source);
+  return value >= min && value <= max ? value + 0 : undefined; // + 0 makes 0 of -0, which no text tells from it
+}
+
+export const numberKind: Kind<NumberField> = {
+  encode: String,
+  decode: readNumber,
+  accepts: (_field, draft): draft is string => typeof draft === 'string',
+  draftOf: String,
+  valueOf: (field, draft) => (typeof draft === 'string' ? readNumber(field, draft) : undefined),
+  refusal: ({ min, max, isWhole }) => ({ code: isWhole ? 'notWhole' : 'notANumber', values: { min, max } }),
+  withSent: (_field, _draft, text) => text,
+};
