@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fields, initialValues } from '#core/fields.ts';
-import type { Operation } from '#core/operation.ts';
 import { runs } from '../runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { textFrom } from './run.ts';
-import { allOperations } from './tools.ts';
+import { allOperations, type AskedOperation } from './tools.ts';
 
 /** The values of the fields that both have. */
 const sharedWith = (values: Given, fields: Fields): Given => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
@@ -16,7 +15,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.i
 describe('is undone by its inverse', () => {
   test.each(allOperations.filter(({ operation }) => operation.inverse !== undefined))('$tool.id: $name', async ({ tool, operation }) => {
     const [first = ''] = Object.keys(operation.inputs);
-    const inverse = tool.operations[operation.inverse ?? ''] as Operation; // a name that is none fails the test
+    const inverse = tool.operations[operation.inverse ?? ''] as AskedOperation; // a name that is none fails the test
     const [firstOfInverse = ''] = Object.keys(inverse.inputs);
     await fc.assert(
       fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {

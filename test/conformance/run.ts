@@ -3,6 +3,7 @@ import type { Operation } from '#core/operation.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import { repeatableBytes } from '../repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
+import type { AskedOperation } from './tools.ts';
 
 /** Repeatable: the same bytes for the same requests, and a clock that stands still. */
 export const testContext = (): DataContext => ({
@@ -20,10 +21,14 @@ export const testContext = (): DataContext => ({
 export const run = async (operation: Operation, inputs: Given, options: Given) =>
   operation.run(inputs as never, options as never, testContext()); // the values are those of the operation's own fields
 
-/** The text that an operation gives, as its value or as the member `text` of that; `undefined` where it refuses, or has nothing to give. */
-export async function textFrom(operation: Operation, inputs: Given, options: Given): Promise<string | undefined> {
+/**
+ * The text that an operation gives, as its value, or as the member of that which is its first output or `text`; `undefined` where it refuses,
+ * or has nothing to give.
+ */
+export async function textFrom(operation: AskedOperation, inputs: Given, options: Given): Promise<string | undefined> {
   const result = await run(operation, inputs, options);
   if (!result.ok || result.value === null || result.value === undefined) return undefined;
-  const { text = result.value } = result.value as { text?: unknown };
-  return typeof text === 'string' ? text : undefined;
+  if (typeof result.value === 'string') return result.value;
+  const { text, [operation.primary ?? '']: primary = text } = result.value as Readonly<Record<string, unknown>>;
+  return typeof primary === 'string' ? primary : undefined;
 }

@@ -7,6 +7,12 @@ import type { Fields } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
 import type { ToolManifest } from '#core/tool.ts';
 
+/** An operation, as the suite asks it. */
+export interface AskedOperation extends Operation {
+  /** The output whose text it is that the laws are about. */
+  readonly primary?: string;
+}
+
 export interface Tool {
   readonly id: string;
   readonly folder: string;
@@ -15,7 +21,7 @@ export interface Tool {
   readonly manifest: ToolManifest;
   readonly inputs: Fields;
   readonly options: Fields;
-  readonly operations: Operations;
+  readonly operations: Readonly<Record<string, AskedOperation>>;
   readonly examples: readonly Example[];
 }
 
@@ -29,11 +35,12 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 /** The operations of a declared tool, as those of the others are. */
-const operationsOf = ({ inputs, options, operations }: Declaration, runs: DeclaredRuns): Operations =>
+const operationsOf = ({ inputs, options, operations }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, { takes, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]): [string, Operation] => [
+    Object.entries(operations).map(([name, { takes, gives, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]) => [
       name,
       {
+        primary: gives[0] ?? '',
         inputs: pick(inputs, takes),
         options: pick(options, takes),
         produces: 'text',
@@ -81,7 +88,7 @@ export const tools: readonly Tool[] = await Promise.all(
 export interface NamedOperation {
   readonly tool: Tool;
   readonly name: string;
-  readonly operation: Operation;
+  readonly operation: AskedOperation;
 }
 
 /** The operations of all tools: tests are named `$tool.id: $name`. */

@@ -1,7 +1,9 @@
-import { aboutField, fail, ok } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok } from '#core/result.ts';
 import { parseBase64 } from '#formats/base64.ts';
 import { decodeLatin1 } from '#formats/text-encoding.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
+import type { declaration } from './declare.ts';
 
 export interface BasicCredentials {
   readonly username: string;
@@ -14,14 +16,13 @@ const HEADER_NAME = /^(?:proxy-)?authorization\s*:\s*/i;
 
 /**
  * The credentials of a header of HTTP Basic authentication (RFC 7617, section 2), of its value, or of the Base64 text alone; names in any
- * case, Base64 as of `parseBase64`, but on one line. `undefined` of a blank text. Errors, about `headerToDecode`: `notBasic`, `notBase64`,
- * `noColon`.
+ * case, Base64 as of `parseBase64`, but on one line. `null` of a blank text. Errors: `notBasic`, `notBase64`, `noColon`.
  */
-export function parseBasicCredentials(header: string) {
-  const text = header.trim();
-  if (text === '') return ok(undefined);
+export function decode({ headerToDecode }: Given<typeof declaration, 'decode'>) {
+  const text = headerToDecode.trim();
+  if (text === '') return ok(null);
   const base64 = base64Of(text);
-  return aboutField('headerToDecode', base64.ok ? readCredentials(base64.value) : base64);
+  return base64.ok ? readCredentials(base64.value) : base64;
 }
 
 function base64Of(text: string) {

@@ -1,10 +1,10 @@
-import type { ValuesOf } from '#core/fields.ts';
+import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok } from '#core/result.ts';
 import { toBase64 } from '#formats/base64.ts';
 import { formatCodePoint } from '#formats/format-code-point.ts';
 import { quoteForShell } from '#formats/quote-for-shell.ts';
 import { encodeText } from '#formats/text-encoding.ts';
-import type { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
 export interface BasicHeader {
   /** The whole line, such as `Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==`. */
@@ -18,17 +18,14 @@ export interface BasicHeader {
 const CURL_OPTIONS = { Authorization: '-u', 'Proxy-Authorization': '-U' };
 
 /**
- * The header of HTTP Basic authentication: RFC 7617, section 2. Nothing is trimmed; `undefined` when there is neither username nor
+ * The header of HTTP Basic authentication: RFC 7617, section 2. Nothing is trimmed; `null` when there is neither username nor
  * password. Errors, each about its field:
  * - `colonInUsername`
  * - `controlInUsername`, `controlInPassword`: U+0000 to U+001F and U+007F (RFC 5234, CTL); values: the code point as of `U+0009`
  * - `notInEncoding`, see `encodeText`
  */
-export function formatBasicHeader(
-  { username, password }: Pick<ValuesOf<typeof inputs>, 'username' | 'password'>,
-  { header, encoding }: ValuesOf<typeof options>,
-) {
-  if (username === '' && password === '') return ok(undefined);
+export function generate({ username, password, header, encoding }: Given<typeof declaration, 'generate'>) {
+  if (username === '' && password === '') return ok(null);
   if (username.includes(':')) return fail('colonInUsername', { field: 'username', at: username.indexOf(':') });
   const inUsername = controlIn(username);
   if (inUsername) return fail('controlInUsername', { field: 'username', ...inUsername });

@@ -1,50 +1,37 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useTool } from '#workbench/use-tool.ts';
-import { parseBasicCredentials } from './basic-credentials.ts';
-import { formatBasicHeader } from './basic-header.ts';
-import * as fields from './fields.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
+import { run } from './run.ts';
 
 export default function BasicAuthGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const generated = formatBasicHeader(inputs, options);
-  const decoded = parseBasicCredentials(inputs.headerToDecode);
-  const basic = valueOf(generated);
-  const credentials = valueOf(decoded);
-
+  const { t, bind, show } = useTool<typeof en>()(declaration, { main: run });
   return (
     <ToolColumns>
-      <section className="grid content-start gap-3">
-        <h2 className="text-base font-semibold">{t('view.generate')}</h2>
-        <div className="grid gap-1">
-          <TextField {...bind('username', generated)} isMonospace autoComplete="off" />
-          <TextField {...bind('password', generated)} isMonospace revealName={t('view.reveal')} />
-        </div>
+      <Section heading={t('view.generate')}>
+        <Stack gap="tight">
+          <TextField {...bind('username')} isMonospace autoComplete="off" />
+          <TextField {...bind('password')} isMonospace revealName={t('view.reveal')} />
+        </Stack>
         <FieldRow>
           <ChoiceField {...bind('header')} />
           <ChoiceField {...bind('encoding')} />
         </FieldRow>
-        <ToolOutput label={t('outputs.header')} value={basic?.header ?? ''} />
-        <ToolOutput label={t('outputs.curlOption')} value={basic?.curlOption ?? ''} />
-        <ResultRows rows={[{ label: t('outputs.base64'), value: basic?.base64 ?? '' }]} />
-      </section>
-      <section className="grid content-start gap-3">
-        <h2 className="text-base font-semibold">{t('view.decode')}</h2>
-        <TextField {...bind('headerToDecode', decoded)} isSecret={false} isMonospace autoComplete="off" />
-        <ResultRows
-          rows={[
-            { label: t('outputs.username'), value: credentials?.username ?? '' },
-            { label: t('outputs.password'), value: credentials?.password ?? '' },
-            { label: t('outputs.encoding'), value: credentials?.encoding ?? '' },
-          ]}
-        />
-      </section>
+        <ToolOutput {...show('header')} />
+        <ToolOutput {...show('curlOption')} />
+        <ResultRows rows={[show('base64')]} />
+      </Section>
+      <Section heading={t('view.decode')}>
+        <TextField {...bind('headerToDecode')} isSecret={false} isMonospace autoComplete="off" />
+        <ResultRows rows={[show('username'), show('password'), show('encoding')]} />
+      </Section>
     </ToolColumns>
   );
 }

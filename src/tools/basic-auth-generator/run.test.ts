@@ -1,18 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { parseBasicCredentials } from './basic-credentials.ts';
-import { formatBasicHeader } from './basic-header.ts';
+import { decode as decodeCredentials } from './basic-credentials.ts';
+import { generate } from './basic-header.ts';
 
 const plain = { header: 'Authorization', encoding: 'UTF-8' } as const;
 const latin1 = { ...plain, encoding: 'ISO-8859-1' } as const;
 
-const headerOf = (username: string, password: string, wish: Parameters<typeof formatBasicHeader>[1] = plain) => {
-  const result = formatBasicHeader({ username, password }, wish);
+const decode = (headerToDecode: string) => decodeCredentials({ headerToDecode });
+
+const headerOf = (username: string, password: string, wish: Pick<Parameters<typeof generate>[0], 'header' | 'encoding'> = plain) => {
+  const result = generate({ username, password, ...wish });
   return result.ok ? result.value?.header : result.error.code;
 };
 
-describe('formatBasicHeader', () => {
+describe('generate', () => {
   test.each([
     ['Aladdin', 'open sesame', plain, 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=='], // RFC 7617, section 2
     ['test', '123£', plain, 'Authorization: Basic dGVzdDoxMjPCow=='], // RFC 7617, section 2.1
@@ -26,7 +28,7 @@ describe('formatBasicHeader', () => {
   });
 
   test('is nothing while nothing is typed', () => {
-    expect(formatBasicHeader({ username: '', password: '' }, plain)).toEqual(ok(undefined));
+    expect(generate({ username: '', password: '', ...plain })).toEqual(ok(null));
   });
 
   test.each([
@@ -34,7 +36,7 @@ describe('formatBasicHeader', () => {
     ["o'neil", "it's", 'Authorization', "-u 'o'\\''neil:it'\\''s'"],
     ['user', '', 'Proxy-Authorization', "-U 'user:'"], // curl(1): --proxy-user
   ] as const)('has the curl option of %j and %j for %s', (username, password, header, curlOption) => {
-    expect(formatBasicHeader({ username, password }, { ...plain, header })).toMatchObject({ value: { curlOption } });
+    expect(generate({ username, password, ...plain, header })).toMatchObject({ value: { curlOption } });
   });
 
   test.each([
@@ -45,11 +47,11 @@ describe('formatBasicHeader', () => {
     ['a', '😀', latin1, notInEncoding('password', '😀', 'U+1F600', 'ISO-8859-1')],
     ['a', '\ud83d', plain, notInEncoding('password', '\ud83d', 'U+D83D', 'UTF-8')],
   ] as const)('refuses %j and %j with %j', (username, password, wish, failure) => {
-    expect(formatBasicHeader({ username, password }, wish)).toEqual(failure);
+    expect(generate({ username, password, ...wish })).toEqual(failure);
   });
 });
 
-describe('parseBasicCredentials', () => {
+describe('decode', () => {
   test.each([
     ['Authorization: Basic YWxhZGRpbjpvcGVuc2VzYW1l', 'aladdin', 'opensesame', 'UTF-8'], // MDN, header Authorization
     ['dGVzdDoxMjOj', 'test', '123£', 'ISO-8859-1'],
@@ -58,11 +60,11 @@ describe('parseBasicCredentials', () => {
     ['basic ODovLz8_', '8', '//??', 'UTF-8'], // printf '8://??' | basenc --base64url
     ['Basic Og==', '', '', 'UTF-8'],
   ])('reads %j', (header, username, password, encoding) => {
-    expect(parseBasicCredentials(header)).toEqual(ok({ username, password, encoding }));
+    expect(decode(header)).toEqual(ok({ username, password, encoding }));
   });
 
   test.each([' ', ''])('finds nothing in %j', (blank) => {
-    expect(parseBasicCredentials(blank)).toEqual(ok(undefined));
+    expect(decode(blank)).toEqual(ok(null));
   });
 
   test.each([
@@ -76,7 +78,7 @@ describe('parseBasicCredentials', () => {
     ['Basic dXNlcg==', 'noColon'],
     ['Basic', 'noColon'],
   ] as const)('refuses %j: %s', (header, code) => {
-    expect(parseBasicCredentials(header)).toEqual(fail(code, { field: 'headerToDecode' }));
+    expect(decode(header)).toEqual(fail(code));
   });
 
   test('gives back what a header was made of', () => {
@@ -87,7 +89,7 @@ describe('parseBasicCredentials', () => {
         const username = name.replaceAll(':', '');
         fc.pre(username + password !== '');
         const header = headerOf(username, password) ?? '';
-        expect(parseBasicCredentials(header)).toEqual(ok({ username, password, encoding: 'UTF-8' }));
+        expect(decode(header)).toEqual(ok({ username, password, encoding: 'UTF-8' }));
       }),
     );
   });

@@ -1,0 +1,27 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+
+export const declaration = declareTool({
+  // A header holds the password that it was made of: neither leaves the page.
+  inputs: {
+    username: text({ sample: 'Aladdin' }),
+    password: secret({ isLinkable: false, sample: 'open sesame' }),
+    headerToDecode: secret({ isLinkable: false }),
+  },
+  options: {
+    header: choice(['Authorization', 'Proxy-Authorization'], 'Authorization'),
+    encoding: choice(['UTF-8', 'ISO-8859-1'], 'UTF-8'),
+  },
+  outputs: { header: textOutput(), curlOption: textOutput(), base64: row(), username: row(), password: row(), encoding: row() },
+  operations: {
+    generate: {
+      takes: ['username', 'password', 'header', 'encoding'],
+      gives: ['header', 'curlOption', 'base64'],
+      thread: 'main',
+      undoneBy: 'decode',
+      lawsHoldWhere: { encoding: /^UTF-8$/ }, // which is what is read first
+    },
+    decode: { takes: ['headerToDecode'], gives: ['username', 'password', 'encoding'], thread: 'main', perLine: true },
+  },
+});
