@@ -1,11 +1,18 @@
 import type { DataType } from './data-type.ts';
 
+/** What a file holds around the text that is shown and copied, such as a line break after it. */
+export interface FileFrame {
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /** One text: shown, copied, saved as a file and sent to other tools. */
 export interface TextOutput {
   readonly kind: 'text';
   readonly type: DataType;
   /** The name of the file it is saved as; without one it cannot be saved. */
   readonly file?: string;
+  readonly inFile?: FileFrame;
   /** Hidden until it is revealed, and never sent to another tool. */
   readonly isSecret?: true;
 }
@@ -66,6 +73,7 @@ export interface DetailedText {
   readonly whole?: (() => string) | Blob | undefined;
   readonly type?: DataType | undefined;
   readonly file?: string | undefined;
+  readonly inFile?: FileFrame | undefined;
 }
 
 export interface LabeledValue {

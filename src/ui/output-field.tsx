@@ -32,6 +32,8 @@ export interface OutputFieldProps {
   readonly placeholder?: string | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
+  /** What the file holds where that is not what is copied. */
+  readonly fileContent?: WholeText | undefined;
   readonly mediaType?: string | undefined;
   /** The confirmation of a copy; `Copied!` if left out. */
   readonly copiedText?: string | undefined;
@@ -55,6 +57,7 @@ export function OutputField({
   isSecret = false,
   placeholder,
   fileName,
+  fileContent,
   mediaType,
   copiedText,
   actions,
@@ -76,7 +79,9 @@ export function OutputField({
         <span className="ml-auto flex flex-wrap justify-end gap-1.5">
           {actions}
           <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
-          {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType }} content={whole ?? value} isDisabled={isEmpty} />}
+          {fileName !== undefined && (
+            <DownloadButton {...{ label, fileName, mediaType }} content={fileContent ?? whole ?? value} isDisabled={isEmpty} />
+          )}
         </span>
       }
     >

@@ -1,6 +1,7 @@
 import type { DataType } from '#core/data-type.ts';
 import type {
   DetailedText,
+  FileFrame,
   LabeledValue,
   Output,
   PictureOutput,
@@ -20,6 +21,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly whole?: (() => string) | Blob | undefined;
       readonly produces: DataType;
       readonly fileName?: string | undefined;
+      readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
     }
   : O extends RowOutput
@@ -45,7 +47,7 @@ interface Showing<O extends Output = Output> {
   readonly text: (key: string) => string;
 }
 
-const textProps = ({ output: { type, file, isSecret }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
+const textProps = ({ output: { type, file, inFile, isSecret }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
   const detailed: DetailedText = typeof value === 'object' ? (value as DetailedText) : { text: (value as string | undefined) ?? '' };
   return {
     label: text('label'),
@@ -53,9 +55,17 @@ const textProps = ({ output: { type, file, isSecret }, value, text }: Showing<Te
     whole: detailed.whole,
     produces: detailed.type ?? type,
     fileName: detailed.file ?? file,
+    fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
   };
 };
+
+/** What is saved, where it is not what is copied. */
+function framed({ text, whole = () => text }: DetailedText, frame: FileFrame | undefined): (() => string) | Blob | undefined {
+  if (!frame) return undefined;
+  const { before = '', after = '' } = frame;
+  return whole instanceof Blob ? new Blob([before, whole, after], { type: whole.type }) : () => `${before}${whole()}${after}`;
+}
 
 /** Kind of an output to what its component takes. */
 const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Output, { kind: Kind }>>) => object } = {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { type DetailedText, textOutput, type TextOutput } from '#core/outputs.ts';
+import { type ShownProps, showOutput } from './show-output.ts';
+
+const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
+  showOutput({ output, value, values: {}, text: () => 'Label' }) as ShownProps<TextOutput>; // an output of that kind
+
+const contentOf = async ({ fileContent }: ShownProps<TextOutput>) =>
+  typeof fileContent === 'function' ? fileContent() : fileContent?.text();
+
+describe('a text', () => {
+  const line = textOutput({ file: 'a.txt', inFile: { after: '\n' } });
+
+  test('is saved as it is copied where its declaration says no more', () => {
+    expect(show(textOutput({ file: 'a.txt' }), 'a').fileContent).toBeUndefined();
+  });
+
+  test('is saved in the frame of its declaration, or in its own', async () => {
+    expect(await contentOf(show(line, 'a'))).toBe('a\n');
+    expect(await contentOf(show(line, { text: 'a', inFile: { before: '\uFEFF' } }))).toBe('\uFEFFa');
+  });
+
+  test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved as a whole', async (whole) => {
+    expect(await contentOf(show(line, { text: 'w', whole }))).toBe('whole\n');
+  });
+});
