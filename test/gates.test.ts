@@ -162,6 +162,8 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-declared has an operation for every field, or the field is for the page alone',
     'planted-fault-declared has the files of a tool and no others',
     'planted-fault-declared names siblings and fields that are there',
+    'planted-fault-idle has an operation, or says why it can have none',
+    'planted-fault-idle has the files of a tool and no others',
     'the example holds planted-fault: 1',
     'the time grows with the length of a text alone planted-fault: dropStars, text',
     'the time grows with the length of a text alone planted-fault: throwSometimes, text',

@@ -1,5 +1,5 @@
 import type { MessageValues, Translate, TranslateAny } from './message-key.ts';
-import type { Declaration, OperationName, OutputName, ValuesAt } from './declaration.ts';
+import type { Declaration, OperationName, OperationsOf, OutputName, ValuesAt } from './declaration.ts';
 import type { Shown } from './outputs.ts';
 import type { Runs, ValueFrom } from './run.ts';
 
@@ -23,7 +23,7 @@ export type Answer<D extends Declaration = Declaration, Name extends OutputName<
 /** A promise where the answer is written by code that is loaded when it is first needed. */
 type MaybeLater<Of> = Of | Promise<Of>;
 
-type SaysOf<D extends Declaration, Name extends OperationName<D>> = D['operations'][Name] extends {
+type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
   readonly says: readonly (infer Field)[];
 }
   ? Field
@@ -38,7 +38,7 @@ export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages 
     value: ValueFrom<R[Name]>,
     given: ValuesAt<D, SaysOf<D, Name>>,
     say: Say<Messages>,
-  ) => MaybeLater<Answer<D, D['operations'][Name]['gives'][number] & OutputName<D>>>;
+  ) => MaybeLater<Answer<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };
 
 /** Of any operation. */

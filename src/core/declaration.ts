@@ -38,6 +38,22 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly isInternal?: true;
 }
 
+type AnyOperations = Readonly<Record<string, OperationDeclaration>>;
+
+/** Of a tool that can have no operation. */
+export interface NoOperations {
+  /** The reason: an English sentence. */
+  readonly whyNone: string;
+}
+
+/** For a tool of which all is the page's, such as a stop-watch: `operations: none('A stop-watch takes nothing and gives nothing.')`. */
+export const none = (whyNone: string): NoOperations => ({ whyNone });
+
+export const isNone = (operations: Declaration['operations']): operations is NoOperations => typeof operations['whyNone'] === 'string';
+
+/** The operations by name; none of a tool that can have none. */
+export const operationsOf = ({ operations }: Pick<Declaration, 'operations'>): AnyOperations => (isNone(operations) ? {} : operations);
+
 /** Everything about a tool that is data: what a visitor brings and wants, what he gets, and which work makes it. */
 export interface Declaration {
   readonly inputs: Fields;
@@ -46,7 +62,7 @@ export interface Declaration {
   /** What changes only how the page looks; remembered as options are. */
   readonly viewOptions?: Fields;
   readonly outputs: Outputs;
-  readonly operations: Readonly<Record<string, OperationDeclaration>>;
+  readonly operations: AnyOperations | NoOperations;
 }
 
 type NameOf<Of> = keyof Of & string;
@@ -64,7 +80,7 @@ interface Declared<
   readonly options: Options;
   readonly viewOptions?: Fields;
   readonly outputs: Out;
-  readonly operations: Operations;
+  readonly operations: Operations | NoOperations;
 }
 
 /** Checks that operations take fields and give outputs that are declared. */
@@ -78,7 +94,9 @@ export const declareTool = <
   declaration: Whole & Declared<Inputs, Options, Out, Operations>,
 ): Whole => declaration;
 
-export type OperationName<D extends Declaration> = NameOf<D['operations']>;
+/** By name, if there are any. */
+export type OperationsOf<D extends Declaration> = Exclude<D['operations'], NoOperations>;
+export type OperationName<D extends Declaration> = NameOf<OperationsOf<D>>;
 export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
 type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
 /** All fields by name; what a name means does not depend on the group it stands in. */
@@ -91,4 +109,4 @@ export type ValuesAt<D extends Declaration, Name> = {
 };
 
 /** What the run of an operation is given. */
-export type Given<D extends Declaration, Name extends OperationName<D>> = ValuesAt<D, D['operations'][Name]['takes'][number]>;
+export type Given<D extends Declaration, Name extends OperationName<D>> = ValuesAt<D, OperationsOf<D>[Name]['takes'][number]>;

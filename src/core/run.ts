@@ -1,8 +1,8 @@
 import type { Context, DataContext } from './context.ts';
-import type { Declaration, Given, OperationName } from './declaration.ts';
+import type { Declaration, Given, OperationName, OperationsOf } from './declaration.ts';
 import type { Result } from './result.ts';
 
-type ContextOf<D extends Declaration, Name extends OperationName<D>> = D['operations'][Name]['thread'] extends 'worker'
+type ContextOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name]['thread'] extends 'worker'
   ? DataContext
   : Context;
 

@@ -15,7 +15,8 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
   test('has the files of a tool and no others', () => {
     const names = readdirSync(folder);
     expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
-    const own = names.includes('declare.ts') ? ['declare.ts', 'run.ts', 'run.test.ts'] : ['fields.ts', 'logic.ts', 'logic.test.ts'];
+    const work = Object.keys(operations).length > 0 ? ['run.ts', 'run.test.ts'] : [];
+    const own = names.includes('declare.ts') ? ['declare.ts', ...work] : ['fields.ts', 'logic.ts', 'logic.test.ts'];
     expect(names).toEqual(expect.arrayContaining(['tool.ts', ...own, 'view.tsx', 'messages']));
     expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());
   });

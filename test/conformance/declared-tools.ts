@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Say, WriteAnswer } from '#core/answer.ts';
 import type { DataContext } from '#core/context.ts';
-import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Result } from '#core/result.ts';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 import { toolMessages } from '../../scripts/vite/messages.ts';
@@ -24,7 +24,7 @@ const declared = tools.filter(({ folder }) => existsSync(`${folder}/declare.ts`)
 export const declaredTools: readonly DeclaredTool[] = await Promise.all(
   declared.map(async ({ id, folder }) => {
     const load = (name: string): Promise<object> => (existsSync(`${folder}/${name}`) ? import(resolve(folder, name)) : Promise.resolve({}));
-    const parts = { answer: {}, ...(await load('declare.ts')), ...(await load('run.ts')), ...(await load('answer.ts')) };
+    const parts = { run: {}, answer: {}, ...(await load('declare.ts')), ...(await load('run.ts')), ...(await load('answer.ts')) };
     const say = { t: createToolTranslator('en', toolMessages(id, 'en')), language: 'en' };
     return { ...(parts as unknown as Omit<DeclaredTool, 'id' | 'say'>), id, say }; // the contract of the files' names
   }),
@@ -38,5 +38,5 @@ export interface DeclaredOperation {
 
 /** The operations of all declared tools: tests are named `$tool.id: $name`. */
 export const declaredOperations: readonly DeclaredOperation[] = declaredTools.flatMap((tool) =>
-  Object.entries(tool.declaration.operations).map(([name, operation]) => ({ tool, name, operation })),
+  Object.entries(operationsOf(tool.declaration)).map(([name, operation]) => ({ tool, name, operation })),
 );

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Example } from '#core/example.ts';
 import type { DataContext } from '#core/context.ts';
-import type { Declaration } from '#core/declaration.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
 import type { ToolManifest } from '#core/tool.ts';
@@ -35,9 +35,9 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 /** The operations of a declared tool, as those of the others are. */
-const operationsOf = ({ inputs, options, operations }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
+const operationsWith = ({ inputs, options, ...declaration }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, { takes, gives, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]) => [
+    Object.entries(operationsOf(declaration)).map(([name, { takes, gives, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]) => [
       name,
       {
         primary: gives[0] ?? '',
@@ -58,16 +58,16 @@ async function load(folder: string): Promise<Tool> {
   const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
   const { declaration } = await importIfThere<{ declaration: Declaration }>(`${folder}/declare.ts`);
   if (declaration) {
-    const { run } = await importFile<{ run: DeclaredRuns }>(`${folder}/run.ts`);
+    const { run = {} } = await importIfThere<{ run: DeclaredRuns }>(`${folder}/run.ts`);
     const { inputs, options } = declaration;
     return {
       id: basename(folder),
       folder,
-      entry: `${folder}/run.ts`,
+      entry: existsSync(`${folder}/run.ts`) ? `${folder}/run.ts` : `${folder}/declare.ts`,
       manifest,
       inputs,
       options,
-      operations: operationsOf(declaration, run),
+      operations: operationsWith(declaration, run),
       examples: [],
     };
   }

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { isNone, operationsOf } from '#core/declaration.ts';
 import { declaredTools } from './declared-tools.ts';
 
 describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
-  const { inputs, options, viewOptions = {}, outputs, operations } = declaration;
+  const { inputs, options, viewOptions = {}, outputs } = declaration;
+  const operations = operationsOf(declaration);
   const all = Object.values(operations);
+
+  test('has an operation, or says why it can have none', () => {
+    const said = isNone(declaration.operations)
+      ? declaration.operations.whyNone
+      : all.map(({ takes }) => `It takes ${takes.join()}.`).join();
+    expect(said).toMatch(/^[A-Z].* .*\.$/);
+  });
 
   test('has an operation for every field, or the field is for the page alone', () => {
     const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
-    expect(Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name))).toEqual([]);
+    const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
+    expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
   });
 

@@ -7,12 +7,17 @@ type MessagesOfOutput<O> =
     ? { readonly label: string; readonly columns: Readonly<Record<Column, string>> }
     : string;
 
+/** A group of texts, which a tool that has none of them need not have. */
+type IfAny<Group extends string, Texts> = keyof Texts extends never ? unknown : { readonly [Name in Group]: Texts };
+
 /** What the English messages of a declared tool must have: a label for every field and output, a text for every choice and column. */
-export interface MessagesOf<D extends Declaration> {
-  readonly fields: {
-    readonly [Name in keyof FieldsOf<D>]: FieldsOf<D>[Name] extends infer F extends D['inputs'][string] ? MessagesOfField<F> : never;
-  };
-  readonly outputs: {
-    readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput ? never : Name]: MessagesOfOutput<D['outputs'][Name]>;
-  };
-}
+export type MessagesOf<D extends Declaration> = IfAny<
+  'fields',
+  { readonly [Name in keyof FieldsOf<D>]: FieldsOf<D>[Name] extends infer F extends D['inputs'][string] ? MessagesOfField<F> : never }
+> &
+  IfAny<
+    'outputs',
+    {
+      readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput ? never : Name]: MessagesOfOutput<D['outputs'][Name]>;
+    }
+  >;

@@ -1,5 +1,5 @@
 import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.ts';
-import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
 import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from '../answer/operation-run.ts';
@@ -76,7 +76,7 @@ export class ToolRuns {
   constructor(declaration: Declaration, parts: ToolParts, call: TimedCall) {
     this.#declaration = declaration;
     this.#parts = parts;
-    const timed = Object.entries(declaration.operations).filter(([name]) => !(name in parts.main));
+    const timed = Object.entries(operationsOf(declaration)).filter(([name]) => !(name in parts.main));
     this.#runs = new Map(
       timed.map(([name, operation]) => {
         const work: RunWork = (question, ...reports) => call({ operation: name, given: question, language: this.#language }, ...reports);
@@ -100,7 +100,7 @@ export class ToolRuns {
 
   /** All operations as they stand, `version` being what `read` gave. */
   works(_version: number, values: Values, surroundings: Surroundings): readonly Work[] {
-    return Object.entries(this.#declaration.operations).map(([name, operation]) => {
+    return Object.entries(operationsOf(this.#declaration)).map(([name, operation]) => {
       const question = this.#questionOf(name, operation, values, surroundings);
       const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
       const { outcome } = state;

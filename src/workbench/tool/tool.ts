@@ -1,5 +1,5 @@
 import type { Say } from '#core/answer.ts';
-import type { Declaration, FieldName, FieldsOf, OperationName, OutputName, ValuesAt } from '#core/declaration.ts';
+import type { Declaration, FieldName, FieldsOf, OperationName, OperationsOf, OutputName, ValuesAt } from '#core/declaration.ts';
 import type { Field } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -45,7 +45,7 @@ export interface Tool<D extends Declaration, Messages> {
 }
 
 type MainName<D extends Declaration> = {
-  [Name in OperationName<D>]: D['operations'][Name]['thread'] extends 'main' ? Name : never;
+  [Name in OperationName<D>]: OperationsOf<D>[Name]['thread'] extends 'main' ? Name : never;
 }[OperationName<D>];
 
 /** What a view brings beside the declaration: the runs on the main thread, and what makes answers of values. */
