@@ -96,7 +96,7 @@ export const declareTool = <
 
 /** By name, if there are any. */
 export type OperationsOf<D extends Declaration> = Exclude<D['operations'], NoOperations>;
-export type OperationName<D extends Declaration> = NameOf<OperationsOf<D>>;
+export type OperationName<D extends Declaration> = D['operations'] extends NoOperations ? never : NameOf<OperationsOf<D>>;
 export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
 type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
 /** All fields by name; what a name means does not depend on the group it stands in. */

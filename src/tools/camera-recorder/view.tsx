@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLeaveGuard } from '#workbench/use-leave-guard.ts';
 import { useStoredState } from '#workbench/use-stored-state.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { CAMERA_BUTTON, CameraButtons } from './parts/camera-buttons.tsx';
 import { cameraRows } from './parts/camera-rows.tsx';
@@ -28,10 +29,10 @@ const stored = { initial: firstSources, parse: parseSources, stringify: stringif
 const LARGE_BYTES = 1_000_000_000;
 
 export default function CameraRecorder() {
-  const tool = useTool<typeof en, typeof fields>(fields);
-  const { t, options, set } = tool;
+  const tool = useTool<typeof en>()(declaration, {});
+  const { t, values, set } = tool;
   const [sources, changeSources] = useStoredState(stored);
-  const camera = useCamera({ ...sources, resolution: options.resolution }, () => set('resolution', 'default'));
+  const camera = useCamera({ ...sources, resolution: values.resolution }, () => set('resolution', 'default'));
   const devices = useDevices(camera.stream);
   const formats = useVideoFormats();
   const countdown = useCountdown(camera.stream);
@@ -40,8 +41,8 @@ export default function CameraRecorder() {
   useLeaveGuard(captures.length > 0 || recorder.state !== undefined, t('view.leave'));
 
   const video = shown && shown.stream === camera.stream ? shown : undefined;
-  const format = formats && chosenFormat(formats, options.videoFormat);
-  const seconds = options.countdown === 'off' ? 0 : Number(options.countdown);
+  const format = formats && chosenFormat(formats, values.videoFormat);
+  const seconds = values.countdown === 'off' ? 0 : Number(values.countdown);
   const isRecording = recorder.state !== undefined;
 
   const turnOff = async () => {
@@ -51,15 +52,15 @@ export default function CameraRecorder() {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <Stack gap="wide">
       <ToolColumns>
-        <div className="grid content-start gap-3">
+        <Stack>
           {camera.fault && <Alert type="error">{t(`errors.${camera.fault}`)}</Alert>}
           {(!camera.fault || camera.isOn) && (
             <CameraStage
-              label={t('outputs.preview')}
+              label={t('view.preview')}
               stream={camera.stream}
-              isMirrored={options.isMirrored}
+              isMirrored={values.isMirrored}
               text={camera.stream ? String(countdown.left ?? '') : camera.isOn ? t('view.waiting') : t('view.notStarted')}
               onShown={setShown}
             />
@@ -73,7 +74,7 @@ export default function CameraRecorder() {
               phase={recorder.state?.phase}
               isCounting={countdown.left !== undefined}
               onCamera={() => (camera.isOn ? void turnOff() : camera.start())}
-              onScreenshot={() => video && countdown.begin(seconds, () => void takeScreenshot(video, options.pictureFormat))}
+              onScreenshot={() => video && countdown.begin(seconds, () => void takeScreenshot(video, values.pictureFormat))}
               onRecord={() =>
                 isRecording ? void recorder.stop() : video && format && countdown.begin(seconds, () => record(video, format))
               }
@@ -83,8 +84,8 @@ export default function CameraRecorder() {
           )}
           {fault && <Alert type="error">{t(`errors.${fault}`)}</Alert>}
           <Notices notices={(recorder.state?.sizeBytes ?? 0) > LARGE_BYTES ? [t('view.large')] : []} />
-        </div>
-        <div className="grid content-start gap-3">
+        </Stack>
+        <Stack>
           <ResultRows rows={cameraRows(t, video, recorder.state)} />
           <SourceFields
             t={t}
@@ -94,9 +95,9 @@ export default function CameraRecorder() {
             isDisabled={isRecording}
           />
           <CaptureOptions tool={tool} formats={formats} format={format} isRecording={isRecording} />
-        </div>
+        </Stack>
       </ToolColumns>
       <GalleryList t={t} captures={captures} onDelete={remove} focusWhenEmpty={CAMERA_BUTTON} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Say } from '#core/answer.ts';
 import type { Declaration, FieldName, FieldsOf, OperationName, OperationsOf, OutputName, ValuesAt } from '#core/declaration.ts';
-import type { Field } from '#core/fields.ts';
+import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Translate } from '#core/message-key.ts';
@@ -27,12 +27,16 @@ export interface Job {
 
 type FieldAt<D extends Declaration, Name extends FieldName<D>> = FieldsOf<D>[Name] extends infer F extends Field ? F : never;
 
+/** What stands in a number field may be no number that it can have. */
+type NoValue<F extends Field> = F extends NumberField ? undefined : never;
+
 /** All that a tool's view works with. */
 export interface Tool<D extends Declaration, Messages> {
   readonly t: Translate<Messages>;
   readonly language: Language;
-  /** `undefined` while what stands in a field is none that it can have. */
-  readonly values: Partial<ValuesAt<D, FieldName<D>>>;
+  readonly values: {
+    readonly [Name in FieldName<D>]: ValuesAt<D, FieldName<D>>[Name] | NoValue<FieldAt<D, Name>>;
+  };
   /** What a field's control needs, with what the operations say about it. */
   readonly bind: <Name extends FieldName<D>>(name: Name) => BoundProps<FieldAt<D, Name>>;
   /** What an output's component needs. */

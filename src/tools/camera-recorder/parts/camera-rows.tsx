@@ -6,10 +6,10 @@ import type { RecordingState } from './video-recording.ts';
 
 /** What the camera gives, and how long it has been recorded. */
 export function cameraRows(t: CameraTool['t'], video: ShownVideo | undefined, recording: RecordingState | undefined): readonly Row[] {
-  const camera: Row = { label: t('outputs.camera'), value: video ? detailsText(t, video) : '', isProse: true, isNote: true };
+  const camera: Row = { label: t('view.camera'), value: video ? detailsText(t, video) : '', isProse: true, isNote: true };
   if (!recording) return [camera];
   const time: Row = {
-    label: t('outputs.recordingTime'),
+    label: t('view.recordingTime'),
     value: recording.phase === 'paused' ? t('view.isPaused') : t('view.isRecording'),
     display: <RecordingTime stopwatch={recording.stopwatch} />,
     isNote: true,

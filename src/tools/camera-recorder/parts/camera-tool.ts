@@ -1,6 +1,6 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 /** What the parts of this view share. */
-export type CameraTool = Tool<typeof en, typeof fields.inputs, typeof fields.options>;
+export type CameraTool = Tool<typeof declaration, typeof en>;

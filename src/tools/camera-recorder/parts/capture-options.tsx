@@ -14,7 +14,7 @@ interface CaptureOptionsProps {
   readonly isRecording: boolean;
 }
 
-export function CaptureOptions({ tool: { t, bind, options }, formats, format, isRecording }: CaptureOptionsProps) {
+export function CaptureOptions({ tool: { t, bind, values }, formats, format, isRecording }: CaptureOptionsProps) {
   const videoFormat = bind('videoFormat');
   return (
     <>
@@ -27,7 +27,7 @@ export function CaptureOptions({ tool: { t, bind, options }, formats, format, is
         <ChoiceField
           {...videoFormat}
           options={videoFormat.options.filter(({ value }) => !formats || formats.some((each) => each.format === value))}
-          value={format?.format ?? options.videoFormat}
+          value={format?.format ?? values.videoFormat}
           labelPosition="top"
           isDisabled={isRecording}
         />

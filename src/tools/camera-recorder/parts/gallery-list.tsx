@@ -24,7 +24,7 @@ export function GalleryList({ t, captures, onDelete, focusWhenEmpty }: GalleryLi
   return (
     <section>
       <h2 id={id} className="mb-2 text-base font-semibold">
-        {t('outputs.gallery')}
+        {t('view.gallery')}
       </h2>
       {captures.length === 0 && <p className="text-ink-soft">{t('view.emptyGallery')}</p>}
       <ul aria-labelledby={id} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -1,0 +1,16 @@
+import { declareTool, none } from '#core/declaration.ts';
+import { choice, flag } from '#core/fields.ts';
+import { videoFormats } from './video-formats.ts';
+
+export const declaration = declareTool({
+  inputs: {},
+  options: {
+    resolution: choice(['default', '640x480', '1280x720', '1920x1080'], 'default'),
+    isMirrored: flag(false),
+    pictureFormat: choice(['png', 'jpeg', 'webp'], 'png'),
+    videoFormat: choice(videoFormats, 'webm-vp9'),
+    countdown: choice(['off', '3', '10'], 'off'),
+  },
+  outputs: {},
+  operations: none('The camera is opened by the page: nothing is brought that could be worked on.'),
+});

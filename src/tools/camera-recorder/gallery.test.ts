@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addCapture, emptyGallery, type Gallery, removeCapture } from './gallery.ts';
+
+const made = (kind: 'screenshot' | 'recording') => ({ kind, blob: new Blob(), width: 640, height: 480, fileName: 'any' });
+const numbers = ({ captures }: Gallery) => captures.map(({ kind, number }) => `${kind} ${number}`);
+
+describe('gallery', () => {
+  test('has the newest first, and counts pictures and videos apart', () => {
+    const gallery = [made('screenshot'), made('recording'), made('screenshot')].reduce(addCapture, emptyGallery);
+    expect(numbers(gallery)).toEqual(['screenshot 2', 'recording 1', 'screenshot 1']);
+  });
+
+  test('takes one away, and the others keep their numbers', () => {
+    const gallery = [made('screenshot'), made('screenshot'), made('recording')].reduce(addCapture, emptyGallery);
+    const first = gallery.captures.find(({ kind }) => kind === 'screenshot')!;
+    expect(numbers(removeCapture(gallery, first))).toEqual(['recording 1', 'screenshot 1']);
+  });
+
+  test('never gives a number twice, whatever is deleted', () => {
+    const step = fc.constantFrom('screenshot', 'recording', 'delete');
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), fc.nat(), (steps, place) => {
+        const given: string[] = [];
+        let gallery = emptyGallery;
+        for (const next of steps) {
+          const target = gallery.captures[place % Math.max(1, gallery.captures.length)];
+          if (next !== 'delete') given.push(numbers((gallery = addCapture(gallery, made(next))))[0]!);
+          else if (target) gallery = removeCapture(gallery, target);
+        }
+        expect(new Set(given).size).toBe(given.length);
+      }),
+    );
+  });
+});
