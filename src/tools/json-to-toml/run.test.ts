@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { convert } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { convert } from './run.ts';
+
+const { options } = declaration;
 
 const context = { progress: () => undefined };
 
 const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
-  const result = convert({ json }, { ...initialValues(options), ...chosen }, context);
+  const result = convert({ json, ...initialValues(options), ...chosen }, context);
   return result.ok ? result.value : result.error;
 };
 
@@ -44,17 +45,17 @@ describe('convert', () => {
     ['{"a":1}', { topLevelKey: 'unused' }, 'a = 1'],
     ['{"a":null}', { nullValues: 'emptyString' }, 'a = ""'],
     ['{}', {}, ''],
-  ] as const)('turns %s with %j into TOML', (json, chosen, text) => {
-    expect(run(json, chosen)).toEqual({ text, notices: [] });
+  ] as const)('turns %s with %j into TOML', (json, chosen, toml) => {
+    expect(run(json, chosen)).toEqual({ toml, notices: [] });
   });
 
   test('tells of repeated keys, of comments and of what was left out', () => {
     expect(run('{"a":1.0,"b":1e3,"c":9007199254740993,"d":[1,null]}')).toEqual({
-      text: 'a = 1.0\nb = 1000.0\nc = 9007199254740993\nd = [ 1 ]',
+      toml: 'a = 1.0\nb = 1000.0\nc = 9007199254740993\nd = [ 1 ]',
       notices: [{ code: 'nullsLeftOut', values: { count: 1 } }],
     });
     expect(run('{"a": 1, // why\n"a": null}')).toEqual({
-      text: '',
+      toml: '',
       notices: [
         { code: 'duplicateKey', values: { key: 'a', line: 2 } },
         { code: 'commentsDropped', values: {} },
@@ -64,7 +65,7 @@ describe('convert', () => {
   });
 
   test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (json) => {
-    expect(run(json)).toEqual({ text: '', notices: [] });
+    expect(run(json)).toBeNull();
   });
 
   test.each([
@@ -87,7 +88,7 @@ describe('convert', () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
         const json = JSON.stringify(values, inToml);
         const converted = run(json);
-        expect(JSON.parse(JSON.stringify(parse('text' in converted ? converted.text : '')))).toEqual(JSON.parse(json));
+        expect(JSON.parse(JSON.stringify(parse(converted && 'toml' in converted ? converted.toml : '')))).toEqual(JSON.parse(json));
       }),
     );
   });
