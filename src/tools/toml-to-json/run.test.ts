@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { convert } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { convert } from './run.ts';
+
+const { options } = declaration;
 
 const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
-  const result = convert({ toml }, { ...initialValues(options), ...chosen });
+  const result = convert({ toml, ...initialValues(options), ...chosen });
   return result.ok ? result.value : result.error;
 };
 
@@ -27,8 +28,8 @@ describe('convert', () => {
     ['flt1 = +1.0\nflt4 = 5e+22\nflt8 = 224_617.445_991_228\ni = 1e6', '{"flt1":1.0,"flt4":5e+22,"flt8":224617.445991228,"i":1e6}'],
     ['b = 1\n1234 = "value"\n2 = "x"', '{"b":1,"1234":"value","2":"x"}'],
     ['# only a comment', '{}'],
-  ])('turns %j into JSON', (toml, text) => {
-    expect(run(toml, { indent: 'none' })).toEqual({ text, notices: [] });
+  ])('turns %j into JSON', (toml, json) => {
+    expect(run(toml, { indent: 'none' })).toEqual({ json, notices: [] });
   });
 
   test.each([
@@ -36,13 +37,13 @@ describe('convert', () => {
     [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
     [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
     [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
-  ] as const)('follows the options %j', (chosen, text) => {
-    expect(run('b = [ 1 ]\n[a]', chosen)).toEqual({ text, notices: [] });
+  ] as const)('follows the options %j', (chosen, json) => {
+    expect(run('b = [ 1 ]\n[a]', chosen)).toEqual({ json, notices: [] });
   });
 
   test('writes null for what JSON has no number for, and says where', () => {
     expect(run('a = [ -inf ]\n[b]\nc = nan', { indent: 'none' })).toEqual({
-      text: '{"a":[null],"b":{"c":null}}',
+      json: '{"a":[null],"b":{"c":null}}',
       notices: [
         { code: 'notInJson', values: { value: '-inf', path: '$.a[0]' } },
         { code: 'notInJson', values: { value: 'nan', path: '$.b.c' } },
@@ -51,7 +52,7 @@ describe('convert', () => {
   });
 
   test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (toml) => {
-    expect(run(toml)).toEqual({ text: '', notices: [] });
+    expect(run(toml)).toBeNull();
   });
 
   test.each([
@@ -69,7 +70,7 @@ describe('convert', () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
         const plain = JSON.parse(JSON.stringify(values, inToml)) as object;
         const converted = run(`# values\n${stringify(plain)}`);
-        expect(JSON.parse('text' in converted ? converted.text : '')).toEqual(plain);
+        expect(JSON.parse(converted && 'json' in converted ? converted.json : '')).toEqual(plain);
       }),
     );
   });
