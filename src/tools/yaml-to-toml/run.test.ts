@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { convert } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { convert } from './run.ts';
+
+const { options } = declaration;
 
 const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) => {
-  const result = convert({ yaml }, { ...initialValues(options), ...chosen }, { progress });
+  const result = convert({ yaml, ...initialValues(options), ...chosen }, { progress });
   return result.ok ? result.value : result.error;
 };
 
@@ -34,17 +35,17 @@ describe('convert', () => {
     ['i: .inf\nj: -.inf\nn: .nan\nf: 1e3\nbig: 9007199254740993', {}, 'i = inf\nj = -inf\nn = nan\nf = 1000.0\nbig = 9007199254740993'],
     ['b: !!binary Zm9vYmE=', {}, 'b = "Zm9vYmE="'],
     ['l: [1, "a", {x: 1}]', {}, 'l = [ 1, "a", { x = 1 } ]'],
-  ] as const)('turns %j with %j into TOML', (yaml, chosen, text) => {
-    expect(run(yaml, chosen)).toEqual({ text, notices: [] });
+  ] as const)('turns %j with %j into TOML', (yaml, chosen, toml) => {
+    expect(run(yaml, chosen)).toEqual({ toml, notices: [] });
   });
 
   test('tells what was left out, which tags are ignored, and that comments are not carried over', () => {
     expect(run('title: x\nd: 2024-01-15\nq: "2024-01-15"\nr: 2.0\nn: ~')).toEqual({
-      text: 'title = "x"\nd = 2024-01-15\nq = "2024-01-15"\nr = 2.0',
+      toml: 'title = "x"\nd = 2024-01-15\nq = "2024-01-15"\nr = 2.0',
       notices: [{ code: 'nullsLeftOut', values: { count: 1 } }],
     });
     expect(run('a: !Ref x # why\nb: [~, 1, {c: ~}]')).toEqual({
-      text: 'a = "x"\nb = [ 1, {} ]',
+      toml: 'a = "x"\nb = [ 1, {} ]',
       notices: [
         { code: 'tagIgnored', values: { tag: '!Ref', line: 1 } },
         { code: 'commentsDropped', values: {} },
@@ -54,7 +55,7 @@ describe('convert', () => {
   });
 
   test.each(['', ' \n', '# only a comment\n'])('gives nothing for %j', (yaml) => {
-    expect(run(yaml)).toEqual({ text: '', notices: [] });
+    expect(run(yaml)).toBeNull();
   });
 
   test.each([
@@ -81,7 +82,7 @@ describe('convert', () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
         const plain = JSON.parse(JSON.stringify(values, inToml)) as object;
         const converted = run(stringify(plain));
-        expect(JSON.parse(JSON.stringify(parse('text' in converted ? converted.text : '')))).toEqual(plain);
+        expect(JSON.parse(JSON.stringify(parse(converted && 'toml' in converted ? converted.toml : '')))).toEqual(plain);
       }),
     );
   });
