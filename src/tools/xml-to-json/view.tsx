@@ -1,27 +1,23 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { FormatConversion } from '#workbench/answer/format-conversion.tsx';
 import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
-import { FormatConverterView } from '#workbench/format-converter-view.tsx';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import type { XmlFaultMessages } from '#workbench/xml-fault-messages.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function XmlToJson() {
-  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages & XmlFaultMessages, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
+  const { bind, show, job, notices } = useTool<typeof en & JsonFormatMessages & XmlFaultMessages>()(declaration, {});
   return (
-    <FormatConverterView
+    <FormatConversion
       from="xml"
       to="json"
-      opposite="json-to-xml"
-      input={bind('xml', job.outcome)}
-      outputLabel={t('outputs.json')}
-      job={job}
-      noticeText={({ code, values }) => t(`notices.${code}`, values)}
+      input={bind('xml')}
+      output={show('json')}
+      job={job('convert')}
+      notices={notices()}
       options={
         <>
           <ChoiceField {...bind('mapping')} />
