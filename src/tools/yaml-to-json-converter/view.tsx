@@ -1,28 +1,21 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
+import { FormatConversion } from '#workbench/answer/format-conversion.tsx';
 import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
-import { FormatConverterView } from '#workbench/format-converter-view.tsx';
-import { valueOf } from '#workbench/outcome.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function YamlToJsonConverter() {
-  const { t, bind, inputs, options } = useTool<typeof en & DataFormatMessages, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
-  const hasLines = options.documents === 'lines' && valueOf(job.outcome)?.notices.some(({ code }) => code === 'documents');
+  const { bind, show, job, notices } = useTool<typeof en & DataFormatMessages>()(declaration, {});
   return (
-    <FormatConverterView
+    <FormatConversion
       from="yaml"
       to="json"
-      opposite="json-to-yaml-converter"
-      extension={hasLines ? 'jsonl' : 'json'}
-      input={bind('yaml', job.outcome)}
-      outputLabel={t('outputs.json')}
-      job={job}
-      noticeText={({ code, values }) => t(`notices.${code}`, values)}
+      input={bind('yaml')}
+      output={show('json')}
+      job={job('convert')}
+      notices={notices()}
       options={
         <>
           <ChoiceField {...bind('yamlVersion')} />

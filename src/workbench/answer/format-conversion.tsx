@@ -10,7 +10,7 @@ import type { ShownProps } from '../tool/show-output.ts';
 import { ToolCodeOutput } from '../tool-code-output.tsx';
 import { useToolContext } from '../tool-context.ts';
 
-/** The name of a format is that of its syntax in the editor, of its kind of data and of its files' extension. */
+/** The name of a format is that of its syntax in the editor. */
 type Format = 'json' | 'yaml' | 'toml' | 'xml';
 
 export interface FormatConversionProps extends JobProgressProps {
@@ -20,15 +20,16 @@ export interface FormatConversionProps extends JobProgressProps {
   readonly output: ShownProps<TextOutput>;
   readonly notices: readonly string[];
   readonly options: ReactNode;
-  /** Of the file, where it is not that of the format. */
-  readonly extension?: string | undefined;
 }
 
+const EXTENSION = /\.[^.]*$/;
+
 /** The view of a tool that converts one data format into another; it swaps to the tool that undoes it. */
-export function FormatConversion({ from, to, input, output, notices, options, job, extension = to }: FormatConversionProps) {
+export function FormatConversion({ from, to, input, output, notices, options, job }: FormatConversionProps) {
   const { opposite, openTool } = useToolContext();
   const [fileName, setFileName] = useState<string>();
-  const baseName = fileName?.replace(/\.[^.]*$/, '') || 'output';
+  const baseName = fileName?.replace(EXTENSION, '') || 'output';
+  const extension = EXTENSION.exec(output.fileName ?? '')?.[0] ?? '';
   const swap = (target: string) => () => {
     handOver(target, output.value);
     openTool(target);
@@ -40,7 +41,7 @@ export function FormatConversion({ from, to, input, output, notices, options, jo
       isSwapDisabled={output.value === ''}
       progress={<JobProgress job={job} />}
       input={<CodeField {...input} language={from} onFileName={setFileName} />}
-      output={<ToolCodeOutput {...output} language={to} fileName={`${baseName}.${extension}`} />}
+      output={<ToolCodeOutput {...output} language={to} fileName={`${baseName}${extension}`} />}
     />
   );
 }

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { convert } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { convert } from './run.ts';
+
+const { options } = declaration;
 
 const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) => {
-  const result = convert({ yaml }, { ...initialValues(options), ...chosen }, { progress });
+  const result = convert({ yaml, ...initialValues(options), ...chosen }, { progress });
   return result.ok ? result.value : result.error;
 };
 
@@ -26,10 +27,15 @@ describe('convert', () => {
       '{"canonical":12345,"decimal":12345,"octal":12,"hexadecimal":12}',
     ],
     ['base: &b {cpu: 1}\nbig: {<<: *b, memory: 2Gi}', '1_2', '{"base":{"cpu":1},"big":{"cpu":1,"memory":"2Gi"}}'],
+    [
+      'name: web\nports: [80, 443]\nbase: &b {cpu: 1}\nbig: {<<: *b, memory: 2Gi}',
+      '1_2',
+      '{"name":"web","ports":[80,443],"base":{"cpu":1},"big":{"cpu":1,"memory":"2Gi"}}',
+    ],
     ['d: 2001-12-14 21:59:43 -5', '1_1', '{"d":"2001-12-14 21:59:43 -5"}'],
     ['~', '1_2', 'null'],
-  ] as const)('turns %j in YAML %s into JSON', (yaml, yamlVersion, text) => {
-    expect(run(yaml, { yamlVersion, indent: 'none' })).toEqual({ text, notices: [] });
+  ] as const)('turns %j in YAML %s into JSON', (yaml, yamlVersion, json) => {
+    expect(run(yaml, { yamlVersion, indent: 'none' })).toEqual({ json, notices: [] });
   });
 
   test.each([
@@ -37,31 +43,34 @@ describe('convert', () => {
     [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
     [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
     [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
-  ] as const)('follows the options %j', (chosen, text) => {
-    expect(run('b:\n  - 1\na: {}', chosen)).toEqual({ text, notices: [] });
+  ] as const)('follows the options %j', (chosen, json) => {
+    expect(run('b:\n  - 1\na: {}', chosen)).toEqual({ json, notices: [] });
   });
 
   const documents = { code: 'documents', values: { count: 3 } };
   test.each([
     [{ documents: 'array', indent: 'none' }, '[{"a":1},null,{"b":[2]}]'],
-    [{ documents: 'lines' }, '{"a":1}\nnull\n{"b":[2]}'],
-    [{ documents: 'lines', indent: '4' }, '{"a":1}\nnull\n{"b":[2]}'],
-  ] as const)('writes several documents as %j says', (chosen, text) => {
-    expect(run('a: 1\n--- ~\n---\n# nothing\n---\nb: [2]', chosen)).toEqual({ text, notices: [documents] });
+    [{ documents: 'lines' }, { text: '{"a":1}\nnull\n{"b":[2]}', file: 'output.jsonl' }],
+    [
+      { documents: 'lines', indent: '4' },
+      { text: '{"a":1}\nnull\n{"b":[2]}', file: 'output.jsonl' },
+    ],
+  ] as const)('writes several documents as %j says', (chosen, json) => {
+    expect(run('a: 1\n--- ~\n---\n# nothing\n---\nb: [2]', chosen)).toEqual({ json, notices: [documents] });
   });
 
   test('puts no list around one document', () => {
-    expect(run('---\na: 1\n---\n', { indent: 'none' })).toEqual({ text: '{"a":1}', notices: [] });
-    expect(run('a: 1', { documents: 'lines' })).toEqual({ text: '{\n  "a": 1\n}', notices: [] });
+    expect(run('---\na: 1\n---\n', { indent: 'none' })).toEqual({ json: '{"a":1}', notices: [] });
+    expect(run('a: 1', { documents: 'lines' })).toEqual({ json: '{\n  "a": 1\n}', notices: [] });
   });
 
   test('tells what JSON cannot hold and which tags are ignored', () => {
     expect(run('a: .inf', { indent: 'none' })).toEqual({
-      text: '{"a":null}',
+      json: '{"a":null}',
       notices: [{ code: 'notInJson', values: { value: 'inf', path: '$.a' } }],
     });
     expect(run('a: !Ref x\n---\n- -.INF\n- .nan', { indent: 'none' })).toEqual({
-      text: '[{"a":"x"},[null,null]]',
+      json: '[{"a":"x"},[null,null]]',
       notices: [
         { code: 'tagIgnored', values: { tag: '!Ref', line: 1 } },
         { code: 'documents', values: { count: 2 } },
@@ -72,7 +81,7 @@ describe('convert', () => {
   });
 
   test.each(['', ' \n', '# only a comment\n'])('gives nothing for %j', (yaml) => {
-    expect(run(yaml)).toEqual({ text: '', notices: [] });
+    expect(run(yaml)).toBeNull();
   });
 
   test.each([
@@ -98,7 +107,7 @@ describe('convert', () => {
         fc.pre(!JSON.stringify(all).includes('"<<":'));
         const plain = JSON.parse(JSON.stringify(all)) as unknown[];
         const converted = run(plain.map((value) => `---\n${stringify(value)}`).join(''));
-        expect(JSON.parse('text' in converted ? converted.text : '')).toEqual(plain.length === 1 ? plain[0] : plain);
+        expect(JSON.parse(converted && 'json' in converted ? String(converted.json) : '')).toEqual(plain.length === 1 ? plain[0] : plain);
       }),
     );
   });
