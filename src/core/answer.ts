@@ -1,6 +1,7 @@
 import type { MessageValues, Translate, TranslateAny } from './message-key.ts';
 import type { Declaration, OperationName, OperationsOf, OutputName, ValuesAt } from './declaration.ts';
 import type { Shown } from './outputs.ts';
+import type { ToolError } from './result.ts';
 import type { Runs, ValueFrom } from './run.ts';
 
 /** Something worth saying that is no error; `code` names a sentence of `notices`. */
@@ -18,7 +19,11 @@ export interface Say<Messages = unknown> {
 /** What is shown of a value: declared outputs by their names, and notices. Survives `structuredClone`. */
 export type Answer<D extends Declaration = Declaration, Name extends OutputName<D> = OutputName<D>> = {
   readonly [Key in Name]?: Shown<D['outputs'][Key]> | undefined;
-} & { readonly notices?: readonly Notice[] };
+} & {
+  readonly notices?: readonly Notice[];
+  /** About a part of what was brought, where the rest is answered: it stands at its field as the error of a failed run does. */
+  readonly error?: ToolError | undefined;
+};
 
 /** A promise where the answer is written by code that is loaded when it is first needed. */
 type MaybeLater<Of> = Of | Promise<Of>;

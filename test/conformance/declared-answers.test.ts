@@ -30,7 +30,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
 
 /** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */
 function faultsOf(answer: Answer, gives: readonly string[], { outputs }: Declaration): readonly string[] {
-  const { notices: _notices, ...given } = answer;
+  const { notices: _notices, error: _error, ...given } = answer;
   return Object.entries(given).flatMap(([name, value]) => {
     const output = outputs[name];
     if (!output || !gives.includes(name)) return [`${name} is not given`];
@@ -69,7 +69,8 @@ describe('whatever it is given, it answers with declared outputs of their kinds,
       if (result.value === null) return [];
       const shown = await answerOf(operation.gives, answer[name], result.value, saying, say);
       const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(say.t(`notices.${code}`, values), `notices.${code}`));
-      return [...faultsOf(shown, operation.gives, declaration), ...notices];
+      const error = shown.error ? faultsOfError(tool, given, operation.takes[0] ?? '', shown.error) : [];
+      return [...faultsOf(shown, operation.gives, declaration), ...notices, ...error];
     };
     const check = async (given: Given, saying: Given): Promise<void> => {
       expect(await faults(given, saying)).toEqual([]);

@@ -39,9 +39,10 @@ function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, 
   /** The failure that is about a field, of the first operation that has one. */
   const errorAt = (name: string) =>
     works
-      .map(({ state: { outcome }, fallback }) =>
-        outcome?.ok === false ? { about: outcome.error.field ?? fallback, error: outcome.error } : undefined,
-      )
+      .map(({ state: { outcome }, answer, fallback }) => {
+        const error = outcome?.ok === false ? outcome.error : answer?.error;
+        return error && { about: error.field ?? fallback, error };
+      })
       .find((failure) => failure?.about === name)?.error;
 
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);

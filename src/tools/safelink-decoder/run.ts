@@ -1,8 +1,8 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok, type Result, type ToolError } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { hasPunycode, toUnicodeHostname } from '#formats/unicode-hostname.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { findSafeLinks, type FoundLink } from './find-safe-links.ts';
 import { type LinkData, readLinkData } from './link-data.ts';
 import { type SafeLinkError, targetOf } from './safe-link.ts';
@@ -17,17 +17,17 @@ export interface LinkDetails extends LinkData {
 
 export interface DecodedText {
   /** The input with every Safe Link replaced by its target. */
-  readonly text: string;
+  readonly decoded: string;
   readonly count: number;
   /** Of the only link. */
   readonly details: LinkDetails | undefined;
   /** About the first link that could not be decoded and stays as it is, while others were. */
-  readonly failure: Result<never, SafeLinkError> | undefined;
+  readonly failure: ToolError<SafeLinkError> | undefined;
 }
 
-/** Replaces the Safe Links in a text. `undefined` for no text; an error where no link can be decoded. */
-export function decodeSafeLinks({ text }: ValuesOf<typeof inputs>): Result<DecodedText | undefined, 'noSafeLink' | SafeLinkError> {
-  if (text.trim() === '') return ok(undefined);
+/** Replaces the Safe Links in a text. `null` for no text; an error where no link can be decoded. */
+export function decode({ text }: Given<typeof declaration, 'decode'>): Result<DecodedText | null, 'noSafeLink' | SafeLinkError> {
+  if (text.trim() === '') return ok(null);
   const links = findSafeLinks(text).map((link) => ({ ...link, target: targetOf(link.url) }));
   const [first] = links;
   if (!first) return fail('noSafeLink');
@@ -35,19 +35,19 @@ export function decodeSafeLinks({ text }: ValuesOf<typeof inputs>): Result<Decod
   let decoded = '';
   let end = 0;
   let count = 0;
-  let failure: Result<never, SafeLinkError> | undefined;
+  let failure: DecodedText['failure'];
   for (const link of links) {
     if (!link.target.ok) {
-      failure ??= link.target;
+      failure ??= link.target.error;
       continue;
     }
     decoded += text.slice(end, link.start) + link.target.value;
     end = link.end;
     count += 1;
   }
-  if (failure && count === 0) return failure;
+  if (failure && count === 0) return { ok: false, error: failure };
   return ok({
-    text: decoded + text.slice(end),
+    decoded: decoded + text.slice(end),
     count,
     details: first.target.ok && links.length === 1 ? describeLink(first, first.target.value, text) : undefined,
     failure,
@@ -73,6 +73,4 @@ function hostOf(target: string): string {
   }
 }
 
-export const operations = {
-  decode: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: decodeSafeLinks }),
-};
+export const run = { decode } satisfies Runs<typeof declaration>;

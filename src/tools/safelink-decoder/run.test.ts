@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
-import { inputs } from './fields.ts';
-import { decodeSafeLinks } from './logic.ts';
+import { declaration } from './declare.ts';
+import { decode } from './run.ts';
 
 const HOST = 'https://eur03.safelinks.protection.outlook.com/';
-const sample = inputs.text.sample ?? '';
+const sample = declaration.inputs.text.sample ?? '';
 
 /** Microsoft escapes the marks, too, that the platform leaves. */
 const escape = (text: string): string =>
@@ -14,15 +14,15 @@ const escape = (text: string): string =>
 const wrap = (target: string, data = ''): string => `${HOST}?url=${escape(target)}&data=${escape(data)}&reserved=0`;
 
 function decoded(text: string) {
-  const result = decodeSafeLinks({ text });
+  const result = decode({ text });
   if (!result.ok || !result.value) throw new Error(`“${text}” is not decoded.`);
   return result.value;
 }
 
-describe('decodeSafeLinks', () => {
+describe('decode', () => {
   test('says all about one link', () => {
     expect(decoded(` ${sample}\n`)).toEqual({
-      text: ' https://example.com/\n',
+      decoded: ' https://example.com/\n',
       count: 1,
       details: {
         safeLinksHost: 'eur03.safelinks.protection.outlook.com',
@@ -47,7 +47,7 @@ describe('decodeSafeLinks', () => {
     `${HOST}?data=1&amp;url=https%3A%2F%2Fa.b&amp;reserved=0`,
     `${HOST}?data=1&url=https%3A%2F%2Fa.b&url=x`,
   ])('decodes %s', (link) => {
-    expect(decoded(link)).toMatchObject({ text: 'https://a.b', count: 1, details: { targetHost: 'a.b' } });
+    expect(decoded(link)).toMatchObject({ decoded: 'https://a.b', count: 1, details: { targetHost: 'a.b' } });
   });
 
   test.each([
@@ -58,13 +58,13 @@ describe('decodeSafeLinks', () => {
     [`${HOST}?data=x`, `${HOST}?data=x`],
     ['mailto:a@b.c', 'mailto:a@b.c'],
   ])('finds the target %s', (target, found) => {
-    expect(decoded(wrap(target))).toMatchObject({ text: found, count: 1 });
+    expect(decoded(wrap(target))).toMatchObject({ decoded: found, count: 1 });
   });
 
   test('decodes ten links within one another, and no eleventh', () => {
     const nest = (levels: number): string => (levels === 0 ? 'https://a.b' : wrap(nest(levels - 1)));
-    expect(decoded(nest(10)).text).toBe('https://a.b');
-    expect(decoded(nest(11)).text).toBe(wrap('https://a.b'));
+    expect(decoded(nest(10)).decoded).toBe('https://a.b');
+    expect(decoded(nest(11)).decoded).toBe(wrap('https://a.b'));
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('decodeSafeLinks', () => {
     [`a\r\n${sample}\r\nhttps://a.b`, 'a\r\nhttps://example.com/\r\nhttps://a.b'],
     [`https://proxy.example/${sample}`, 'https://proxy.example/https://example.com/'],
   ])('changes nothing but the links of %j', (text, expected) => {
-    expect(decoded(text).text).toBe(expected);
+    expect(decoded(text).decoded).toBe(expected);
   });
 
   test('has details of the only link, and the target only where there is nothing else', () => {
@@ -128,20 +128,20 @@ describe('decodeSafeLinks', () => {
     [`${HOST}?url=%zz`, fail('malformedUrlParameter')],
     [`${HOST}?url=https%3A%2F%2Fa.b%2F%FF`, fail('malformedUrlParameter')],
   ])('refuses %s', (text, refusal) => {
-    expect(decodeSafeLinks({ text })).toEqual(refusal);
+    expect(decode({ text })).toEqual(refusal);
   });
 
   test('decodes the other links where one cannot be decoded, and says what is wrong with that', () => {
     expect(decoded(`${HOST}?url=%zz ${sample} ${HOST}`)).toEqual({
-      text: `${HOST}?url=%zz https://example.com/ ${HOST}`,
+      decoded: `${HOST}?url=%zz https://example.com/ ${HOST}`,
       count: 1,
       details: undefined,
-      failure: fail('malformedUrlParameter'),
+      failure: { code: 'malformedUrlParameter' },
     });
   });
 
   test('finds nothing in white space', () => {
-    expect(decodeSafeLinks({ text: ' \n' })).toEqual(ok(undefined));
+    expect(decode({ text: ' \n' })).toEqual(ok(null));
   });
 
   test('gives back any text whose addresses were made Safe Links', () => {
@@ -152,7 +152,7 @@ describe('decodeSafeLinks', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const message = words.map(([, written]) => written).join(' ');
-        expect(decoded(`${message} ${sample}`).text).toBe(`${words.map(([original]) => original).join(' ')} https://example.com/`);
+        expect(decoded(`${message} ${sample}`).decoded).toBe(`${words.map(([original]) => original).join(' ')} https://example.com/`);
       }),
     );
   });
@@ -160,7 +160,7 @@ describe('decodeSafeLinks', () => {
   test.each(['http://', 'https://safelinks.protection.', 'https://safelinks.protection.a/!!!!'])(
     'reads a megabyte of %s in linear time',
     async (part) => {
-      await expectProportionate(100_000, (length) => decodeSafeLinks({ text: part.repeat(length / part.length) }));
+      await expectProportionate(100_000, (length) => decode({ text: part.repeat(length / part.length) }));
     },
   );
 });
