@@ -76,6 +76,15 @@ export interface DetailedText {
   readonly inFile?: FileFrame | undefined;
 }
 
+/** A value that says more about itself than its declaration does. */
+export interface DetailedRow {
+  readonly value: string;
+  /** Words rather than data, such as that there is none. */
+  readonly isProse?: boolean | undefined;
+  /** What it says is good or bad. */
+  readonly verdict?: 'good' | 'bad' | undefined;
+}
+
 export interface LabeledValue {
   readonly label: string;
   readonly value: string;
@@ -103,7 +112,7 @@ export type MarksBetween = (from: number, to: number) => readonly TextMark[];
 export type Shown<O extends Output> = O extends TextOutput
   ? string | DetailedText
   : O extends RowOutput
-    ? string
+    ? string | DetailedRow
     : O extends RowsOutput
       ? readonly LabeledValue[]
       : O extends TableOutput<infer Column, infer Mark>
@@ -122,10 +131,11 @@ export const row = (details: Omit<RowOutput, 'kind'> = {}): RowOutput => ({ kind
 
 export const rows = (details: Omit<RowsOutput, 'kind'> = {}): RowsOutput => ({ kind: 'rows', ...details });
 
+// Without `NoInfer` a table that is declared without marks would have any.
 export const table = <const Column extends string, const Mark extends string = never>(
   columns: readonly Column[],
   { marks = [] }: { readonly marks?: readonly Mark[] } = {},
-): TableOutput<Column, Mark> => ({ kind: 'table', columns, marks });
+): TableOutput<Column, NoInfer<Mark>> => ({ kind: 'table', columns, marks });
 
 export const picture = (file: string): PictureOutput => ({ kind: 'picture', file });
 

@@ -14,6 +14,8 @@ export interface Row {
   readonly isSecret?: boolean | undefined;
   /** In the proportional font: for words, not data. */
   readonly isProse?: boolean | undefined;
+  /** What it says is good or bad, which its color shows, too. */
+  readonly verdict?: keyof typeof verdicts | undefined;
   /** Stands on the page only while it has a value. */
   readonly isOptional?: boolean | undefined;
   /** Without a copy button. */
@@ -23,6 +25,8 @@ export interface Row {
   /** Stands behind the copy button. */
   readonly action?: ReactNode;
 }
+
+const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold text-danger' } as const;
 
 const MASK = '••••••••';
 /** A value with more characters than this scrolls inside its row, so that the rows below stay within reach. */
@@ -36,6 +40,7 @@ export function ResultRow({
   isProse = false,
   isNote = false,
   isTicking = false,
+  verdict,
   action,
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
@@ -62,7 +67,7 @@ export function ResultRow({
             {...(isLong && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
             className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'} ${isLong ? 'max-h-40 overflow-y-auto' : ''}`}
           >
-            {isHidden ? MASK : (display ?? value)}
+            {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{value}</span> : (display ?? value)}
           </span>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
           {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}

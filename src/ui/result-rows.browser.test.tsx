@@ -12,6 +12,7 @@ const rows = [
 ];
 const row = (label: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 const valueIn = (label: string) => row(label).element().querySelector('[data-value]')?.textContent;
+const colorOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
 
 test('each row has its header and its value', async () => {
   render(<ResultRows rows={rows} />);
@@ -24,6 +25,20 @@ test('an empty value keeps its row', async () => {
   await expect.element(row('Later')).toBeVisible();
   expect(valueIn('Later')).toBe('');
   await expect.element(page.getByRole('button', { name: 'Copy Later', exact: true })).toBeDisabled();
+});
+
+test('a verdict is seen by its color, too', async () => {
+  render(
+    <ResultRows
+      rows={[
+        { label: 'Good', value: 'Valid', verdict: 'good' },
+        { label: 'Bad', value: 'Not valid', verdict: 'bad' },
+      ]}
+    />,
+  );
+  await expect.element(row('Good')).toBeVisible();
+  expect([valueIn('Good'), valueIn('Bad')]).toEqual(['Valid', 'Not valid']);
+  expect(colorOf('Valid')).not.toBe(colorOf('Not valid'));
 });
 
 test('a secret is shown when it is asked for', async () => {

@@ -16,7 +16,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 /** What an output of a kind may be. Lazy rows and marks are asked for one by one; all else survives a way out of a worker. */
 const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extract<Output, { kind: Kind }>) => boolean } = {
   text: (value: string | { text: string }) => isText(typeof value === 'object' ? value.text : value),
-  row: isText,
+  row: (value: string | { value: string }) => isText(typeof value === 'object' ? value.value : value),
   rows: (value: readonly { label: string; value: string }[]) => value.every(({ label, value: text }) => isText(label) && isText(text)),
   table: (value: { length: number; at(index: number): object | undefined }, { columns, marks }) =>
     Array.from({ length: Math.min(value.length, 50) }, (_, index) => value.at(index) ?? {}).every(

@@ -8,8 +8,10 @@ const rows = [
   { label: 'Words', value: 'Private use', isProse: true },
   { label: 'Secret', value: 'correct horse', isSecret: true },
   { label: 'Empty', value: '' },
+  { label: 'Good news', value: 'Valid', verdict: 'good' },
+  { label: 'Bad news', value: 'Not valid', verdict: 'bad' },
   { label: 'Only a note', value: 'Not representable', isNote: true },
-];
+] as const;
 
 /** Rows of every kind, notices under them, and the progress of what is not there yet. */
 export default function ResultRowsDemo() {

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { JobProgress, type JobProgressProps } from '../job-progress.tsx';
 
+interface JobRoomProps extends JobProgressProps {
+  /** What stands before it in its row, such as a button. */
+  readonly children?: ReactNode;
+}
+
 /** The progress of work, in a room that is there also while there is none: nothing moves when it comes. */
-export function JobRoom({ job }: JobProgressProps) {
+export function JobRoom({ job, children }: JobRoomProps) {
   return (
-    <div className="min-h-8">
+    <div className={children === undefined ? 'min-h-8' : 'flex min-h-8 flex-wrap items-center gap-x-4'}>
+      {children}
       <JobProgress job={job} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DetailedText, textOutput, type TextOutput } from '#core/outputs.ts';
+import { type DetailedText, row, textOutput, type TextOutput } from '#core/outputs.ts';
 import { type ShownProps, showOutput } from './show-output.ts';
 
 const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
@@ -22,5 +22,19 @@ describe('a text', () => {
 
   test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved as a whole', async (whole) => {
     expect(await contentOf(show(line, { text: 'w', whole }))).toBe('whole\n');
+  });
+});
+
+describe('a row', () => {
+  test.each([
+    ['is empty without an answer', undefined, { value: '' }],
+    ['has the value of the answer', 'a', { value: 'a' }],
+    ['says of itself what the answer says', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
+  ])('%s', (_fact, value, expected) => {
+    expect(showOutput({ output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({
+      label: 'Label',
+      isNote: true,
+      ...expected,
+    });
   });
 });

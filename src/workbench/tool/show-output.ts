@@ -1,5 +1,6 @@
 import type { DataType } from '#core/data-type.ts';
 import type {
+  DetailedRow,
   DetailedText,
   FileFrame,
   LabeledValue,
@@ -26,6 +27,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
     }
   : O extends RowOutput
     ? LabeledValue & {
+        readonly verdict?: DetailedRow['verdict'];
         readonly isNote?: boolean | undefined;
         readonly isSecret?: boolean | undefined;
         readonly isOptional?: boolean | undefined;
@@ -71,7 +73,11 @@ function framed({ text, whole = () => text }: DetailedText, frame: FileFrame | u
 const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Output, { kind: Kind }>>) => object } = {
   marks: ({ value }) => ({ value }), // the field that they stand in shows them
   text: textProps,
-  row: ({ output: { kind: _kind, ...look }, value, text }) => ({ ...look, label: text('label'), value: value ?? '' }),
+  row: ({ output: { kind: _kind, ...look }, value, text }) => ({
+    ...look,
+    label: text('label'),
+    ...(typeof value === 'object' ? value : { value: value ?? '' }),
+  }),
   rows: ({ output: { by = '', labels = {} }, value, values, text }) => ({
     label: text('label'),
     rows: value ?? labels[String(values[by])]?.map((label) => ({ label, value: '' })) ?? [],

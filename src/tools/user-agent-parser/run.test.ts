@@ -1,22 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunContext } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
-import { inputs } from './fields.ts';
+import { declaration } from './declare.ts';
 import { fromCells, type ListedAgent } from './listed-agent.ts';
-import { parseUserAgents } from './logic.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
+import { parse } from './run.ts';
 
-const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: (count) => new Uint8Array(count),
-  progress: () => undefined,
-};
+const context = { progress: () => undefined };
 
 function listed(userAgents: string): readonly ListedAgent[] {
-  const result = parseUserAgents({ userAgents }, context);
+  const result = parse({ userAgents }, context);
   if (!result.ok || !result.value || !('list' in result.value)) throw new Error('This is no list.');
   const { list } = result.value;
   return Array.from({ length: countPackedRows(list) }, (_, index) => fromCells(packedRowAt(list, index) ?? []));
@@ -30,7 +24,7 @@ const EDGE_95 =
 
 describe('parseUserAgent', () => {
   test('reads all of the sample', () => {
-    expect(parseUserAgent(inputs.userAgents.sample ?? '')).toEqual({
+    expect(parseUserAgent(declaration.inputs.userAgents.sample ?? '')).toEqual({
       browser: 'Chrome',
       browserVersion: '128.0.0.0',
       engine: 'Blink',
@@ -98,9 +92,9 @@ describe('parseUserAgent', () => {
   });
 });
 
-describe('parseUserAgents', () => {
+describe('parse', () => {
   test('shows one line by itself, without the white space around it', () => {
-    expect(parseUserAgents({ userAgents: `\n  ${FIREFOX}\t\n\n` }, context)).toEqual(ok({ single: parseUserAgent(FIREFOX) }));
+    expect(parse({ userAgents: `\n  ${FIREFOX}\t\n\n` }, context)).toEqual(ok({ single: parseUserAgent(FIREFOX) }));
   });
 
   test('lists several under the numbers of their lines', () => {
@@ -113,12 +107,12 @@ describe('parseUserAgents', () => {
   });
 
   test.each(['', ' \n\t\r\n'])('finds nothing in %j', (userAgents) => {
-    expect(parseUserAgents({ userAgents }, context)).toEqual(ok(undefined));
+    expect(parse({ userAgents }, context)).toEqual(ok(null));
   });
 
   test('says how far it is', () => {
     const shares: number[] = [];
-    parseUserAgents({ userAgents: 'a\n'.repeat(1500) }, { ...context, progress: (share) => shares.push(share) });
+    parse({ userAgents: 'a\n'.repeat(1500) }, { progress: (share) => shares.push(share) });
     expect(shares).toEqual([0, 1 / 3, 2 / 3]);
   });
 

@@ -1,8 +1,9 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { type PackedRows, packRows } from '#formats/packed-rows.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { LIST_COLUMNS, toCells } from './listed-agent.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import type { UserAgent } from './user-agent.ts';
@@ -12,17 +13,17 @@ export type ParsedUserAgents = { readonly single: UserAgent } | { readonly list:
 
 const PROGRESS_EVERY = 500;
 
-/** Reads the lines that are not empty. `undefined` where there are none. */
-export function parseUserAgents(
-  { userAgents }: ValuesOf<typeof inputs>,
-  { progress }: RunContext,
-): Result<ParsedUserAgents | undefined, never> {
+/** Reads the lines that are not empty. `null` where there are none. */
+export function parse(
+  { userAgents }: Given<typeof declaration, 'parse'>,
+  { progress }: Pick<Context, 'progress'>,
+): Result<ParsedUserAgents | null, never> {
   const lines = userAgents
     .split(/\r\n|\r|\n/)
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
     .filter(({ text }) => text !== '');
   const [first] = lines;
-  if (!first) return ok(undefined);
+  if (!first) return ok(null);
   if (lines.length === 1) return ok({ single: parseUserAgent(first.text) });
 
   // Most lines of a log are of visitors that are in it many times.
@@ -36,12 +37,4 @@ export function parseUserAgents(
   return ok({ list: packRows(LIST_COLUMNS, rows) });
 }
 
-export const operations = {
-  parse: defineOperation({
-    inputs,
-    options,
-    produces: 'text',
-    thread: 'worker',
-    run: (given, _options, context) => parseUserAgents(given, context),
-  }),
-};
+export const run = { parse } satisfies Runs<typeof declaration>;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { parse } from './run.ts';
+
+const sample = declaration.inputs.userAgents.sample ?? '';
+const PLAYSTATION = 'Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Safari/605.1.15';
+
+function answered(userAgents: string) {
+  const result = parse({ userAgents }, { progress: () => undefined });
+  if (!result.ok || !result.value) throw new Error('There is no user agent.');
+  return answer.parse(result.value, {}, { t: toolTexts('user-agent-parser', 'en'), language: 'en' });
+}
+
+describe('of one user agent', () => {
+  test('it says what was detected and what was not, with notes', () => {
+    expect(answered(sample)).toMatchObject({
+      browser: 'Chrome',
+      deviceType: 'desktop',
+      deviceVendor: { value: 'not detected', isProse: true },
+      isBot: 'no',
+      notes: 'Windows 11 also reports Windows 10 here. Chrome shows only the major version.',
+    });
+  });
+
+  test('it has no notes where nothing is frozen', () => {
+    expect(answered('curl/8.5.0')).toMatchObject({ isBot: 'yes', notes: 'none' });
+  });
+});
+
+describe('of several', () => {
+  const shown = answered(`${sample}\n\n${PLAYSTATION}\ncurl/8.5.0`);
+
+  test.each([
+    [0, { line: '1', browser: 'Chrome 128.0.0.0', os: 'Windows 10', device: 'desktop', cpu: 'amd64', isBot: 'no', text: sample }],
+    [1, { line: '3', device: 'Sony PlayStation 5 (console)', cpu: 'not detected' }],
+    [2, { line: '4', browser: 'not detected', device: 'not detected', isBot: 'yes', text: 'curl/8.5.0' }],
+  ])('row %d has name and version in one cell', (index, row) => {
+    expect(shown).toMatchObject({ count: '3' });
+    expect('list' in shown && shown.list?.at(index)).toMatchObject(row);
+  });
+});

@@ -1,0 +1,32 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { row, table } from '#core/outputs.ts';
+
+/** What the only user agent of the input says. */
+const agent = {
+  browser: row(),
+  browserVersion: row(),
+  engine: row(),
+  engineVersion: row(),
+  os: row(),
+  osVersion: row(),
+  deviceType: row(),
+  deviceVendor: row(),
+  deviceModel: row(),
+  cpu: row(),
+  isBot: row({ isProse: true }),
+  notes: row({ isProse: true }),
+};
+
+export const agentNames = namesOf(agent);
+
+export const declaration = declareTool({
+  inputs: {
+    userAgents: text({
+      sample: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36',
+    }),
+  },
+  options: {},
+  outputs: { ...agent, count: row(), list: table(['line', 'browser', 'engine', 'os', 'device', 'cpu', 'isBot', 'text']) },
+  operations: { parse: { takes: ['userAgents'], gives: [...agentNames, 'count', 'list'], thread: 'worker', perLine: true } },
+});
