@@ -1,55 +1,35 @@
-import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import { Redraw } from '#workbench/answer/redraw.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useGenerated } from '#workbench/use-generated.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import { decidesKind, drawAddresses } from './draw-addresses.ts';
-import * as fields from './fields.ts';
-import { formatAddresses } from './format-addresses.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { parsePrefix } from './parse-prefix.ts';
+import { run } from './run.ts';
 
 export default function MacAddressGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { quantity, addressKind } = options;
-  const { outcome, redraw } = useGenerated(drawAddresses, { prefix: inputs.prefix, quantity, addressKind });
-  // Without the outcome: a wrong prefix is shown while the quantity is in error, too.
-  const prefix = parsePrefix(inputs.prefix);
-
+  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main: run, answer });
+  const [hint = t('view.kindOfRest')] = notices('readPrefix');
   return (
     <ToolColumns>
-      <div className="grid content-start gap-3">
-        <NumberField {...bind('quantity', outcome)} />
-        <TextField {...bind('prefix', prefix)} isMonospace />
-        <ChoiceField
-          {...bind('addressKind')}
-          labelPosition="top"
-          hint={prefix.ok && decidesKind(prefix.value) ? t('view.kindOfPrefix') : t('view.kindOfRest')}
-        />
+      <Stack>
+        <NumberField {...bind('quantity')} />
+        <TextField {...bind('prefix')} isMonospace />
+        <ChoiceField {...bind('addressKind')} labelPosition="top" hint={hint} />
         <FieldRow>
           <ChoiceField {...bind('letterCase')} />
           <ChoiceField {...bind('separator')} />
         </FieldRow>
-      </div>
-      <div className="grid content-start gap-3">
-        <ToolOutput
-          label={t('outputs.addresses')}
-          value={formatAddresses(valueOf(outcome) ?? [], options)}
-          isMultiline
-          rows={12}
-          fileName="mac-addresses.txt"
-        />
-        <div>
-          <Button icon="refresh" onClick={redraw}>
-            {t('view.refresh')}
-          </Button>
-        </div>
-      </div>
+      </Stack>
+      <Stack>
+        <ToolOutput {...show('addresses')} isMultiline rows={12} />
+        <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+      </Stack>
     </ToolColumns>
   );
 }

@@ -6,12 +6,3 @@ export const portRanges = {
   registered: { min: 1024, max: 49_151 },
   dynamic: { min: 49_152, max: LAST_PORT },
 } as const;
-
-export type PortRange = keyof typeof portRanges | 'custom';
-
-/** The range that the bounds are: the chosen one only as long as they are its own. */
-export function rangeOf({ range, min, max }: { readonly range: PortRange; readonly min: number; readonly max: number }): PortRange {
-  if (range === 'custom') return range;
-  const bounds = portRanges[range];
-  return bounds.min === min && bounds.max === max ? range : 'custom';
-}

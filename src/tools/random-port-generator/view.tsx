@@ -1,29 +1,31 @@
-import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { FieldGrid } from '#ui/field-grid.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import { Redraw } from '#workbench/answer/redraw.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useGenerated } from '#workbench/use-generated.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { generatePorts } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { type PortRange, portRanges, rangeOf } from './port-ranges.ts';
+import { portRanges } from './port-ranges.ts';
+import { run } from './run.ts';
 
 export default function RandomPortGenerator() {
-  const { t, bind, set, options } = useTool<typeof en, typeof fields>(fields);
-  const { outcome, redraw } = useGenerated(generatePorts, options);
+  const { t, bind, show, job, set, values } = useTool<typeof en>()(declaration, { main: run });
+  const { range = 'custom', min, max } = values;
+  const possible = range === 'custom' ? [] : [portRanges[range], portRanges.user];
+  const isNamed = possible.some((bounds) => bounds.min === min && bounds.max === max);
 
-  const chooseRange = (range: PortRange) => {
-    set('range', range);
-    if (range === 'custom') return;
-    set('min', portRanges[range].min);
-    set('max', portRanges[range].max);
+  const chooseRange = (chosen: typeof range) => {
+    set('range', chosen);
+    if (chosen === 'custom') return;
+    set('min', portRanges[chosen].min);
+    set('max', portRanges[chosen].max);
   };
   const bindBound = (name: 'min' | 'max') => {
-    const bound = bind(name, outcome);
+    const bound = bind(name);
     const onChange = (typed: string) => {
       set('range', 'custom');
       bound.onChange(typed);
@@ -33,30 +35,28 @@ export default function RandomPortGenerator() {
 
   return (
     <ToolColumns>
-      <div className="grid content-start gap-1">
-        <NumberField {...bind('quantity', outcome)} />
+      <Stack gap="tight">
+        <NumberField {...bind('quantity')} />
         <div className="pb-3">
-          <ChoiceField {...bind('range')} labelPosition="top" value={rangeOf(options)} onChange={chooseRange} />
+          <ChoiceField {...bind('range')} labelPosition="top" value={isNamed ? range : 'custom'} onChange={chooseRange} />
         </div>
-        <div className="grid gap-x-6 sm:grid-cols-2">
+        <FieldGrid columnGap="wide">
           <NumberField {...bindBound('min')} />
           <NumberField {...bindBound('max')} />
-        </div>
-        <div className="grid gap-1 pb-3">
-          <SwitchField {...bind('avoidWellKnown')} />
-          <SwitchField {...bind('avoidBlocked')} />
-          <SwitchField {...bind('isSorted')} />
+        </FieldGrid>
+        <div className="pb-3">
+          <Stack gap="tight">
+            <SwitchField {...bind('avoidWellKnown')} />
+            <SwitchField {...bind('avoidBlocked')} />
+            <SwitchField {...bind('isSorted')} />
+          </Stack>
         </div>
         <ChoiceField {...bind('separator')} />
-      </div>
-      <div className="grid content-start gap-3">
-        <ToolOutput label={t('outputs.ports')} value={valueOf(outcome) ?? ''} isMultiline rows={12} fileName="ports.txt" />
-        <div>
-          <Button icon="refresh" onClick={redraw}>
-            {t('view.refresh')}
-          </Button>
-        </div>
-      </div>
+      </Stack>
+      <Stack>
+        <ToolOutput {...show('ports')} isMultiline rows={12} />
+        <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+      </Stack>
     </ToolColumns>
   );
 }

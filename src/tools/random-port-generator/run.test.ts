@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
-import { options } from './fields.ts';
-import { generatePorts } from './logic.ts';
-import { LAST_PORT, portRanges, rangeOf } from './port-ranges.ts';
+import { declaration } from './declare.ts';
+import { LAST_PORT, portRanges } from './port-ranges.ts';
+import { generatePorts } from './run.ts';
 
 const context = { randomBytes: repeatableBytes() };
-const defaults = initialValues(options);
+const defaults = initialValues(declaration.options);
 
 const generate = (wish: Partial<typeof defaults>) => generatePorts({ ...defaults, ...wish }, context);
 
@@ -99,13 +99,20 @@ describe('generatePorts', () => {
   });
 });
 
-describe('rangeOf', () => {
-  test('is the chosen range with its own bounds, and a custom one with any other', () => {
-    for (const range of ['user', 'registered', 'dynamic'] as const) {
-      expect(rangeOf({ range, ...portRanges[range] })).toBe(range);
-      expect(rangeOf({ range, ...portRanges[range], max: 50_000 })).toBe('custom');
-      expect(rangeOf({ range, ...portRanges[range], min: Number.NaN })).toBe('custom');
-      expect(rangeOf({ range: 'custom', ...portRanges[range] })).toBe('custom');
-    }
+/** What is refused of more ports than there are between two bounds. */
+const tooFew = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  fail('tooFewPorts', { field: 'quantity', values: { count: max - min + 1 } });
+
+describe('the range', () => {
+  const all = { avoidWellKnown: false, avoidBlocked: false, quantity: LAST_PORT } as const;
+
+  test.each(['user', 'registered', 'dynamic'] as const)('has the bounds of %s, whether they are named or written', (range) => {
+    expect(generate({ ...all, range })).toEqual(tooFew(portRanges[range]));
+    expect(generate({ ...all, range, ...portRanges[range] })).toEqual(tooFew(portRanges[range]));
+    expect(generate({ ...all, range: 'custom', ...portRanges[range] })).toEqual(tooFew(portRanges[range]));
+  });
+
+  test.each(['user', 'registered', 'dynamic', 'custom'] as const)('has the bounds that are written where %s has others', (range) => {
+    expect(generate({ ...all, range, min: 50_000, max: 50_009 })).toEqual(tooFew({ min: 50_000, max: 50_009 }));
   });
 });

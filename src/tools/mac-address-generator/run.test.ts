@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ValuesOf, initialValues } from '#core/fields.ts';
-import { fail, ok } from '#core/result.ts';
+import { initialValues } from '#core/fields.ts';
+import { fail, mapResult, ok } from '#core/result.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { runs } from '../../../test/runs.ts';
-import { type AddressWish, drawAddresses } from './draw-addresses.ts';
-import { options } from './fields.ts';
-import { formatAddresses } from './format-addresses.ts';
-import { operations } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { type AddressWish, drawAddresses, run } from './run.ts';
 
 const randomBytes = repeatableBytes();
+const { options } = declaration;
 const defaults = initialValues(options);
 
 const draw = (wish: Partial<AddressWish>) =>
@@ -21,14 +21,10 @@ const drawn = (wish: Partial<AddressWish>): readonly string[] => {
   return result.value;
 };
 
-const generate = (prefix: string, wish: Partial<ValuesOf<typeof options>>) =>
-  operations.generate.run(
-    { prefix },
-    { ...defaults, ...wish },
-    { randomBytes, now: () => new Date(0), signal: new AbortController().signal, progress: () => undefined },
-  );
+const generate = (prefix: string, wish: Partial<typeof defaults>) =>
+  mapResult(draw({ prefix, ...wish }), (addresses) => answer.generate(addresses, { ...defaults, ...wish }).addresses);
 
-describe('the operation', () => {
+describe('the answer', () => {
   // The examples of the tool's specification.
   test.each([
     ['', {}, /^[0-9A-F][26AE](:[0-9A-F]{2}){5}$/],
@@ -37,8 +33,8 @@ describe('the operation', () => {
     ['001122334455', { separator: 'none' }, /^001122334455$/],
     // CorentinTh/it-tools filled an odd prefix up to whole bytes: ff:ee:0a.
     ['ff:ee:a', {}, /^FF:EE:A[0-9A-F](:[0-9A-F]{2}){3}$/],
-  ] as const)('makes of the prefix %j with %j what fits %s', async (prefix, wish, pattern) => {
-    const result = await generate(prefix, wish);
+  ] as const)('makes of the prefix %j with %j what fits %s', (prefix, wish, pattern) => {
+    const result = generate(prefix, wish);
     expect(result.ok && result.value).toMatch(pattern);
   });
 });
@@ -88,27 +84,37 @@ describe('drawAddresses', () => {
   });
 });
 
-describe('formatAddresses', () => {
+describe('the notation', () => {
   test.each([
     ['colon', 'uppercase', '64:16:7F:A1:B2:C3'],
     ['hyphen', 'lowercase', '64-16-7f-a1-b2-c3'],
     ['dot', 'uppercase', '6416.7FA1.B2C3'],
     ['none', 'lowercase', '64167fa1b2c3'],
-  ] as const)('writes with the separator %s in %s %s', (separator, letterCase, expected) => {
-    expect(formatAddresses(['64167FA1B2C3'], { separator, letterCase })).toBe(expected);
+  ] as const)('writes with the separator %s in %s %s', (separator, letterCase, addresses) => {
+    expect(answer.generate(['64167FA1B2C3'], { separator, letterCase })).toEqual({ addresses });
   });
 
-  test('writes a complete prefix in every notation so that it gives the same address', async () => {
+  test('writes a complete prefix in every notation so that it gives the same address', () => {
     const notation = fc.record({
       separator: fc.constantFrom(...options.separator.values),
       letterCase: fc.constantFrom('uppercase', 'lowercase'),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.stringMatching(/^[0-9A-F]{12}$/), notation, async (address, wish) => {
-        const written = await generate(address, wish);
-        expect(drawn({ prefix: written.ok ? written.value : '' })).toEqual([address]);
-        expect(await generate(address, { ...wish, quantity: 1 })).toEqual(ok(formatAddresses([address], wish)));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, wish) => {
+        const { addresses } = answer.generate([address], wish);
+        expect(drawn({ prefix: addresses })).toEqual([address]);
+        expect(generate(address, wish)).toEqual(ok(addresses));
       }),
     );
+  });
+});
+
+describe('readPrefix', () => {
+  test.each([
+    ['', []],
+    ['F', []],
+    ['FF', [{ code: 'kindOfPrefix' }]],
+  ])('says of the prefix %j %j', (prefix, notices) => {
+    expect(run.readPrefix({ prefix })).toEqual(ok({ notices }));
   });
 });

@@ -1,11 +1,11 @@
-import { choice, defineInputs, defineOptions, flag, whole } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
 import { LAST_PORT, portRanges } from './port-ranges.ts';
 
 const { min, max } = portRanges.user;
 
-export const inputs = defineInputs({});
-
-export const options = defineOptions({
+const options = {
   quantity: whole({ min: 1, max: 1000, initial: 1 }),
   range: choice(['user', 'registered', 'dynamic', 'custom'], 'user'),
   min: whole({ min: 1, max: LAST_PORT, initial: min }),
@@ -14,4 +14,11 @@ export const options = defineOptions({
   avoidBlocked: flag(true),
   isSorted: flag(false),
   separator: choice(['newLine', 'comma', 'space'], 'newLine'),
+};
+
+export const declaration = declareTool({
+  inputs: {},
+  options,
+  outputs: { ports: textOutput({ file: 'ports.txt' }) },
+  operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', begins: 'when drawn' } },
 });

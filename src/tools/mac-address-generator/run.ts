@@ -1,12 +1,13 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { RunContext } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { toHex } from '#formats/hex.ts';
-import type { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { ADDRESS_DIGITS, parsePrefix, type PrefixError } from './parse-prefix.ts';
 
-type AddressKind = ValuesOf<typeof options>['addressKind'];
-export type AddressWish = ValuesOf<typeof inputs> & Pick<ValuesOf<typeof options>, 'quantity' | 'addressKind'>;
+export type AddressWish = Given<typeof declaration, 'generate'>;
+type AddressKind = AddressWish['addressKind'];
 
 const ADDRESS_BYTES = 6;
 
@@ -20,7 +21,7 @@ const kindDigits: Readonly<Record<AddressKind, string>> = {
   any: '0123456789ABCDEF',
 };
 
-export const decidesKind = (prefix: string): boolean => prefix.length > KIND_DIGIT;
+const decidesKind = (prefix: string): boolean => prefix.length > KIND_DIGIT;
 
 function countFree(prefix: string, addressKind: AddressKind): number {
   const open = ADDRESS_DIGITS - prefix.length;
@@ -33,7 +34,7 @@ function countFree(prefix: string, addressKind: AddressKind): number {
  */
 export function drawAddresses(
   { prefix: typed, quantity, addressKind }: AddressWish,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+  { randomBytes }: Pick<Context, 'randomBytes'>,
 ): Result<readonly string[], PrefixError | 'tooFewAddresses'> {
   const parsed = parsePrefix(typed);
   if (!parsed.ok) return parsed;
@@ -60,3 +61,9 @@ function shape(random: string, prefix: string, addressKind: AddressKind): string
   const digit = allowed.charAt(Number.parseInt(random.charAt(KIND_DIGIT), 16) % allowed.length);
   return address.slice(0, KIND_DIGIT) + digit + address.slice(KIND_DIGIT + 1);
 }
+
+/** Who reads a choice of the kind is told where it has no say. */
+const readPrefix = ({ prefix }: Given<typeof declaration, 'readPrefix'>) =>
+  mapResult(parsePrefix(prefix), (digits) => ({ notices: decidesKind(digits) ? [{ code: 'kindOfPrefix' }] : [] }));
+
+export const run = { generate: drawAddresses, readPrefix } satisfies Runs<typeof declaration>;

@@ -1,26 +1,35 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
 import { BLOCKED_PORTS, WELL_KNOWN_PORTS } from './avoided-ports.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
+import { portRanges } from './port-ranges.ts';
 
-type Options = ValuesOf<typeof options>;
+type Options = Given<typeof declaration, 'generate'>;
 
 const SEPARATORS = { newLine: '\n', comma: ', ', space: ' ' } as const satisfies Record<Options['separator'], string>;
 
-/** Different ports from `min` to `max`, each allowed one as likely as any other, joined by the separator. */
+/** Different ports of the range, each allowed one as likely as any other, joined by the separator. */
 export function generatePorts(
   wish: Options,
-  context: Pick<RunContext, 'randomBytes'>,
+  context: Pick<Context, 'randomBytes'>,
 ): Result<string, 'minAboveMax' | 'noPortAvailable' | 'tooFewPorts'> {
-  const { quantity, min, max, isSorted, separator } = wish;
-  if (min > max) return fail('minAboveMax', { field: 'min' });
-  const allowed = allowedPorts(wish);
+  const { quantity, isSorted, separator } = wish;
+  const bounds = boundsOf(wish);
+  if (bounds.min > bounds.max) return fail('minAboveMax', { field: 'min' });
+  const allowed = allowedPorts({ ...wish, ...bounds });
   if (allowed.length === 0) return fail('noPortAvailable', { field: 'min' });
   if (allowed.length < quantity) return fail('tooFewPorts', { field: 'quantity', values: { count: allowed.length } });
   const ports = drawWithoutReplacement(allowed, quantity, context);
   return ok((isSorted ? ports.toSorted((one, other) => one - other) : ports).join(SEPARATORS[separator]));
+}
+
+/** Those of the named range as long as nobody has set others. */
+function boundsOf({ range, min, max }: Options): { readonly min: number; readonly max: number } {
+  const areUntouched = min === portRanges.user.min && max === portRanges.user.max;
+  return range !== 'custom' && areUntouched ? portRanges[range] : { min, max };
 }
 
 const allowedPorts = ({ min, max, avoidWellKnown, avoidBlocked }: Options): readonly number[] =>
@@ -29,7 +38,7 @@ const allowedPorts = ({ min, max, avoidWellKnown, avoidBlocked }: Options): read
   );
 
 /** The first steps of the shuffle of Fisher and Yates: a drawn one changes places with the first of those that are left. */
-function drawWithoutReplacement(all: readonly number[], count: number, context: Pick<RunContext, 'randomBytes'>): readonly number[] {
+function drawWithoutReplacement(all: readonly number[], count: number, context: Pick<Context, 'randomBytes'>): readonly number[] {
   const shuffled = [...all];
   for (let first = 0; first < count; first += 1) {
     const drawn = first + uniformSource(all.length - first, context)();
@@ -38,12 +47,4 @@ function drawWithoutReplacement(all: readonly number[], count: number, context: 
   return shuffled.slice(0, count);
 }
 
-export const operations = {
-  generate: defineOperation({
-    inputs,
-    options,
-    produces: 'text',
-    thread: 'main',
-    run: (_inputs, wish, context) => generatePorts(wish, context),
-  }),
-};
+export const run = { generate: generatePorts } satisfies Runs<typeof declaration>;

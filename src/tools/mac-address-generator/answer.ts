@@ -1,0 +1,20 @@
+import type { Answers } from '#core/answer.ts';
+import { groupDigits } from '#formats/mac-digits.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+/** Cisco's form has dots between groups of four; the others are those of IEEE 802-2024, section 8.1. */
+const grouped = {
+  colon: (digits: string) => groupDigits(digits, 2, ':'),
+  hyphen: (digits: string) => groupDigits(digits, 2, '-'),
+  dot: (digits: string) => groupDigits(digits, 4, '.'),
+  none: (digits: string) => digits,
+};
+
+export const answer = {
+  /** One address a line, without a final line break. */
+  generate(addresses, { letterCase, separator }) {
+    const lines = addresses.map(grouped[separator]).join('\n');
+    return { addresses: letterCase === 'lowercase' ? lines.toLowerCase() : lines };
+  },
+} satisfies Answers<typeof declaration, typeof run>;

@@ -1,0 +1,25 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, text, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+
+export const declaration = declareTool({
+  inputs: { prefix: text({ sample: '64:16:7F' }) },
+  options: {
+    quantity: whole({ min: 1, max: 10_000, initial: 1 }),
+    addressKind: choice(['localUnicast', 'universalUnicast', 'any'], 'localUnicast'),
+    letterCase: choice(['uppercase', 'lowercase'], 'uppercase'),
+    separator: choice(['colon', 'hyphen', 'dot', 'none'], 'colon'),
+  },
+  outputs: { addresses: textOutput({ file: 'mac-addresses.txt' }) },
+  operations: {
+    generate: {
+      takes: ['prefix', 'quantity', 'addressKind'],
+      says: ['letterCase', 'separator'],
+      gives: ['addresses'],
+      thread: 'main',
+      begins: 'when drawn',
+    },
+    // By itself, that a wrong prefix is named while the quantity is in error, too.
+    readPrefix: { takes: ['prefix'], gives: [], thread: 'main', isInternal: true },
+  },
+});
