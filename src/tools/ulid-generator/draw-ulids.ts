@@ -1,16 +1,14 @@
 import { encodeTime, incrementBase32, TIME_MAX } from 'ulid';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { declaration } from './declare.ts';
 import { parseTime, type TimeError } from './parse-time.ts';
 
-export interface UlidWish {
-  /** Empty for now. */
-  readonly time: string;
-  readonly quantity: number;
-  readonly isMonotonic: boolean;
-}
+/** No time stands for now. */
+export type UlidWish = Given<typeof declaration, 'generate'>;
 
-type Entropy = Pick<RunContext, 'now' | 'randomBytes'>;
+type Entropy = Pick<Context, 'now' | 'randomBytes'>;
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // Crockford's base32
 const RANDOM_CHARACTERS = 16;

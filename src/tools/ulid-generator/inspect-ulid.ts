@@ -5,7 +5,7 @@ import { type NotAUlid, parseUlid } from './parse-ulid.ts';
 export interface Inspection {
   /** ISO 8601 in UTC with milliseconds; years after 9999 have a sign and six digits. */
   readonly createdAt: string;
-  readonly unixMilliseconds: number;
+  readonly unixMilliseconds: string;
   /** 80 bits as 20 hexadecimal digits in lower case. */
   readonly random: string;
   readonly ulid: string;
@@ -24,7 +24,7 @@ export function inspectUlid({ inspected }: { readonly inspected: string }): Resu
   const unixMilliseconds = decodeTime(ulid);
   return ok({
     createdAt: new Date(unixMilliseconds).toISOString(),
-    unixMilliseconds,
+    unixMilliseconds: String(unixMilliseconds),
     random: uuid.replaceAll('-', '').slice(UUID_TIME_DIGITS),
     ulid,
     uuid,

@@ -1,0 +1,18 @@
+import type { Answers } from '#core/answer.ts';
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
+import { writeList } from '#formats/write-list.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+export const answer = {
+  generate: (ulids, { time, isLowercase, outputAs }) => ({
+    ulids: {
+      text: writeList(
+        ulids.map((ulid) => (isLowercase ? ulid.toLowerCase() : ulid)),
+        outputAs,
+      ),
+      file: outputAs === 'json' ? 'ulids.json' : 'ulids.txt',
+    },
+    notices: hasLeapSecond(time) ? [{ code: 'leapSecond' }] : [],
+  }),
+} satisfies Answers<typeof declaration, typeof run>;

@@ -1,0 +1,40 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { listNotations } from '#formats/write-list.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    inspected: text({ sample: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+    time: text(),
+  },
+  options: {
+    quantity: whole({ min: 1, max: 10_000, initial: 1 }),
+    isMonotonic: flag(true),
+    isLowercase: flag(false),
+    outputAs: choice(listNotations, 'lines'),
+  },
+  outputs: {
+    ulids: textOutput({ file: 'ulids.txt' }),
+    createdAt: row(),
+    unixMilliseconds: row(),
+    random: row(),
+    ulid: row(),
+    uuid: row(),
+  },
+  operations: {
+    generate: {
+      takes: ['time', 'quantity', 'isMonotonic'],
+      says: ['time', 'isLowercase', 'outputAs'],
+      gives: ['ulids'],
+      thread: 'main',
+      begins: 'when drawn',
+    },
+    inspect: {
+      takes: ['inspected'],
+      gives: ['createdAt', 'unixMilliseconds', 'random', 'ulid', 'uuid'],
+      thread: 'main',
+      perLine: true,
+    },
+  },
+});

@@ -1,7 +1,0 @@
-import type { ClockMessages } from '#workbench/clock-messages.ts';
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
-import type en from '../messages/en.json';
-
-/** What the parts of this view share. */
-export type UlidTool = Tool<typeof en & ClockMessages, typeof fields.inputs, typeof fields.options>;
