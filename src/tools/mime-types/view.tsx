@@ -1,44 +1,40 @@
 import { FieldRow } from '#ui/field-row.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { usePageFileDrop } from '#workbench/use-page-file-drop.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { findMimeTypes } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { TypeTable } from './parts/type-table.tsx';
+import { run } from './run.ts';
 
 export default function MimeTypes() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { search, preferred, contentType, types, total } = findMimeTypes(inputs, options);
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, values } = tool;
   const field = bind('search');
+  const search = values.search?.trim() ?? '';
   usePageFileDrop(([file]) => file && field.onReplace?.(file.name));
-  const orNone = (value: string | undefined) => (search === '' ? '' : (value ?? t('view.none')));
 
   return (
-    <div className="grid gap-4 *:min-w-0">
+    <Stack gap="large">
       <ToolColumns>
-        <div className="grid content-start gap-1">
+        <Stack gap="tight">
           <TextField {...field} />
           <FieldRow>
             <SelectField {...bind('topLevelType')} />
             <SwitchField {...bind('withExtensions')} />
           </FieldRow>
-        </div>
+        </Stack>
         <div>
-          <ResultRows
-            rows={[
-              { label: t('outputs.preferred'), value: orNone(preferred) },
-              { label: t('outputs.contentType'), value: orNone(contentType) },
-              { label: t('outputs.shown'), value: t('view.shownOfTotal', { shown: types.length, total }), isProse: true, isNote: true },
-            ]}
-          />
+          <ResultRows rows={[show('preferred'), show('contentType'), show('shown')]} />
         </div>
       </ToolColumns>
-      <TypeTable t={t} types={types} emptyText={search === '' ? t('view.noneLeft') : t('view.noMatch', { search })} />
-    </div>
+      <TypeTable tool={tool} emptyText={search === '' ? t('view.noneLeft') : t('view.noMatch', { search })} />
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
-import { inputs, options, topLevelTypes } from './fields.ts';
+import type { Runs } from '#core/run.ts';
+import { type declaration, topLevelTypes } from './declare.ts';
 import { type MimeType, mimeTypes, typesOfExtension } from './mime-type.ts';
 
 export interface FoundTypes {
@@ -17,7 +17,7 @@ export interface FoundTypes {
 }
 
 /** Types by the extension of a file name or path, or by a part of their name when it begins with a top-level type and a slash. */
-export function findMimeTypes({ search }: ValuesOf<typeof inputs>, { topLevelType, withExtensions }: ValuesOf<typeof options>): FoundTypes {
+export function findMimeTypes({ search, topLevelType, withExtensions }: Given<typeof declaration, 'search'>): FoundTypes {
   const sought = search.trim();
   const { found, preferred } = sought === '' ? { found: mimeTypes } : searchTypes(sought.toLowerCase());
   const isWanted = ({ type, extensions }: MimeType): boolean =>
@@ -57,6 +57,4 @@ function searchByExtension(sought: string): Search {
   return { found: [...exact, ...mimeTypes.filter(isSimilar)], preferred: exact[0]?.type };
 }
 
-export const operations = {
-  search: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: (sought, wish) => ok(findMimeTypes(sought, wish)) }),
-};
+export const run = { search: (given) => ok(findMimeTypes(given)) } satisfies Runs<typeof declaration>;

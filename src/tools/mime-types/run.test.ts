@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { options, topLevelTypes } from './fields.ts';
-import { findMimeTypes } from './logic.ts';
+import { declaration, topLevelTypes } from './declare.ts';
 import { mimeTypes } from './mime-type.ts';
+import { findMimeTypes } from './run.ts';
 
-const find = (search: string, wish: Partial<Parameters<typeof findMimeTypes>[1]> = {}) =>
-  findMimeTypes({ search }, { ...initialValues(options), ...wish });
+const defaults = initialValues(declaration.options);
+const find = (search: string, wish: Partial<typeof defaults> = {}) => findMimeTypes({ search, ...defaults, ...wish });
 
 const typesOf = (...[search, wish]: Parameters<typeof find>) => find(search, wish).types.map(({ type }) => type);
 
