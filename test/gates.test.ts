@@ -164,7 +164,6 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-declared names siblings and fields that are there',
     'planted-fault-idle has an operation, or says why it can have none',
     'planted-fault-idle has the files of a tool and no others',
-    'the example holds planted-fault: 1',
     'the time grows with the length of a text alone planted-fault: dropStars, text',
     'the time grows with the length of a text alone planted-fault: throwSometimes, text',
     `${outputs} giveNumber`,

@@ -1,6 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Example } from '#core/example.ts';
 import type { DataContext } from '#core/context.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
@@ -22,7 +21,6 @@ export interface Tool {
   readonly inputs: Fields;
   readonly options: Fields;
   readonly operations: Readonly<Record<string, AskedOperation>>;
-  readonly examples: readonly Example[];
 }
 
 const importFile = async <Module>(file: string): Promise<Module> => (await import(resolve(file))) as Module; // the contract of the file's name
@@ -68,13 +66,11 @@ async function load(folder: string): Promise<Tool> {
       inputs,
       options,
       operations: operationsWith(declaration, run),
-      examples: [],
     };
   }
   const { inputs = {}, options = {} } = await importIfThere<{ inputs: Fields; options: Fields }>(`${folder}/fields.ts`);
   const { operations = {} } = await importIfThere<{ operations: Operations }>(`${folder}/logic.ts`);
-  const { examples = [] } = await importIfThere<{ examples: readonly Example[] }>(`${folder}/examples.ts`);
-  return { id: basename(folder), folder, entry: `${folder}/logic.ts`, manifest, inputs, options, operations, examples };
+  return { id: basename(folder), folder, entry: `${folder}/logic.ts`, manifest, inputs, options, operations };
 }
 
 /** All tools, by id. */
