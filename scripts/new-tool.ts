@@ -12,15 +12,17 @@ const USAGE = `npm run new-tool <path> -- [--category=<category>] [--icon=<Table
 const GUIDE = (folder: string): string => `
 Made ${folder}. It repeats a text; make it do what you came for, in this order:
 
-  fields.ts        what a visitor brings (inputs) and how he wants it (options). Form, remembered options, share links
-                   and the check of hostile links come from here. The first input is the one that other tools send to.
-  logic.ts         pure functions: no page, no clock, no randomness but the context's. A refusal is a value: fail('code').
-                   What takes longer than a frame for 1 MB runs in a worker: thread: 'worker', and useOperation in the view.
-  logic.test.ts    examples with their source, refusals, and a law that holds for any input.
+  declare.ts       data only: what a visitor brings (inputs), how he wants it (options), what he gets (outputs), and what is done
+                   (operations). Form, remembered options, share links, the check of hostile links and the page come from here.
+                   The first input is the one that other tools send to. What takes longer than a frame for 1 MB: thread: 'worker'.
+  run.ts           the work of the operations, pure: no page, no clock, no randomness but the context's. Nothing brought is
+                   ok(null), a refusal is a value: fail('code').
+  run.test.ts      examples with their source, refusals, and a law that holds for any input.
   messages/        en.json has every text; a key that the code needs and en.json lacks does not compile. The other languages
                    need name, description and keywords: replace what stands in ⟦ ⟧. npm run check-messages lists what is left.
-  view.tsx         the screen: fields in, outputs out. No formula, no parsing, no effect.
   tool.ts          category, icon, date of the first release, former paths.
+  answer.ts        if a value is not yet what is shown: the declared outputs, written from it with words.
+  view.tsx         if the page is to look otherwise than the one that follows from the declaration: fields and outputs, laid out.
 
 See it:    npm run dev      (restart it: the list of tools is read when it starts)
 Check it:  npm test

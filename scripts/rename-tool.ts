@@ -26,7 +26,7 @@ writeFileSync(manifest, addFormerPath(readFileSync(manifest, 'utf8'), `/${from}`
 for (const list of LISTS) {
   const text = readFileSync(list, 'utf8');
   // `"hash-text"` itself, and `"hash-text-logic.js"`, a chunk of it.
-  writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:logic|view)\\.)`, 'g'), `"${to}`));
+  writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:run|logic|view)\\.)`, 'g'), `"${to}`));
 }
 console.log(`${folder} is now src/tools/${to}, and /${from} leads to /${to}.`);
 console.log('Now write the former path into the files for hosts: npm run host-files');

@@ -62,7 +62,7 @@ describe('a new tool', () => {
     const { isOk } = await run('node', 'scripts/rename-tool.ts', 'say-again', '/repeat-text');
     expect(isOk).toBe(true);
     expect(existsSync(join(project.folder, 'src/tools/say-again'))).toBe(false);
-    expect(readdirSync(join(project.folder, 'src/tools/repeat-text'))).toContain('view.tsx');
+    expect(readdirSync(join(project.folder, 'src/tools/repeat-text'))).toContain('declare.ts');
     expect(readFileSync(join(project.folder, 'src/tools/repeat-text/tool.ts'), 'utf8')).toContain("redirectFrom: ['/say-again']");
     expect(await run('biome', 'format', 'src/tools/repeat-text')).toMatchObject({ isOk: true });
     rmSync(join(project.folder, 'src/tools/repeat-text'), { recursive: true });

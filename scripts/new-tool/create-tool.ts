@@ -21,7 +21,6 @@ const TAKEN: readonly string[] = ['about', 'c-lib', 'assets', 'not', ...language
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const nameOf = (id: string): string => capitalize(id.replaceAll('-', ' '));
-const componentOf = (id: string): string => id.split('-').map(capitalize).join('');
 
 export const isCategory = (value: string): value is CategoryId => (categories as readonly string[]).includes(value);
 
@@ -45,8 +44,7 @@ function filesOf({ id, category, icon, today }: NewTool): ReadonlyMap<string, st
       .replaceAll('__CATEGORY__', category)
       .replaceAll('__ICON__', icon)
       .replaceAll('__TODAY__', today)
-      .replaceAll('__NAME__', nameOf(id))
-      .replaceAll('__COMPONENT__', componentOf(id));
+      .replaceAll('__NAME__', nameOf(id));
   const code = readdirSync(TEMPLATE).filter((file) => file.endsWith('.txt'));
   return new Map([
     ...code.map((file) => [file.replace(/\.txt$/, ''), fill(file)] as const),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { viewFile } from '../../scripts/declared-views.ts';
 import { formerPaths } from '../../scripts/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
 
@@ -17,10 +18,7 @@ export default [
     index('./routes/home.tsx'),
     route('about', './routes/about.tsx'),
     ...gallery,
-    layout(
-      './routes/tool-layout.tsx',
-      toolIds.map((id) => route(id, `../tools/${id}/view.tsx`, { id: `tool/${id}` })),
-    ),
+    layout('./routes/tool-layout.tsx', await Promise.all(toolIds.map(async (id) => route(id, await viewFile(id), { id: `tool/${id}` })))),
     ...former.map(({ alias }) => route(alias, './routes/former-path.tsx', { id: `former/${alias}` })),
     route('*', './routes/elsewhere.tsx'),
   ]),

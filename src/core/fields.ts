@@ -13,6 +13,8 @@ export interface TextField {
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
+  /** How many lines a page gives it that is laid out from the declaration; one if left out. */
+  readonly lines?: number;
 }
 
 /** Files stay in memory: they are in no link and in no storage. */
@@ -81,7 +83,7 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample'>>;
+type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines'>>;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',

@@ -33,7 +33,7 @@ export default function TokenGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('tokens')} isMultiline rows={8} copiedText={t('view.copied')} />
-        <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+        <Redraw job={job('generate')} />
         <ResultRows rows={[show('alphabetSize'), show('entropy')]} />
       </Stack>
     </ToolColumns>

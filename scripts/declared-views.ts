@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Declaration } from '../src/core/declaration.ts';
+import type { Field } from '../src/core/fields.ts';
+import type { Output } from '../src/core/outputs.ts';
+
+/** What `declare.ts` exports. */
+interface Declared {
+  readonly declaration: Declaration;
+}
+
+/** Where a component is, and its name. */
+type Control = readonly [name: string, file: string];
+
+const fieldControls: { readonly [Kind in Field['kind']]?: Control } = {
+  text: ['TextField', '#ui/text-field.tsx'],
+  number: ['NumberField', '#ui/number-field.tsx'],
+  choice: ['ChoiceField', '#ui/choice-field.tsx'],
+  flag: ['SwitchField', '#ui/switch-field.tsx'],
+  file: ['FileField', '#ui/file-field.tsx'],
+};
+
+const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
+  text: ['ToolOutput', '#workbench/tool-output.tsx'],
+  row: ['ResultRows', '#ui/result-rows.tsx'],
+  rows: ['ResultRows', '#ui/result-rows.tsx'],
+  table: ['DataTable', '#ui/data-table.tsx'],
+};
+
+type KindAndControl = readonly [kind: string, control: Control];
+
+/** The components for the kinds that a tool has. */
+function controlsFor(
+  toolId: string,
+  parts: Readonly<Record<string, { readonly kind: string }>>,
+  controls: Readonly<Record<string, Control | undefined>>,
+): readonly KindAndControl[] {
+  const kinds = new Set(Object.values(parts).map(({ kind }) => kind));
+  return [...kinds].map((kind) => {
+    const control = controls[kind];
+    if (!control) throw new Error(`The tool ${toolId} has no view.tsx, and no page can be laid out for its “${kind}”.`);
+    return [kind, control];
+  });
+}
+
+const objectOf = (controls: readonly KindAndControl[]): string => `{ ${controls.map(([kind, [name]]) => `${kind}: ${name}`).join(', ')} }`;
+
+/** The source of a tool's page that is laid out from its declaration. */
+function sourceOf(folder: string, { inputs, options, viewOptions, outputs, operations }: Declaration): string {
+  const id = folder.split('/').at(-1) ?? '';
+  const threads = new Set(Object.values(operations).map(({ thread }) => thread));
+  if (threads.size !== 1) throw new Error(`The tool ${id} works on two threads: it needs a view.tsx that imports what is light.`);
+  const fields = controlsFor(id, { ...inputs, ...options, ...viewOptions }, fieldControls);
+  const results = controlsFor(id, outputs, outputControls);
+  const from = (file: string): string => JSON.stringify(`../../../../${folder}/${file}`);
+  const parts = [
+    ...(threads.has('main') ? [{ part: 'main: run', line: `import { run } from ${from('run.ts')};` }] : []),
+    ...(existsSync(`${folder}/answer.ts`) ? [{ part: 'answer', line: `import { answer } from ${from('answer.ts')};` }] : []),
+  ];
+  return [
+    ...new Set([...fields, ...results].map(([, [name, file]]) => `import { ${name} } from '${file}';`)),
+    `import { declaredView } from '#workbench/declared-view/declared-view.tsx';`,
+    `import { declaration } from ${from('declare.ts')};`,
+    `import type en from ${from('messages/en.json')};`,
+    ...parts.map(({ line }) => line),
+    '',
+    `const controls = { fields: ${objectOf(fields)}, outputs: ${objectOf(results)} };`,
+    `export default declaredView<typeof en>()(declaration, { ${parts.map(({ part }) => part).join(', ')} }, controls);`,
+    '',
+  ].join('\n');
+}
+
+/** The file of a tool's page. Where it has none of its own it is written, since React Router wants one for each route. */
+export async function viewFile(toolId: string): Promise<string> {
+  const folder = `src/tools/${toolId}`;
+  if (existsSync(`${folder}/view.tsx`)) return resolve(folder, 'view.tsx');
+  const { declaration } = (await import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'declare.ts')).href)) as Declared;
+  const file = resolve('.react-router', folder, 'view.tsx');
+  const source = sourceOf(folder, declaration);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== source) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  }
+  return file;
+}
