@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { askedBy } from './asked-keys.ts';
 import { type CodeWords, readCodeWords } from './code-words.ts';
@@ -40,10 +40,14 @@ function reachable(code: Code, folders: readonly string[]): readonly CodeWords[]
 const sharedOf = (folder: string, root: string): readonly string[] =>
   sharedNames(JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as { readonly shared?: unknown });
 
+/** A tool without a view is laid out from its declaration. */
+const toolCode = (tool: string, root: string): readonly string[] =>
+  existsSync(join(root, tool, 'view.tsx')) ? [tool] : [tool, 'src/workbench/declared-view'];
+
 /** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
-  if (!folder.startsWith('src/i18n/shared/')) return [posix.dirname(folder)];
+  if (!folder.startsWith('src/i18n/shared/')) return toolCode(posix.dirname(folder), root);
   const others = globSync(['src/tools/*/messages', 'src/i18n/shared/*'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return others.filter((other) => sharedOf(other, root).includes(posix.basename(folder))).flatMap((other) => speakersOf(other, root));
 }
