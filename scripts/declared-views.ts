@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Declaration } from '../src/core/declaration.ts';
+import { type Declaration, operationsOf } from '../src/core/declaration.ts';
 import type { Field } from '../src/core/fields.ts';
 import type { Output } from '../src/core/outputs.ts';
 
@@ -47,9 +47,10 @@ function controlsFor(
 const objectOf = (controls: readonly KindAndControl[]): string => `{ ${controls.map(([kind, [name]]) => `${kind}: ${name}`).join(', ')} }`;
 
 /** The source of a tool's page that is laid out from its declaration. */
-function sourceOf(folder: string, { inputs, options, viewOptions, outputs, operations }: Declaration): string {
+function sourceOf(folder: string, declaration: Declaration): string {
+  const { inputs, options, viewOptions, outputs } = declaration;
   const id = folder.split('/').at(-1) ?? '';
-  const threads = new Set(Object.values(operations).map(({ thread }) => thread));
+  const threads = new Set(Object.values(operationsOf(declaration)).map(({ thread }) => thread));
   if (threads.size !== 1) throw new Error(`The tool ${id} works on two threads: it needs a view.tsx that imports what is light.`);
   const fields = controlsFor(id, { ...inputs, ...options, ...viewOptions }, fieldControls);
   const results = controlsFor(id, outputs, outputControls);
@@ -71,16 +72,24 @@ function sourceOf(folder: string, { inputs, options, viewOptions, outputs, opera
   ].join('\n');
 }
 
-/** The file of a tool's page. Where it has none of its own it is written, since React Router wants one for each route. */
-export async function viewFile(toolId: string): Promise<string> {
+/** Where what is written stands: as deep as a tool's own view, and under the names that chunks go by. */
+const WRITTEN = '.react-router/src/tools';
+
+async function writeView(toolId: string): Promise<void> {
   const folder = `src/tools/${toolId}`;
-  if (existsSync(`${folder}/view.tsx`)) return resolve(folder, 'view.tsx');
   const { declaration } = (await import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'declare.ts')).href)) as Declared;
-  const file = resolve('.react-router', folder, 'view.tsx');
+  const file = join(WRITTEN, toolId, 'view.tsx');
   const source = sourceOf(folder, declaration);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== source) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, source);
-  }
-  return file;
+  if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+/** The file of each tool's page, by id. Where a tool has none of its own it is written, since React Router wants one for each route. */
+export async function viewFiles(toolIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const own = new Set(toolIds.filter((id) => existsSync(join('src/tools', id, 'view.tsx'))));
+  const without = toolIds.filter((id) => !own.has(id));
+  for (const stale of globSync(`${WRITTEN}/*`).filter((folder) => !without.includes(basename(folder)))) rmSync(stale, { recursive: true });
+  await Promise.all(without.map(writeView));
+  return new Map(toolIds.map((id) => [id, resolve(own.has(id) ? 'src/tools' : WRITTEN, id, 'view.tsx')]));
 }

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { viewFile } from '../../scripts/declared-views.ts';
+import { viewFiles } from '../../scripts/declared-views.ts';
 import { formerPaths } from '../../scripts/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
 
-const toolIds = readdirSync(new URL('../tools', import.meta.url));
+const views = await viewFiles(readdirSync(new URL('../tools', import.meta.url)));
 const former = await formerPaths();
 
 /** The gallery of components is for development only. */
@@ -18,7 +18,10 @@ export default [
     index('./routes/home.tsx'),
     route('about', './routes/about.tsx'),
     ...gallery,
-    layout('./routes/tool-layout.tsx', await Promise.all(toolIds.map(async (id) => route(id, await viewFile(id), { id: `tool/${id}` })))),
+    layout(
+      './routes/tool-layout.tsx',
+      [...views].map(([id, file]) => route(id, file, { id: `tool/${id}` })),
+    ),
     ...former.map(({ alias }) => route(alias, './routes/former-path.tsx', { id: `former/${alias}` })),
     route('*', './routes/elsewhere.tsx'),
   ]),

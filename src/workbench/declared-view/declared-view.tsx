@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Declaration } from '#core/declaration.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Field, TextField } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -52,8 +52,9 @@ export const declaredView =
         const shown = output.kind === 'row' ? { rows: names.map(show) } : show(first);
         return <Result key={first} {...linesOf(output)} {...shown} />;
       };
-      const operationsOf = (begins: string) => operations.filter((name) => declaration.operations[name]?.begins === begins);
-      const inWorker = operations.filter((name) => declaration.operations[name]?.thread === 'worker');
+      const declared = operationsOf(declaration);
+      const drawn = operations.filter((name) => declared[name]?.begins === 'when drawn');
+      const inWorker = operations.filter((name) => declared[name]?.thread === 'worker');
 
       return (
         <Stack gap="large">
@@ -61,7 +62,7 @@ export const declaredView =
           <ToolColumns>
             <Stack>
               {inputs.map(control)}
-              {operationsOf('when drawn').map((name) => (
+              {drawn.map((name) => (
                 <Redraw key={name} job={job(name)} />
               ))}
             </Stack>

@@ -1,4 +1,4 @@
-import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Output } from '#core/outputs.ts';
 
 /** The names of what a page shows at the moment, in the order of the declaration. */
@@ -29,8 +29,9 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
 }
 
 /** What there is to see of a tool while its fields have these values: nothing that no operation takes or gives by now. */
-export function partsInView({ inputs, options, viewOptions = {}, outputs, operations }: Declaration, values: Values): PartsInView {
-  const all = Object.entries(operations).filter(([, operation]) => !operation.isInternal);
+export function partsInView(declaration: Declaration, values: Values): PartsInView {
+  const { inputs, options, viewOptions = {}, outputs } = declaration;
+  const all = Object.entries(operationsOf(declaration)).filter(([, operation]) => !operation.isInternal);
   const met = all.filter(([, operation]) => isMet(operation, values));
   const fields = new Set([
     ...Object.keys(viewOptions),
