@@ -28,7 +28,7 @@ export default function MacAddressGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('addresses')} isMultiline rows={12} />
-        <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+        <Redraw job={job('generate')} />
       </Stack>
     </ToolColumns>
   );

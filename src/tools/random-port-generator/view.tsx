@@ -13,7 +13,7 @@ import { portRanges } from './port-ranges.ts';
 import { run } from './run.ts';
 
 export default function RandomPortGenerator() {
-  const { t, bind, show, job, set, values } = useTool<typeof en>()(declaration, { main: run });
+  const { bind, show, job, set, values } = useTool<typeof en>()(declaration, { main: run });
   const { range = 'custom', min, max } = values;
   const possible = range === 'custom' ? [] : [portRanges[range], portRanges.user];
   const isNamed = possible.some((bounds) => bounds.min === min && bounds.max === max);
@@ -55,7 +55,7 @@ export default function RandomPortGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('ports')} isMultiline rows={12} />
-        <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+        <Redraw job={job('generate')} />
       </Stack>
     </ToolColumns>
   );

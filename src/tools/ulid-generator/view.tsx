@@ -16,7 +16,7 @@ import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function UlidGenerator() {
-  const { t, bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, answer });
   return (
     <Stack gap="wide">
       <ToolColumns>
@@ -34,7 +34,7 @@ export default function UlidGenerator() {
         </Stack>
         <Stack>
           <ToolCodeOutput {...show('ulids')} language={values.outputAs === 'json' ? 'json' : 'text'} rows={10} />
-          <Redraw job={job('generate')}>{t('view.refresh')}</Redraw>
+          <Redraw job={job('generate')} />
         </Stack>
       </ToolColumns>
       <ToolColumns>
