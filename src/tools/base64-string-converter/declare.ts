@@ -1,0 +1,26 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+import { textEncodings } from '#formats/text-encoding.ts';
+
+const options = {
+  encoding: choice(textEncodings, 'UTF-8'),
+  urlSafe: flag(false),
+  padding: flag(true),
+  lineLength: choice(['unbroken', '64', '76'], 'unbroken'),
+};
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'Hello, 世界!' }), base64: text({ sample: 'SGVsbG8sIOS4lueVjCE=' }) },
+  options,
+  outputs: {
+    encoded: textOutput({ file: 'base64.txt' }),
+    decoded: textOutput({ file: 'decoded.txt' }),
+    bytes: textOutput({ file: 'bytes.txt' }),
+  },
+  operations: {
+    encode: { takes: ['text', ...namesOf(options)], gives: ['encoded'], thread: 'worker', undoneBy: 'decode' },
+    decode: { takes: ['base64', 'encoding'], gives: ['decoded'], thread: 'worker' },
+    decodeBytes: { takes: ['base64', 'encoding'], gives: ['bytes'], thread: 'worker' },
+  },
+});

@@ -1,0 +1,34 @@
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { encodeBase64 } from '#formats/base64.ts';
+import { parseBase64Content } from '#formats/data-uri.ts';
+import { toHex } from '#formats/hex.ts';
+import { decodeText, encodeText } from '#formats/text-encoding.ts';
+import { isOverTextLimit } from '#formats/text-limit.ts';
+import type { declaration } from './declare.ts';
+
+type Written = Given<typeof declaration, 'decode'>;
+
+/** A text as Base64, its lines joined by line feeds. Errors: those of `encodeText`; `resultTooLong`, see `isOverTextLimit`. */
+export function encode({ text, encoding, urlSafe, padding, lineLength }: Given<typeof declaration, 'encode'>) {
+  if (text === '') return ok(null);
+  const bytes = encodeText(text, encoding);
+  if (!bytes.ok) return bytes;
+  if (isOverTextLimit(bytes.value.length * 1.4)) return fail('resultTooLong');
+  const base64 = encodeBase64(bytes.value, { isUrlSafe: urlSafe, isPadded: padding });
+  return ok(lineLength === 'unbroken' ? base64 : base64.replaceAll(new RegExp(`.{${lineLength}}(?=.)`, 'g'), '$&\n'));
+}
+
+/** The text that Base64 holds. Errors: those of `parseBase64Content` and `decodeText`. */
+export function decode({ base64, encoding }: Written) {
+  if (base64 === '') return ok(null);
+  const content = parseBase64Content(base64);
+  return content.ok ? decodeText(content.value.bytes, encoding) : content;
+}
+
+/** The bytes, as hexadecimal digits, where they are no text in the encoding. Errors: those of `parseBase64Content`. */
+export const decodeBytes = ({ base64, encoding }: Written) =>
+  mapResult(parseBase64Content(base64), ({ bytes }) => (decodeText(bytes, encoding).ok ? null : toHex(bytes)));
+
+export const run = { encode, decode, decodeBytes } satisfies Runs<typeof declaration>;
