@@ -1,0 +1,27 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { encodingRules } from './encoding-rule.ts';
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'Hello world :)' }), encoded: text({ sample: 'Hello%20world%20%3A)' }) },
+  options: {
+    rule: choice(encodingRules, 'component'),
+    byLine: flag(false),
+    plusAsSpace: flag(false),
+    keepMalformed: flag(false),
+    repeatedly: flag(false),
+  },
+  outputs: { encoded: textOutput({ file: 'encoded.txt' }), decoded: textOutput({ file: 'decoded.txt' }), passes: row() },
+  operations: {
+    encode: {
+      takes: ['text', 'rule', 'byLine'],
+      gives: ['encoded'],
+      thread: 'worker',
+      undoneBy: 'decode',
+      // What looks like the beginning of a value of a header is read as one.
+      lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
+    },
+    decode: { takes: ['encoded', 'plusAsSpace', 'keepMalformed', 'repeatedly'], gives: ['decoded', 'passes'], thread: 'worker' },
+  },
+});
