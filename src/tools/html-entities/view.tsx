@@ -2,51 +2,37 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import { ConversionRow } from '#workbench/conversion-row.tsx';
-import { mapOutcome, valueOf } from '#workbench/outcome.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { TextConversion } from '#workbench/answer/text-conversion.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function HtmlEntities() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { requireSemicolon, ...style } = options;
-  const escaped = useOperation<typeof operations, 'escape'>('escape', { inputs: { text: inputs.text }, options: style });
-  const unescaped = useOperation<typeof operations, 'unescape'>('unescape', {
-    inputs: { escaped: inputs.escaped },
-    options: { requireSemicolon },
-  });
-  const content = valueOf(unescaped.outcome);
-
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
   return (
-    <div className="grid gap-4">
+    <Stack gap="large">
       <Card title={t('view.escape')}>
-        <div className="grid gap-4">
+        <Stack gap="large">
           <FieldRow>
             <ChoiceField {...bind('characters')} />
             <ChoiceField {...bind('format')} />
           </FieldRow>
-          <ConversionRow input={bind('text', escaped.outcome)} outputLabel={t('outputs.escaped')} fileName="escaped.html" job={escaped} />
-        </div>
+          <TextConversion input={bind('text')} output={show('escaped')} job={job('escape')} />
+        </Stack>
       </Card>
       <Card title={t('view.unescape')}>
-        <div className="grid gap-4">
+        <Stack gap="large">
           <FieldRow>
             <SwitchField {...bind('requireSemicolon')} />
           </FieldRow>
-          <ConversionRow
-            input={bind('escaped', unescaped.outcome)}
-            outputLabel={t('outputs.unescaped')}
-            fileName="unescaped.txt"
-            job={{ ...unescaped, outcome: mapOutcome(unescaped.outcome, ({ text }) => text) }}
-          >
-            <ResultRows rows={[{ label: t('outputs.invisible'), value: content ? content.invisible || t('view.none') : '' }]} />
-          </ConversionRow>
-        </div>
+          <TextConversion input={bind('escaped')} output={show('unescaped')} job={job('unescape')}>
+            <ResultRows rows={[show('invisible')]} />
+          </TextConversion>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   );
 }
