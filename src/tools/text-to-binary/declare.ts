@@ -1,15 +1,28 @@
-import { choice, defineInputs, defineOptions, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
 import { textEncodings } from '#formats/text-encoding.ts';
 import { bytePrefixes, numberBases } from './number-base.ts';
 
-export const inputs = defineInputs({
-  text: text({ sample: 'Hello' }),
-  bytes: text({ sample: '01001000 01101001' }),
-});
-
-export const options = defineOptions({
+const options = {
   base: choice(numberBases, 'binary'),
   encoding: choice(textEncodings, 'UTF-8'),
   separator: text({ initial: ' ' }),
   prefix: choice(bytePrefixes, 'none'),
+};
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'Hello' }), bytes: text({ sample: '01001000 01101001' }) },
+  options,
+  outputs: { encoded: textOutput({ file: 'bytes.txt' }), decoded: textOutput({ file: 'decoded.txt' }) },
+  operations: {
+    encode: {
+      takes: ['text', ...namesOf(options)],
+      gives: ['encoded'],
+      thread: 'worker',
+      undoneBy: 'decode',
+      lawsHoldWhere: { prefix: /^none$/, separator: /^[\s,;:_|-]+$/ },
+    },
+    decode: { takes: ['bytes', 'base', 'encoding'], gives: ['decoded'], thread: 'worker' },
+  },
 });
