@@ -20,7 +20,6 @@ export const declaration = declareTool({
   },
   operations: {
     encode: { takes: ['text', ...namesOf(options)], gives: ['encoded'], thread: 'worker', undoneBy: 'decode' },
-    decode: { takes: ['base64', 'encoding'], gives: ['decoded'], thread: 'worker' },
-    decodeBytes: { takes: ['base64', 'encoding'], gives: ['bytes'], thread: 'worker' },
+    decode: { takes: ['base64', 'encoding'], gives: ['decoded', 'bytes'], thread: 'worker' },
   },
 });

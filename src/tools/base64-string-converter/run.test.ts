@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { declaration } from './declare.ts';
-import { decode, decodeBytes, encode } from './run.ts';
+import { decode, encode } from './run.ts';
 
 const { options } = declaration;
 
@@ -60,9 +60,8 @@ describe('decode', () => {
     ['77u/YQ==', 'UTF-8', '\ufeffa', 'a byte order mark stays'],
     ['VABlAHMAdAA=', 'UTF-16LE', 'Test', 'what PowerShell takes as -EncodedCommand'],
     ['6YA=', 'ISO-8859-1', 'é\u0080', 'iconv -f ISO-8859-1'],
-    ['', 'UTF-8', null, 'nothing'],
   ] as const)('reads %j in %s as %j (%s)', (base64, encoding, text, _source) => {
-    expect(decodeWith(base64, encoding)).toEqual(ok(text));
+    expect(decodeWith(base64, encoding)).toEqual(ok({ decoded: text }));
   });
 
   test.each([
@@ -71,9 +70,19 @@ describe('decode', () => {
     ['Zg=a', 'paddingNotAtEnd', { at: 2, values: { position: 3 } }],
     ['Zm9vY', 'incomplete', { at: 4, values: { count: 1 } }],
     ['data:text/plain,foo', 'dataUriNotBase64', { at: 0 }],
-    ['/w==', 'notValidText', { values: { encoding: 'UTF-8' } }],
   ] as const)('refuses %j: %s', (base64, code, details) => {
     expect(decodeWith(base64)).toEqual(fail(code, details));
+  });
+
+  test('has nothing for nothing', () => {
+    expect(decodeWith('')).toEqual(ok(null));
+  });
+
+  test.each([
+    ['//4A', 'UTF-16LE', 'fffe00'],
+    ['/w==', 'UTF-8', 'ff'],
+  ] as const)('gives the bytes of %j, which is no text in %s', (base64, encoding, bytes) => {
+    expect(decodeWith(base64, encoding)).toEqual(ok({ bytes, error: { code: 'notValidText', values: { encoding } } }));
   });
 
   test('reads back every text, however it was written', () => {
@@ -86,19 +95,8 @@ describe('decode', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), wishes, (text, wish) => {
         const base64 = encodeWith(text, wish);
-        expect(base64.ok && decodeWith(base64.value ?? '', wish.encoding)).toEqual(ok(text));
+        expect(base64.ok && decodeWith(base64.value ?? '', wish.encoding)).toEqual(ok({ decoded: text }));
       }),
     );
-  });
-});
-
-describe('decodeBytes', () => {
-  test.each([
-    ['//4A', 'UTF-16LE', 'fffe00'],
-    ['/w==', 'UTF-8', 'ff'],
-    ['/w==', 'ISO-8859-1', null],
-    ['', 'UTF-8', null],
-  ] as const)('gives of %j the bytes that are no text in %s: %j', (base64, encoding, hex) => {
-    expect(decodeBytes({ base64, encoding })).toEqual(ok(hex));
   });
 });

@@ -8,8 +8,6 @@ import { decodeText, encodeText } from '#formats/text-encoding.ts';
 import { isOverTextLimit } from '#formats/text-limit.ts';
 import type { declaration } from './declare.ts';
 
-type Written = Given<typeof declaration, 'decode'>;
-
 /** A text as Base64, its lines joined by line feeds. Errors: those of `encodeText`; `resultTooLong`, see `isOverTextLimit`. */
 export function encode({ text, encoding, urlSafe, padding, lineLength }: Given<typeof declaration, 'encode'>) {
   if (text === '') return ok(null);
@@ -20,15 +18,15 @@ export function encode({ text, encoding, urlSafe, padding, lineLength }: Given<t
   return ok(lineLength === 'unbroken' ? base64 : base64.replaceAll(new RegExp(`.{${lineLength}}(?=.)`, 'g'), '$&\n'));
 }
 
-/** The text that Base64 holds. Errors: those of `parseBase64Content` and `decodeText`. */
-export function decode({ base64, encoding }: Written) {
+/**
+ * The text that Base64 holds, or else the bytes as hexadecimal digits and the error of `decodeText`. Errors: those of `parseBase64Content`.
+ */
+export function decode({ base64, encoding }: Given<typeof declaration, 'decode'>) {
   if (base64 === '') return ok(null);
-  const content = parseBase64Content(base64);
-  return content.ok ? decodeText(content.value.bytes, encoding) : content;
+  return mapResult(parseBase64Content(base64), ({ bytes }) => {
+    const text = decodeText(bytes, encoding);
+    return text.ok ? { decoded: text.value } : { bytes: toHex(bytes), error: text.error };
+  });
 }
 
-/** The bytes, as hexadecimal digits, where they are no text in the encoding. Errors: those of `parseBase64Content`. */
-export const decodeBytes = ({ base64, encoding }: Written) =>
-  mapResult(parseBase64Content(base64), ({ bytes }) => (decodeText(bytes, encoding).ok ? null : toHex(bytes)));
-
-export const run = { encode, decode, decodeBytes } satisfies Runs<typeof declaration>;
+export const run = { encode, decode } satisfies Runs<typeof declaration>;
