@@ -1,5 +1,8 @@
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
 import { encodeText } from '#formats/text-encoding.ts';
 import { type CharacterKind, kindOfCharacter } from './character-kind.ts';
+import type { declaration } from './declare.ts';
 
 export interface CharacterRow {
   readonly character: string;
@@ -34,6 +37,9 @@ export function describeCharacters(text: string): readonly CharacterRow[] {
     };
   });
 }
+
+/** The first characters of the text to escape, see `describeCharacters`. */
+export const describe = ({ text }: Given<typeof declaration, 'describe'>) => ok(text === '' ? null : describeCharacters(text));
 
 /** The places of letters outside of ASCII in words that have ASCII letters, too: where a look-alike would hide. */
 function foreignLetters(characters: readonly string[]): ReadonlySet<number> {

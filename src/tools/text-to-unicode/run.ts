@@ -1,26 +1,12 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { aboutField } from '#core/result.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
+import { describe } from './describe-characters.ts';
 import { escapeText } from './escape-text.ts';
-import { inputs, options } from './fields.ts';
 import { readEscapes } from './read-escapes.ts';
 
-const source = { text: inputs.text };
-const written = { escapes: inputs.escapes };
-
-const escape = ({ text }: ValuesOf<typeof source>, wish: ValuesOf<typeof options>) => escapeText(text, wish);
-
-const unescape = ({ escapes }: ValuesOf<typeof written>) => aboutField('escapes', readEscapes(escapes));
-
-export const operations = {
-  escape: defineOperation({
-    inputs: source,
-    options,
-    produces: 'text',
-    thread: 'worker',
-    inverse: 'unescape',
-    lawsHoldFor: (_, { keepAscii }) => !keepAscii,
-    run: escape,
-  }),
-  unescape: defineOperation({ inputs: written, options: {}, produces: 'text', thread: 'worker', run: unescape }),
-};
+export const run = {
+  escape: ({ text, ...style }) => (text === '' ? ok(null) : escapeText(text, style)),
+  unescape: ({ escapes }) => (escapes === '' ? ok(null) : readEscapes(escapes)),
+  describe,
+} satisfies Runs<typeof declaration>;

@@ -1,60 +1,51 @@
 import { DataTable } from '#ui/data-table.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notices } from '#ui/notices.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import { abbreviations } from '../abbreviations.ts';
-import { type CharacterRow, describeCharacters, MAX_DESCRIBED } from '../describe-characters.ts';
-import type * as fields from '../fields.ts';
+import { withColumns } from '#ui/with-columns.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 interface CharacterTableProps {
-  readonly tool: Tool<typeof en, typeof fields.inputs, typeof fields.options>;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'notices'>;
 }
 
 /** The characters of the text to escape, with what tells them apart, those marked that hide or look like others. */
-export function CharacterTable({ tool: { t, inputs, options } }: CharacterTableProps) {
-  const rows = describeCharacters(inputs.text);
-  const conspicuous = rows.filter(({ isConspicuous }) => isConspicuous).length;
-  const inCase = (hex: string): string => (options.uppercase ? hex.toUpperCase() : hex);
-
+export function CharacterTable({ tool: { t, show, notices } }: CharacterTableProps) {
+  const { columns, ...table } = show('characters');
   return (
     <section className="grid grid-cols-1 gap-2">
-      <h2 className="text-sm font-medium">{t('outputs.characters')}</h2>
+      <h2 className="text-sm font-medium">{table.label}</h2>
       <DataTable
-        label={t('outputs.characters')}
-        rows={rows}
-        keyOf={(_row, index) => index}
+        {...table}
         markOf={({ isConspicuous }) => (isConspicuous ? 'warning' : undefined)}
-        columns={[
-          { name: 'character', label: t('view.character'), cell: shownAlone, isMonospace: true, minWidth: '6rem' },
-          { name: 'codePoint', label: t('view.codePoint'), cell: ({ codePoint }) => codePoint, isMonospace: true, minWidth: '6rem' },
-          { name: 'utf8', label: t('view.utf8'), cell: ({ utf8 }) => inCase(utf8), isMonospace: true, minWidth: '8rem' },
-          { name: 'utf16', label: t('view.utf16'), cell: ({ utf16 }) => inCase(utf16), isMonospace: true, minWidth: '6rem' },
-          {
-            name: 'kind',
-            label: t('view.kind'),
-            cell: ({ kind, isConspicuous }) => kindWithMark(t(`view.kinds.${kind}`), isConspicuous ? t('view.conspicuous') : undefined),
-            minWidth: '8rem',
-          },
-        ]}
+        columns={withColumns(columns, looks(t('view.conspicuous')))}
       />
-      <Notices
-        notices={[
-          ...(conspicuous === 0 ? [] : [t('view.conspicuousFound', { count: conspicuous })]),
-          ...(rows.length === MAX_DESCRIBED ? [t('view.inPart')] : []),
-        ]}
-      />
+      <Notices notices={notices('describe')} />
     </section>
   );
 }
 
-function shownAlone({ character, kind }: CharacterRow) {
-  const abbreviation = abbreviations.get(character);
-  if (abbreviation !== undefined)
-    return <abbr className="rounded-sm border border-line px-1 text-xs text-ink-soft no-underline">{abbreviation}</abbr>;
-  // A mark needs something to stand on.
-  return kind === 'mark' ? `\u00a0${character}` : character;
+interface CharacterRow {
+  readonly character: string;
+  readonly kind: string;
+  readonly isAbbreviated?: boolean;
+  readonly isConspicuous?: boolean;
 }
+
+const looks = (conspicuous: string) => ({
+  character: { isMonospace: true, minWidth: '6rem', cell: shownAlone },
+  codePoint: { isMonospace: true, minWidth: '6rem' },
+  utf8: { isMonospace: true, minWidth: '8rem' },
+  utf16: { isMonospace: true, minWidth: '6rem' },
+  kind: {
+    minWidth: '8rem',
+    cell: ({ kind, isConspicuous }: CharacterRow) => kindWithMark(kind, isConspicuous ? conspicuous : undefined),
+  },
+});
+
+const shownAlone = ({ character, isAbbreviated }: CharacterRow) =>
+  isAbbreviated ? <abbr className="rounded-sm border border-line px-1 text-xs text-ink-soft no-underline">{character}</abbr> : character;
 
 /** A mark that is seen by its color alone would not be enough. */
 const kindWithMark = (kind: string, conspicuous: string | undefined) => (

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { describeCharacters } from './describe-characters.ts';
+
+const t = toolTexts('text-to-unicode', 'en');
+const answered = (text: string, uppercase = false) => answer.describe(describeCharacters(text), { uppercase }, { t, language: 'en' });
+
+test.each([
+  ['e', { character: 'e', codePoint: 'U+0065', kind: 'Letter', isAbbreviated: false }],
+  ['\n', { character: 'LF', codePoint: 'U+000A', kind: 'Control', isAbbreviated: true }],
+  ['\u0301', { character: '\u00a0\u0301', codePoint: 'U+0301', kind: 'Mark', isAbbreviated: false }],
+])('shows of %j what can be seen of it', (text, row) => {
+  expect(answered(text).characters).toMatchObject([row]);
+});
+
+test('writes bytes and code units in the case that is asked for, and code points in capitals', () => {
+  expect(answered('é').characters).toMatchObject([{ codePoint: 'U+00E9', utf8: 'c3 a9', utf16: '00e9' }]);
+  expect(answered('é', true).characters).toMatchObject([{ codePoint: 'U+00E9', utf8: 'C3 A9', utf16: '00E9' }]);
+});
+
+test.each([
+  ['a\u200bb\u00a0', [{ code: 'conspicuousFound', values: { count: 2 } }]],
+  ['a'.repeat(999), []],
+  ['a'.repeat(1000), [{ code: 'inPart' }]],
+])('remarks of %j what is conspicuous, and that there may be more', (text, notices) => {
+  expect(answered(text).notices).toEqual(notices);
+});
