@@ -34,5 +34,23 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-export const anyValues = (fields: Fields): fc.Arbitrary<Given> =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])));
+/** What fields must match, by name, written as a link writes them. */
+export type Wanted = Readonly<Partial<Record<string, RegExp>>>;
+
+/** Of these, fast-check can make no text that matches. */
+const UNMADE = /\\[pP]\{|\(\?[=!]/;
+
+/** Values that for the most part are as wanted, so that not many have to be thrown away. */
+function anyWanted(field: Field, wanted: RegExp): fc.Arbitrary<unknown> {
+  if (field.kind !== 'text') return anyValue(field).filter((value) => wanted.test(String(value)));
+  const matching = UNMADE.test(wanted.source) ? fc.constant(field.initial) : fc.stringMatching(wanted);
+  return fc.oneof(anyValue(field), { arbitrary: matching, weight: 3 });
+}
+
+export function anyValues(fields: Fields, where: Wanted = {}): fc.Arbitrary<Given> {
+  const arbitraries = Object.entries(fields).map(([name, field]) => {
+    const wanted = where[name];
+    return [name, wanted ? anyWanted(field, wanted) : anyValue(field)] as const;
+  });
+  return fc.record(Object.fromEntries(arbitraries));
+}

@@ -5,11 +5,13 @@ import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
 import type { ToolManifest } from '#core/tool.ts';
+import type { Wanted } from './any-values.ts';
 
 /** An operation, as the suite asks it. */
 export interface AskedOperation extends Operation {
   /** The output whose text it is that the laws are about. */
   readonly primary?: string;
+  readonly lawsHoldWhere?: Wanted;
 }
 
 export interface Tool {
@@ -39,6 +41,7 @@ const operationsWith = ({ inputs, options, ...declaration }: Declaration, runs: 
       name,
       {
         primary: gives[0] ?? '',
+        lawsHoldWhere,
         inputs: pick(inputs, takes),
         options: pick(options, takes),
         produces: 'text',

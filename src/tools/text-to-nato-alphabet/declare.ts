@@ -1,14 +1,27 @@
-import { choice, defineInputs, defineOptions, flag, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
 import { alphabetNames } from './alphabets.ts';
 
-export const inputs = defineInputs({
-  text: text({ sample: "It's 5!" }),
-  words: text(),
-});
-
-export const options = defineOptions({
+const options = {
   alphabet: choice(alphabetNames, 'nato'),
   digits: choice(['words', 'icao', 'typed'], 'words'),
   hasLetterCase: flag(false),
   separator: text({ initial: ' ' }),
+};
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: "It's 5!" }), words: text() },
+  options,
+  outputs: { spelled: textOutput({ file: 'spelled.txt' }), read: textOutput({ file: 'decoded.txt' }) },
+  operations: {
+    spell: {
+      takes: ['text', ...namesOf(options)],
+      gives: ['spelled'],
+      thread: 'worker',
+      undoneBy: 'read',
+      lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not say which letters were small
+    },
+    read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker' },
+  },
 });

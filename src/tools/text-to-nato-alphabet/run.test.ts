@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { alphabetNames, alphabets } from './alphabets.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { readWords } from './read-words.ts';
+import { run } from './run.ts';
 import { spellText } from './spell-text.ts';
+
+const { options } = declaration;
 
 const spell = (text: string, style: Partial<ValuesOf<typeof options>> = {}) => spellText(text, { ...initialValues(options), ...style });
 
@@ -62,6 +65,11 @@ describe('readWords', () => {
   ])('refuses %j', (words, word) => {
     expect(readWords(words, 'nato')).toEqual(fail('unknownWord', { values: { word } }));
   });
+});
+
+test('nothing is spelled and read as nothing', () => {
+  expect(run.spell({ text: '', ...initialValues(options) })).toEqual(ok(null));
+  expect(run.read({ words: '', alphabet: 'nato' })).toEqual(ok(null));
 });
 
 test.each(alphabetNames)('what is spelled in the alphabet %s is read back, in capitals', (alphabet) => {

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { isOverTextLimit } from '#formats/text-limit.ts';
 import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
 import { type Alphabet, alphabets, ICAO_DIGITS } from './alphabets.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { punctuation, SPACE } from './punctuation.ts';
 
-type Style = ValuesOf<typeof options>;
+type Style = ValuesOf<typeof declaration.options>;
 
 /** A letter with the marks that belong to it, or any other character. */
 const CHARACTER = /\p{L}\p{M}*|./gsu;
