@@ -1,36 +1,34 @@
 import { Button } from '#ui/button.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import { describeIban } from './describe-iban.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration, outputNames } from './declare.ts';
 import { exampleIbans } from './example-ibans.ts';
-import * as fields from './fields.ts';
 import type en from './messages/en.json';
-import { ibanRows } from './parts/iban-rows.ts';
+import { run } from './run.ts';
 
 export default function IbanValidatorAndParser() {
-  const { t, bind, inputs } = useTool<typeof en, typeof fields>(fields);
-  const { language } = useToolContext();
-  const outcome = describeIban(inputs.iban);
-  const description = valueOf(outcome);
-  const iban = bind('iban', outcome);
+  const { bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
+  const iban = bind('iban');
+  const isOfACountry = show('country').value !== '';
 
   return (
     <ToolColumns>
-      <div className="grid content-start gap-3">
+      <Stack>
         <TextField {...iban} isSecret={false} isMonospace />
-        <div className="flex flex-wrap gap-2">
+        <ButtonRow>
           {exampleIbans.map((example) => (
             <Button key={example} size="small" className="font-mono" onClick={() => iban.onReplace?.(example)}>
               {example}
             </Button>
           ))}
-        </div>
-      </div>
-      <ResultRows rows={description ? ibanRows(t, description, language) : []} />
+        </ButtonRow>
+      </Stack>
+      <ResultRows rows={outputNames.map((name) => ({ isOptional: !isOfACountry, ...show(name) }))} />
     </ToolColumns>
   );
 }

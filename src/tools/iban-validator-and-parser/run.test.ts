@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { BbanStructure, IBAN } from 'ibankit';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { describeIban, type IbanDescription } from './describe-iban.ts';
+import { declaration } from './declare.ts';
 import { exampleIbans } from './example-ibans.ts';
-import { inputs } from './fields.ts';
+import { describe as describeGiven, type IbanDescription } from './run.ts';
+
+const describeIban = (iban: string) => describeGiven({ iban });
 
 function described(typed: string): IbanDescription {
   const result = describeIban(typed);
@@ -48,7 +50,7 @@ describe('describeIban', () => {
     expect(described(iban)).toMatchObject({ problems: [], fields: { bankCode, branchCode, accountNumber, nationalCheckDigits } });
   });
 
-  test.each([...exampleIbans, inputs.iban.sample ?? ''])('holds %s to be valid, which the page offers', (example) => {
+  test.each([...exampleIbans, declaration.inputs.iban.sample ?? ''])('holds %s to be valid, which the page offers', (example) => {
     expect(described(example)).toMatchObject({ problems: [], printFormat: example });
   });
 

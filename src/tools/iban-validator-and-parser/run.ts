@@ -1,6 +1,9 @@
 import { friendlyFormatIBAN, isQRIBAN } from 'ibantools';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { type AccountFields, readAccountFields } from './account-fields.ts';
+import type { declaration } from './declare.ts';
 import { toElectronicIban } from './electronic-iban.ts';
 import { findIbanProblems, type IbanParts, type IbanProblem, withCheckDigits } from './iban-problems.ts';
 import { findCountryRules, isInSepa } from './known-countries.ts';
@@ -30,7 +33,7 @@ function correct(parts: IbanParts, problems: readonly IbanProblem[]): string | u
 }
 
 /** All about one IBAN, also when it is none; nothing about an empty text. */
-export function describeIban(typed: string): Result<IbanDescription | null, 'foreignCharacter'> {
+export function describe({ iban: typed }: Given<typeof declaration, 'describe'>): Result<IbanDescription | null, 'foreignCharacter'> {
   const electronic = toElectronicIban(typed);
   if (!electronic.ok) return electronic;
   const iban = electronic.value;
@@ -50,3 +53,5 @@ export function describeIban(typed: string): Result<IbanDescription | null, 'for
     electronicFormat: iban,
   });
 }
+
+export const run = { describe } satisfies Runs<typeof declaration>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { describe } from './run.ts';
+
+function shown(iban: string, language: Language = 'en') {
+  const described = describe({ iban });
+  if (!described.ok || !described.value) throw new Error(`“${iban}” has no description.`);
+  return answer.describe(described.value, {}, { t: toolTexts('iban-validator-and-parser', language), language });
+}
+
+test.each([
+  ['en', 'The check digits must be two digits, found "XX". Wrong length: Germany needs 22 characters, found 4.'],
+  ['zh', '校验位必须是两位数字，实际为“XX”。长度错误：德国需要 22 个字符，实际为 4 个。'],
+] as const)('the problems stand one after the other as sentences do in %s', (language, text) => {
+  expect(shown('DEXX', language).problems).toBe(text);
+});
+
+test('an IBAN is said to be valid, with its country by name', () => {
+  expect(shown('CH4431999123000889012')).toMatchObject({
+    valid: 'Yes',
+    problems: '',
+    country: 'Switzerland (CH)',
+    sepa: 'Yes',
+    qrIban: 'Yes',
+  });
+});
+
+test('of an unknown country there is nothing to say', () => {
+  expect(shown('XX8937')).toEqual({
+    valid: 'No',
+    problems: 'Unknown country code "XX".',
+    printFormat: 'XX89 37',
+    electronicFormat: 'XX8937',
+  });
+});

@@ -1,0 +1,34 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { secret } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
+
+const value = row({ isOptional: true });
+const words = row({ isOptional: true, isProse: true });
+
+const outputs = {
+  valid: words,
+  problems: words,
+  corrected: value,
+  country: words,
+  checkDigits: row(),
+  bban: row(),
+  bankCode: value,
+  branchCode: value,
+  accountNumber: value,
+  nationalCheckDigits: value,
+  sepa: words,
+  qrIban: words,
+  printFormat: value,
+  electronicFormat: value,
+};
+
+/** In the order of the page. */
+export const outputNames = namesOf(outputs);
+
+export const declaration = declareTool({
+  // An account is a personal matter: its number is not stored, and in a link only after a second, explicit choice.
+  inputs: { iban: secret({ sample: 'DE89 3704 0044 0532 0130 00' }) },
+  options: {},
+  outputs,
+  operations: { describe: { takes: ['iban'], gives: outputNames, thread: 'main', perLine: true } },
+});
