@@ -4,6 +4,8 @@ import type { RunContext, WorkerContext } from './operation.ts';
 export interface Context extends RunContext {
   /** The code of the language that the answer is for. */
   readonly language: string;
+  /** The language tag of whoever asks, with his country if it says one; the answer may be for another language. */
+  readonly locale: string;
   /** Of the IANA database: that of whoever asks. */
   readonly timeZone: string;
   /** Web Crypto, where there is one: browsers keep it from pages on plain http. */

@@ -10,7 +10,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';
-  /** On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness or the clock. */
+  /** On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness, the clock or who asks. */
   readonly begins?: 'live' | 'on request' | 'when drawn';
   /** Only while these fields have one of these values, written as a link writes them. */
   readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;

@@ -22,6 +22,7 @@ export const mainContext: RunContext = {
 export const contextIn = (language: string): Context => ({
   ...mainContext,
   language,
+  locale: navigator.language,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   subtle: crypto.subtle as SubtleCrypto | undefined, // none on plain http
 });

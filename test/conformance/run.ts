@@ -13,6 +13,7 @@ export const testContext = (): DataContext => ({
   progress: () => undefined,
   loadData: makeDataFile,
   language: 'en',
+  locale: 'en-US',
   timeZone: 'UTC',
   subtle: crypto.subtle,
 });

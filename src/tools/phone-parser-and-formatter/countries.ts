@@ -1,12 +1,4 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { countryNames } from '#formats/country-names.ts';
-
-/** A country as an option of a list that can be searched. */
-interface CountryChoice {
-  readonly value: CountryCode;
-  readonly label: string;
-  readonly searchTerms: readonly string[];
-}
 
 const FALLBACK: CountryCode = 'US';
 
@@ -29,12 +21,5 @@ export function countryOfLanguage(tag: string): CountryCode {
 /** The country of that code, else the one of the language. */
 export const countryOrDefault = (code: string, language: string): CountryCode => findCountry(code) ?? countryOfLanguage(language);
 
-/** All countries with their calling codes, such as `France (+33)`, in the order of their names in the language. */
-export function countryChoices(language: string): readonly CountryChoice[] {
-  const nameOf = countryNames(language);
-  const { compare } = new Intl.Collator(language);
-  return getCountries()
-    .map((value) => ({ value, name: nameOf(value), callingCode: getCountryCallingCode(value) }))
-    .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ value, name, callingCode }) => ({ value, label: `${name} (+${callingCode})`, searchTerms: [value, callingCode] }));
-}
+/** All countries of the library, with their calling codes. */
+export const withCallingCodes = () => getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));

@@ -1,5 +1,10 @@
 import { type CountryCode, type PhoneNumber, type PhoneNumberType, validatePhoneNumberLength } from 'libphonenumber-js/max';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { countryOrDefault, withCallingCodes } from './countries.ts';
+import type { declaration } from './declare.ts';
 import { type NotAPhoneNumber, parsePhoneNumber, readPhoneNumber } from './parse-phone-number.ts';
 
 export interface PhoneDescription {
@@ -65,3 +70,13 @@ export function describePhoneNumber(typed: string, defaultCountry: CountryCode):
     extension: number?.ext,
   });
 }
+
+/** The country that numbers without `+` are read in, and all that there are to choose from. */
+export const chooseCountry = ({ defaultCountry }: Given<typeof declaration, 'chooseCountry'>, { locale }: Pick<Context, 'locale'>) =>
+  ok({ usedCountry: countryOrDefault(defaultCountry, locale), countries: withCallingCodes() });
+
+/** All about a number, which without `+` is one of the default country, or of the country of whoever asks. */
+export const describe = ({ number, defaultCountry }: Given<typeof declaration, 'describe'>, { locale }: Pick<Context, 'locale'>) =>
+  describePhoneNumber(number, countryOrDefault(defaultCountry, locale));
+
+export const run = { describe, chooseCountry } satisfies Runs<typeof declaration>;

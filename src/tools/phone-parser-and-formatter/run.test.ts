@@ -3,8 +3,7 @@ import { type CountryCode, getCountries, getExampleNumber } from 'libphonenumber
 import exampleNumbers from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { describePhoneNumber, type PhoneDescription } from './describe-phone-number.ts';
-import { operations } from './logic.ts';
+import { describe as describeGiven, describePhoneNumber, type PhoneDescription } from './run.ts';
 
 function described(typed: string, defaultCountry: CountryCode): PhoneDescription {
   const result = describePhoneNumber(typed, defaultCountry);
@@ -177,17 +176,10 @@ describe('describePhoneNumber', () => {
 
 describe('the operation', () => {
   test.each(['', 'fr', 'XX', 'United States'])(
-    'takes the United States for a default country %j that it does not know',
+    'takes the country of who asks for a default country %j that it does not know',
     (defaultCountry) => {
-      const context = {
-        signal: new AbortController().signal,
-        now: () => new Date(0),
-        randomBytes: () => new Uint8Array(),
-        progress: () => {},
-      };
-      expect(operations.describe.run({ number: '415 555 2671' }, { defaultCountry }, context)).toMatchObject({
-        value: { callingCode: '1' },
-      });
+      const given = { number: '415 555 2671', defaultCountry };
+      expect(describeGiven(given, { locale: 'en-US' })).toMatchObject({ value: { callingCode: '1' } });
     },
   );
 });

@@ -1,0 +1,59 @@
+import { getCountries } from 'libphonenumber-js/max';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { chooseCountry, describePhoneNumber } from './run.ts';
+
+const say = (language: Language) => ({ t: toolTexts('phone-parser-and-formatter', language), language });
+
+function countriesIn(language: Language) {
+  const chosen = chooseCountry({ defaultCountry: '' }, { locale: 'fr-CA' });
+  return chosen.ok ? answer.chooseCountry(chosen.value, {}, say(language)) : undefined;
+}
+
+const labels = (language: Language) => countriesIn(language)?.countries.map(({ name }) => name) ?? [];
+
+describe('chooseCountry', () => {
+  test('has every country of the library once, with its code and calling code to search by', () => {
+    const chosen = countriesIn('en');
+    expect(chosen?.usedCountry).toBe('CA');
+    expect(chosen?.countries.map(({ code }) => code).toSorted()).toEqual(getCountries().toSorted());
+    expect(chosen?.countries).toContainEqual({ code: 'FR', name: 'France (+33)', callingCode: '33' });
+  });
+
+  test('sorts by the names of the language', () => {
+    expect(labels('en').indexOf('Åland Islands (+358)')).toBe(1);
+    expect(labels('de').indexOf('Ägypten (+20)')).toBe(1);
+    expect(labels('de')).toContain('Frankreich (+33)');
+  });
+});
+
+function shown(typed: string, language: Language = 'en') {
+  const described = describePhoneNumber(typed, 'FR');
+  return described.ok && described.value && answer.describe(described.value, {}, say(language));
+}
+
+describe('what is said of a number', () => {
+  test('is all there is to say, in the words of the language', () => {
+    expect(shown('01 23 45 67 89', 'de')).toEqual({
+      country: 'Frankreich (FR)',
+      callingCode: '+33',
+      valid: 'Ja',
+      possible: 'Ja',
+      type: 'Festnetz',
+      international: '+33 1 23 45 67 89',
+      national: '01 23 45 67 89',
+      e164: '+33123456789',
+      rfc3966: 'tel:+33123456789',
+      dialed: '01 23 45 67 89',
+    });
+  });
+
+  test.each([
+    ['+800 1234 5678', { country: 'International', callingCode: '+800' }],
+    ['+1 2', { country: undefined, callingCode: '+1', valid: 'No', possible: 'No: too short', type: 'Unknown' }],
+  ])('is of %j where it is from, as far as that is known', (typed, expected) => {
+    expect(shown(typed)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { secret, text } from '#core/fields.ts';
+import { row, table } from '#core/outputs.ts';
+
+const words = row({ isProse: true });
+
+/** What is said of a number, in the order of the page. */
+const description = {
+  country: words,
+  callingCode: row(),
+  valid: words,
+  possible: words,
+  type: words,
+  international: row(),
+  national: row(),
+  e164: row(),
+  rfc3966: row(),
+  extension: row({ isOptional: true }),
+  dialed: row(),
+};
+
+export const descriptionNames = namesOf(description);
+
+export const declaration = declareTool({
+  // A phone number is a personal matter: it is not stored, and in a link only after a second, explicit choice.
+  inputs: { number: secret({ sample: '+33 1 23 45 67 89' }) },
+  // Two capital letters; empty, or anything that is no country, for the country of whoever asks.
+  options: { defaultCountry: text() },
+  outputs: { ...description, usedCountry: row(), countries: table(['code', 'name', 'callingCode']) },
+  operations: {
+    describe: {
+      takes: ['number', 'defaultCountry'],
+      gives: descriptionNames,
+      thread: 'main',
+      begins: 'when drawn',
+      perLine: true,
+    },
+    chooseCountry: {
+      takes: ['defaultCountry'],
+      gives: ['usedCountry', 'countries'],
+      thread: 'main',
+      begins: 'when drawn',
+      isInternal: true,
+    },
+  },
+});
