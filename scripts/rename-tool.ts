@@ -1,6 +1,6 @@
 // Gives a tool another path; the old one keeps leading to it.
 //   npm run rename-tool <old path> <new path>
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from './new-tool/create-tool.ts';
 import { addFormerPath } from './new-tool/add-former-path.ts';
@@ -27,6 +27,12 @@ for (const list of LISTS) {
   const text = readFileSync(list, 'utf8');
   // `"hash-text"` itself, and `"hash-text-logic.js"`, a chunk of it.
   writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:run|logic|view)\\.)`, 'g'), `"${to}`));
+}
+for (const file of globSync(['src/**/*.{ts,tsx}', 'scripts/bench/**/*.ts'])) {
+  const text = readFileSync(file, 'utf8');
+  // `opposite: 'hash-text'` of a manifest, `toolId="hash-text"` of a link, `tool: 'hash-text'` of what is measured.
+  const renamed = text.replaceAll(new RegExp(`(?<=opposite: |toolId=|tool: )(['"])${from}\\1`, 'g'), `$1${to}$1`);
+  if (renamed !== text) writeFileSync(file, renamed);
 }
 console.log(`${folder} is now src/tools/${to}, and /${from} leads to /${to}.`);
 console.log('Now write the former path into the files for hosts: npm run host-files');

@@ -74,8 +74,10 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain('not-in-allowed: src/ui/planted-fault.ts');
   });
 
-  test('types: the page in pure code', async () => {
-    expect(await complaint('types', 'types')).toMatch(/src\/formats\/planted-fault\.ts.*document/);
+  test('types: the page in pure code, and a link to a tool that there is not', async () => {
+    const output = await complaint('types', 'types');
+    expect(output).toMatch(/src\/formats\/planted-fault\.ts.*document/);
+    expect(output).toMatch(/src\/core\/planted-link\.ts.*hash-test/);
   });
 
   test('types: an error code without a sentence', async () => {

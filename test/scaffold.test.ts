@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addFormerPath } from '../scripts/new-tool/add-former-path.ts';
@@ -58,13 +58,18 @@ describe('a new tool', () => {
     expect(output).toContain(reason);
   });
 
-  test('can be renamed, and its old path leads to it', async () => {
+  test('can be renamed: its old path leads to it, and what leads to it follows', async () => {
+    const opposite = join(project.folder, 'src/tools/json-to-toml/tool.ts');
+    const manifest = readFileSync(opposite, 'utf8');
+    writeFileSync(opposite, manifest.replace('toml-to-json', 'say-again'));
     const { isOk } = await run('node', 'scripts/rename-tool.ts', 'say-again', '/repeat-text');
     expect(isOk).toBe(true);
     expect(existsSync(join(project.folder, 'src/tools/say-again'))).toBe(false);
     expect(readdirSync(join(project.folder, 'src/tools/repeat-text'))).toContain('declare.ts');
     expect(readFileSync(join(project.folder, 'src/tools/repeat-text/tool.ts'), 'utf8')).toContain("redirectFrom: ['/say-again']");
     expect(await run('biome', 'format', 'src/tools/repeat-text')).toMatchObject({ isOk: true });
+    expect(readFileSync(opposite, 'utf8')).toContain("opposite: 'repeat-text'");
+    writeFileSync(opposite, manifest);
     rmSync(join(project.folder, 'src/tools/repeat-text'), { recursive: true });
   });
 });

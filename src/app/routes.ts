@@ -3,8 +3,11 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { viewFiles } from '../../scripts/declared-views.ts';
 import { formerPaths } from '../../scripts/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
+import { writeToolIds } from '../../scripts/tool-ids.ts';
 
-const views = await viewFiles(readdirSync(new URL('../tools', import.meta.url)));
+const toolIds = readdirSync(new URL('../tools', import.meta.url));
+writeToolIds(toolIds);
+const views = await viewFiles(toolIds);
 const former = await formerPaths();
 
 /** The gallery of components is for development only. */

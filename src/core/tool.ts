@@ -14,6 +14,12 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number];
 
+/** The folders of `src/tools` by name, which scripts/tool-ids.ts adds: what is no tool's id does not compile. */
+// oxlint-disable-next-line typescript/no-empty-interface -- its members are written when the list of tools is read
+export interface ToolIds {}
+
+export type ToolId = keyof ToolIds;
+
 /** What home page, menu, palette and router must know before the tool itself is loaded. */
 export interface ToolManifest {
   readonly category: CategoryId;
@@ -22,7 +28,7 @@ export interface ToolManifest {
   /** ISO date of the first release; decides the badge “new”. */
   readonly createdAt?: `${number}-${number}-${number}`;
   /** The tool that undoes this one: its page swaps the two. */
-  readonly opposite?: string;
+  readonly opposite?: ToolId;
   /** Former paths, such as `/hash`. Never remove one: people have bookmarked it. */
   readonly redirectFrom?: readonly `/${string}`[];
 }

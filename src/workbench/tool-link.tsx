@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ToolId } from '#core/tool.ts';
 import { Link } from '#ui/link.tsx';
 import { useToolContext } from './tool-context.ts';
 
 export interface ToolLinkProps {
-  readonly toolId: string;
+  readonly toolId: ToolId;
   /** What the other tool's fields shall hold, as its share links write it: `pattern=a%2Bb&global=true`. */
   readonly fields?: string | undefined;
   readonly children: ReactNode;

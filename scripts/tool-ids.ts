@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const FILE = '.react-router/src/tool-ids.d.ts';
+
+/** Has the compiler know which tools there are: a link to a tool that is none, or to one that was renamed, does not compile. */
+export function writeToolIds(toolIds: readonly string[]): void {
+  const lines = toolIds.map((id) => `    readonly '${id}': true;`);
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `export {};\ndeclare module '../../src/core/tool.ts' {\n  interface ToolIds {\n${lines.join('\n')}\n  }\n}\n`);
+}
