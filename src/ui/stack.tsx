@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const gaps = { none: '', tight: 'gap-1', small: 'gap-2', medium: 'gap-3', large: 'gap-4', wide: 'gap-6' } as const;
+const gaps = { none: '', tight: 'gap-1', small: 'gap-2', medium: 'gap-3', large: 'gap-4', roomy: 'gap-5', wide: 'gap-6' } as const;
 
 interface StackProps {
   /** The room between the parts; `medium` if left out. */

@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findStatusCodes, statusClasses } from './logic.ts';
-import english from './messages/en.json' with { type: 'json' };
-import { specificationUrl } from './specification-url.ts';
+import type { Say } from '#core/answer.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import messages from './messages/en.json' with { type: 'json' };
+import { run } from './run.ts';
 import { registeredCodes, unofficialCodes } from './status-codes.ts';
 
-const find = (search: string, unofficial = false) => {
-  const found = findStatusCodes({ search }, { unofficial });
-  return { ...found, codes: found.classes.flatMap((group) => group.codes.map(({ code }) => code)) };
-};
+const english: Say<typeof messages> = { t: toolTexts('http-status-codes', 'en'), language: 'en' };
+
+function found(search: string, unofficial: boolean, say: Say<typeof messages>) {
+  const result = run.search({ search, unofficial });
+  if (!result.ok) throw new Error('Nothing is refused.');
+  const { codes, ...rest } = answer.search(result.value, {}, say);
+  return { ...rest, codes: codes.map(({ code }) => Number(code)) };
+}
+
+const find = (search: string, unofficial = false) => found(search, unofficial, english);
 
 const findGerman = (search: string) =>
-  findStatusCodes({ search }, { unofficial: false }, (code) => (code === 404 ? 'Hier ist nichts.' : '')).classes.flatMap((group) =>
-    group.codes.map(({ code }) => code),
-  );
+  found(search, false, { t: (key) => (key === 'view.codes.404' ? 'Hier ist nichts.' : ''), language: 'de' }).codes;
 
 describe('the data', () => {
   // IANA, Hypertext Transfer Protocol (HTTP) Status Code Registry, less the temporary 104.
@@ -44,11 +50,11 @@ describe('the data', () => {
 
   test('has a description of every code', () => {
     const codes = [...registeredCodes, ...unofficialCodes].map(({ code }) => String(code));
-    expect(Object.keys(english.view.codes).toSorted()).toEqual(codes.toSorted());
+    expect(Object.keys(messages.view.codes).toSorted()).toEqual(codes.toSorted());
   });
 });
 
-describe('findStatusCodes', () => {
+describe('search', () => {
   test.each([
     ['', false, 63, 63],
     ['  ', false, 63, 63],
@@ -61,7 +67,8 @@ describe('findStatusCodes', () => {
     ['zzz', false, 0, 63],
     ['600', false, 0, 63],
   ])('finds for %j (unofficial codes: %s) %d of %d', (search, unofficial, shown, total) => {
-    expect(find(search, unofficial)).toMatchObject({ shown, total });
+    expect(find(search, unofficial)).toMatchObject({ shown: `${shown} of ${total}` });
+    expect(find(search, unofficial).codes).toHaveLength(shown);
   });
 
   test.each([
@@ -87,8 +94,9 @@ describe('findStatusCodes', () => {
     expect(find('nichts').codes).toEqual([]);
   });
 
-  test('hides a class without a match', () => {
-    expect(find('unofficial', true).classes.map(({ statusClass }) => statusClass)).toEqual([4, 5]);
+  test('says what was not found', () => {
+    expect(find(' zzz ').notices).toEqual([{ code: 'noMatch', values: { search: 'zzz' } }]);
+    expect(find('404').notices).toEqual([]);
   });
 
   test('finds by a pattern exactly the codes whose digits fit it', () => {
@@ -115,25 +123,13 @@ describe('findStatusCodes', () => {
     );
   });
 
-  test('puts every code it finds into its class, once and in ascending order', () => {
+  test('gives every code it finds once and in ascending order', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (search, unofficial) => {
-        const { classes, codes, shown } = find(search, unofficial);
+        const { codes, shown } = find(search, unofficial);
         expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => a - b));
-        expect(shown).toBe(codes.length);
-        for (const group of classes) expect(group.codes.every(({ code }) => String(code).startsWith(String(group.statusClass)))).toBe(true);
-        expect(classes.map(({ statusClass }) => statusClass)).toEqual(
-          statusClasses.filter((each) => codes.some((code) => String(code).startsWith(String(each)))),
-        );
+        expect(shown.startsWith(`${codes.length} of `)).toBe(true);
       }),
     );
-  });
-});
-
-describe('specificationUrl', () => {
-  test('leads to the RFC Editor for every registered code, and nowhere for the others', () => {
-    expect(specificationUrl('RFC 9110')).toBe('https://www.rfc-editor.org/rfc/rfc9110');
-    expect(registeredCodes.filter(({ specification }) => specificationUrl(specification) === undefined)).toEqual([]);
-    expect(unofficialCodes.filter(({ specification }) => specificationUrl(specification) !== undefined)).toEqual([]);
   });
 });

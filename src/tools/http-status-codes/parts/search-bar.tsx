@@ -1,0 +1,25 @@
+import { Notices } from '#ui/notices.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+
+interface SearchBarProps {
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'show' | 'notices'>;
+}
+
+/** What is looked for, and how many codes were found. */
+export const SearchBar = ({ tool: { bind, show, notices } }: SearchBarProps) => (
+  <div className="grid gap-x-8 *:min-w-0 sm:grid-cols-[minmax(0,28rem)_1fr]">
+    <TextField {...bind('search')} />
+    <div className="sm:pt-8">
+      <SwitchField {...bind('unofficial')} />
+    </div>
+    <div className="max-w-md">
+      <ResultRows rows={[show('shown')]} />
+    </div>
+    <Notices notices={notices()} />
+  </div>
+);

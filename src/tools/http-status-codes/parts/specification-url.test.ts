@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { registeredCodes, unofficialCodes } from '../status-codes.ts';
+import { specificationUrl } from './specification-url.ts';
+
+test('it leads to the RFC Editor for every registered code, and nowhere for the others', () => {
+  expect(specificationUrl('RFC 9110')).toBe('https://www.rfc-editor.org/rfc/rfc9110');
+  expect(registeredCodes.filter(({ specification }) => specificationUrl(specification) === undefined)).toEqual([]);
+  expect(unofficialCodes.filter(({ specification }) => specificationUrl(specification) !== undefined)).toEqual([]);
+});
