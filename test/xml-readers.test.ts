@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { languages } from '#i18n/languages.ts';
-import * as formatterFields from '../src/tools/xml-formatter/fields.ts';
-import { format } from '../src/tools/xml-formatter/logic.ts';
-import { declaration } from '../src/tools/xml-to-json/declare.ts';
+import { declaration as formatter } from '../src/tools/xml-formatter/declare.ts';
+import { format } from '../src/tools/xml-formatter/run.ts';
+import { declaration as converter } from '../src/tools/xml-to-json/declare.ts';
 import { convert } from '../src/tools/xml-to-json/run.ts';
 import { faultyCases } from './w3c-xml-cases.ts';
 
@@ -16,11 +16,11 @@ interface Messages {
 const isOfDocumentsAlone = (code: string): boolean => code === 'xmlContentAfterRoot';
 
 test('both readers of XML find the same fault at the same place in the ill-formed cases of the W3C without a definition', () => {
-  const formatWish = initialValues(formatterFields.options);
-  const convertWish = initialValues(declaration.options);
+  const formatWish = initialValues(formatter.options);
+  const convertWish = initialValues(converter.options);
   const found = faultyCases
     .filter(({ text }) => !text.includes('<!DOCTYPE'))
-    .map(({ id, text }) => ({ id, formatted: format({ xml: text }, formatWish), converted: convert({ xml: text, ...convertWish }) }))
+    .map(({ id, text }) => ({ id, formatted: format({ xml: text, ...formatWish }), converted: convert({ xml: text, ...convertWish }) }))
     .filter(({ converted }) => !converted.ok && !isOfDocumentsAlone(converted.error.code));
   expect(found.length).toBeGreaterThan(200);
   expect(found.filter(({ formatted, converted }) => !isDeepStrictEqual(formatted, converted))).toEqual([]);

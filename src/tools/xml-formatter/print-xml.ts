@@ -1,8 +1,8 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { TextWriter } from '#formats/tree/text-writer.ts';
 import { isXmlSpace, trimXmlSpace } from '#formats/xml/xml-characters.ts';
+import type { declaration } from './declare.ts';
 import type { XmlElement, XmlStructure } from './element-tree.ts';
-import type { options } from './fields.ts';
 import type { XmlToken } from './read-tokens.ts';
 import { attributesOf, tagName } from './tag-parts.ts';
 
@@ -17,13 +17,13 @@ const units = { '2': '  ', '4': '    ', tab: '\t' } as const;
 /** Prints a well-formed XML text with other white space: only between attributes, between elements, and around text. */
 export class XmlPrinter {
   readonly #source: XmlSource;
-  readonly #wish: ValuesOf<typeof options>;
+  readonly #wish: ValuesOf<(typeof declaration)['options']>;
   readonly #writer = new TextWriter();
   readonly #isMinifying: boolean;
   readonly #unit: string;
   #isFirst = true;
 
-  constructor(source: XmlSource, wish: ValuesOf<typeof options>) {
+  constructor(source: XmlSource, wish: ValuesOf<(typeof declaration)['options']>) {
     this.#source = source;
     this.#wish = wish;
     this.#isMinifying = wish.mode === 'minify';

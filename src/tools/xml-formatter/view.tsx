@@ -3,21 +3,14 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormatConverter } from '#ui/format-converter.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import type { XmlFaultMessages } from '#workbench/xml-fault-messages.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function XmlFormatter() {
-  const { t, bind, inputs, options } = useTool<typeof en & XmlFaultMessages, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'format'>('format', { inputs, options });
-  const { outcome } = job;
-  const { text = '', rootCount = 0 } = valueOf(outcome) ?? {};
-
+  const { bind, show, job, notices } = useTool<typeof en & XmlFaultMessages>()(declaration, {});
   return (
     <FormatConverter
       options={
@@ -30,20 +23,10 @@ export default function XmlFormatter() {
           <SwitchField {...bind('keepComments')} />
         </>
       }
-      notices={rootCount > 1 ? [t('notices.fragment', { count: rootCount })] : undefined}
-      progress={<JobProgress job={job} />}
-      input={<CodeField {...bind('xml', outcome)} language="xml" errorAt={outcome?.ok === false ? outcome.error.at : undefined} />}
-      output={
-        <ToolCodeOutput
-          label={t('outputs.formatted')}
-          value={text}
-          language="xml"
-          produces="xml"
-          folding="indent"
-          fileName="formatted.xml"
-          fileContent={() => `${text}\n`}
-        />
-      }
+      notices={notices()}
+      progress={<JobProgress job={job('format')} />}
+      input={<CodeField {...bind('xml')} language="xml" />}
+      output={<ToolCodeOutput {...show('formatted')} language="xml" folding="indent" />}
     />
   );
 }

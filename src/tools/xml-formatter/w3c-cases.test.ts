@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { faultyCases, wellFormedCases } from '../../../test/w3c-xml-cases.ts';
-import { options } from './fields.ts';
-import { format } from './logic.ts';
+import { declaration } from './declare.ts';
+import { format } from './run.ts';
 
 const exceptions: Readonly<Record<string, string>> = {
   'not-wf-sa-040': 'a fragment',
@@ -18,23 +18,25 @@ const exceptions: Readonly<Record<string, string>> = {
   'hst-lhs-008': 'the fault is in the bytes, before there is a text to be read',
 };
 
-const wish = initialValues(options);
+const wish = initialValues(declaration.options);
 
 test('formats the well-formed cases of the W3C', () => {
-  const refused = wellFormedCases.map(({ id, text }) => ({ id, result: format({ xml: text }, wish) })).filter(({ result }) => !result.ok);
+  const refused = wellFormedCases
+    .map(({ id, text }) => ({ id, result: format({ xml: text, ...wish }) }))
+    .filter(({ result }) => !result.ok);
   expect(refused.map(({ id, result }) => [id, !result.ok && result.error])).toEqual([]);
 });
 
 test('changes nothing of them the second time, and only white space the first', () => {
   for (const { id, text } of wellFormedCases) {
-    const once = format({ xml: text }, wish);
-    if (!once.ok) continue;
-    expect([id, format({ xml: once.value.text }, wish)]).toEqual([id, once]);
-    expect([id, once.value.text.replaceAll(/\s/g, '')]).toEqual([id, text.replace(/^\uFEFF/, '').replaceAll(/\s/g, '')]);
+    const once = format({ xml: text, ...wish });
+    if (!once.ok || !once.value) continue;
+    expect([id, format({ xml: once.value.formatted, ...wish })]).toEqual([id, once]);
+    expect([id, once.value.formatted.replaceAll(/\s/g, '')]).toEqual([id, text.replace(/^\uFEFF/, '').replaceAll(/\s/g, '')]);
   }
 });
 
 test('refuses the ill-formed cases without a definition, but for those with a reason', () => {
-  const taken = faultyCases.filter(({ text }) => !text.includes('<!DOCTYPE') && format({ xml: text }, wish).ok);
+  const taken = faultyCases.filter(({ text }) => !text.includes('<!DOCTYPE') && format({ xml: text, ...wish }).ok);
   expect(taken.map(({ id }) => id)).toEqual(Object.keys(exceptions));
 });

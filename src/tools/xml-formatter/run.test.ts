@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
 import { runs } from '../../../test/runs.ts';
 import faults from '#i18n/shared/xml-faults/en.json' with { type: 'json' };
-import { options } from './fields.ts';
-import { format } from './logic.ts';
+import { declaration } from './declare.ts';
+import { format } from './run.ts';
+
+const { options } = declaration;
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
 const run = (xml: string, chosen: Chosen = {}) => {
-  const result = format({ xml }, { ...initialValues(options), ...chosen });
-  return result.ok ? result.value.text : result.error;
+  const result = format({ xml, ...initialValues(options), ...chosen });
+  return result.ok ? result.value?.formatted : result.error;
 };
 
 const sentences: Readonly<Record<string, string>> = faults.errors;
@@ -55,8 +56,11 @@ describe('format', () => {
     ['<a>1</a><b/>', {}, '<a>1</a>\n<b/>'],
     ['<x:a y:b="1"/>', {}, '<x:a y:b="1"/>'],
     ['\uFEFF<a>\r\n<!--b\r\nc--></a>\r\n', {}, '<a>\n  <!--b\nc-->\n</a>'],
-    [' \n', {}, ''],
   ])('sets %j with %j', (xml, chosen, formatted) => expect(run(xml, chosen)).toBe(formatted));
+
+  test('gives nothing for white space', () => {
+    expect(format({ xml: ' \n', ...initialValues(options) })).toEqual({ ok: true, value: null });
+  });
 
   // The examples of the section; all that is found is in find-xml-fault.test.ts.
   test.each<[string, object, string]>([
@@ -91,13 +95,16 @@ describe('format', () => {
       'Line {{line}}, column {{column}}: unterminated reference (a reference must end with `;`).',
     ],
   ])('refuses %j with a reason and a place', (xml, error, sentence) => {
-    const result = format({ xml }, initialValues(options));
+    const result = format({ xml, ...initialValues(options) });
     expect(result).toMatchObject({ ok: false, error });
     expect(result.ok || sentences[result.error.code]).toBe(sentence);
   });
 
   test('counts the roots of a fragment', () => {
-    expect(format({ xml: '<a/><b/>' }, initialValues(options))).toMatchObject({ ok: true, value: { rootCount: 2 } });
+    expect(format({ xml: '<a/><b/>', ...initialValues(options) })).toMatchObject({
+      value: { notices: [{ code: 'fragment', values: { count: 2 } }] },
+    });
+    expect(format({ xml: '<a/>', ...initialValues(options) })).toMatchObject({ value: { notices: [] } });
   });
 
   // Each of them took time that grows with its square, or with the number of faults.
@@ -106,7 +113,7 @@ describe('format', () => {
     ['very many faults', 50_000, (count: number) => `<a>${'<!--'.repeat(count)}</a>`, false],
   ])('reads %s in time that grows with the length', async (_, size, xmlOf, isWellFormed) => {
     await expectProportionate(size, (length) => {
-      expect(format({ xml: xmlOf(length) }, initialValues(options)).ok).toBe(isWellFormed);
+      expect(format({ xml: xmlOf(length), ...initialValues(options) }).ok).toBe(isWellFormed);
     });
   });
 

@@ -1,0 +1,27 @@
+import type { Given } from '#core/declaration.ts';
+import { fail, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { checkXml } from '#formats/xml/check-xml.ts';
+import type { declaration } from './declare.ts';
+import { readStructure } from './element-tree.ts';
+import { XmlPrinter } from './print-xml.ts';
+import { readTokens } from './read-tokens.ts';
+
+/**
+ * Well-formed XML, or a fragment of several elements, with its white space set anew and nothing else changed, with a notice of the `count` of
+ * roots where there are several; `null` for white space alone. Errors: those of `checkXml`, `outputTooLong`.
+ */
+export function format({ xml: given, ...wish }: Given<typeof declaration, 'format'>) {
+  if (given.trim() === '') return ok(null);
+  const checked = checkXml(given, { allowsFragment: true, allowsDefinedEntities: true });
+  if (!checked.ok) return checked;
+  const xml = checked.value.source;
+  const tokens = readTokens(xml);
+  const structure = readStructure(xml, tokens, wish.keepComments);
+  const formatted = new XmlPrinter({ xml, tokens, structure }, wish).print();
+  if (formatted === undefined) return fail('outputTooLong');
+  const { rootCount: count } = structure;
+  return ok({ formatted, notices: count > 1 ? [{ code: 'fragment', values: { count } }] : [] });
+}
+
+export const run = { format } satisfies Runs<typeof declaration>;
