@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { inputs, options } from './fields.ts';
-import { prettify } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { prettify } from './run.ts';
+
+const { inputs, options } = declaration;
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
-const run = (yaml: string, chosen: Chosen = {}) => prettify({ yaml }, { ...initialValues(options), ...chosen });
+const run = (yaml: string, chosen: Chosen = {}) => prettify({ yaml, ...initialValues(options), ...chosen });
 const textOf = (yaml: string, chosen: Chosen = {}): string => {
   const result = run(yaml, chosen);
-  return result.ok ? result.value.text : JSON.stringify(result.error);
+  return result.ok ? (result.value?.formatted ?? '') : JSON.stringify(result.error);
 };
 
 describe('prettify', () => {
@@ -61,8 +62,8 @@ describe('prettify', () => {
   });
 
   test('counts the documents', () => {
-    expect(run('a: 1\n---\nb: 2\n---\nc: 3')).toMatchObject({ value: { documentCount: 3 } });
-    expect(run('a: 1')).toMatchObject({ value: { documentCount: 1 } });
+    expect(run('a: 1\n---\nb: 2\n---\nc: 3')).toMatchObject({ value: { notices: [{ code: 'documents', values: { count: 3 } }] } });
+    expect(run('a: 1')).toMatchObject({ value: { notices: [] } });
   });
 
   test.each([
