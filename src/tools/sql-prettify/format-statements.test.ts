@@ -3,7 +3,7 @@ import { type DialectOptions, formatDialect, sql } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../test/runs.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
-import { options as fields } from './fields.ts';
+import { declaration } from './declare.ts';
 import { formatStatements } from './format-statements.ts';
 import { loadDialect } from './load-dialect.ts';
 
@@ -70,7 +70,7 @@ const script = fc
   .chain((parts) => fc.constantFrom(1, 40).map((times) => parts.flat().join('').repeat(times)));
 
 describe('formatStatements', () => {
-  test.each(fields.dialect.values)('gives what sql-formatter makes of the whole text in %s', async (name) => {
+  test.each(declaration.options.dialect.values)('gives what sql-formatter makes of the whole text in %s', async (name) => {
     const dialect = await loadDialect(name);
     fc.assert(
       fc.property(script, (text) => {

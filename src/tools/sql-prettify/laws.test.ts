@@ -1,20 +1,21 @@
 import * as fc from 'fast-check';
 import { formatDialect } from 'sql-formatter';
 import { expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { runs } from '../../../test/runs.ts';
 import { isComment } from './comment-places.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { loadDialect } from './load-dialect.ts';
-import { prettify } from './logic.ts';
+import { prettify } from './run.ts';
+
+const { options } = declaration;
 
 type Chosen = Pick<ValuesOf<typeof options>, 'dialect'> & Partial<ValuesOf<typeof options>>;
 
 async function run(sql: string, chosen: Chosen): Promise<string | undefined> {
-  const result = await prettify({ sql }, { ...initialValues(options), ...chosen }, { progress: () => undefined });
-  return result.ok ? result.value : undefined;
+  const result = await prettify({ sql, ...initialValues(options), ...chosen }, { progress: () => undefined });
+  return result.ok ? (result.value ?? '') : undefined;
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();

@@ -1,8 +1,8 @@
 import type { DialectOptions } from 'sql-formatter';
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 
-type Dialect = ValuesOf<typeof options>['dialect'];
+type Dialect = Given<typeof declaration, 'prettify'>['dialect'];
 
 /** Each dialect is a chunk of its own, 2 to 7 kB. */
 const loaders: Record<Dialect, () => Promise<{ readonly default: DialectOptions }>> = {

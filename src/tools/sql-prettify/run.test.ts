@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { prettify } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { prettify } from './run.ts';
+
+const { options } = declaration;
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
 const run = async (sql: string, chosen: Chosen = {}) => {
-  const result = await prettify({ sql }, { ...initialValues(options), ...chosen }, { progress: () => undefined });
+  const result = await prettify({ sql, ...initialValues(options), ...chosen }, { progress: () => undefined });
   return result.ok ? result.value : result.error;
 };
 
@@ -56,8 +57,11 @@ describe('prettify', () => {
     ['select a #{ b\nfrom t', { dialect: 'mysql' }, 'SELECT\n  a #{ b\nFROM\n  t'],
     ['select a from t where-- x\nb', { dialect: 'bigquery' }, 'SELECT\n  a\nFROM\n  t\nWHERE -- x\n  b'],
     ['-- only a comment', {}, '-- only a comment'],
-    [' \n', {}, ''],
   ])('lays out %j with %j', async (sql, chosen, formatted) => expect(await run(sql, chosen)).toBe(formatted));
+
+  test('gives nothing for white space', async () => {
+    expect(await run(' \n')).toBeNull();
+  });
 
   test.each<[string, Chosen, object]>([
     ["select 'abc", {}, { code: 'unexpectedTextInStandard', at: 7, values: { line: 1, column: 8, text: "'abc" } }],

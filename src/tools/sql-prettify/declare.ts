@@ -1,12 +1,10 @@
-import { choice, defineInputs, defineOptions, text, whole } from '#core/fields.ts';
-
-export const inputs = defineInputs({
-  sql: text({ sample: 'select field1,field2,field3 from my_table where my_condition;' }),
-});
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, text, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
 
 const CASES = ['upper', 'lower', 'preserve'] as const;
 
-export const options = defineOptions({
+const options = {
   dialect: choice(
     [
       'sql',
@@ -41,4 +39,11 @@ export const options = defineOptions({
   commas: choice(['after', 'before'], 'after'),
   expressionWidth: whole({ min: 1, max: 200, initial: 50 }),
   linesBetweenQueries: whole({ min: 0, max: 5, initial: 1 }),
+};
+
+export const declaration = declareTool({
+  inputs: { sql: text({ sample: 'select field1,field2,field3 from my_table where my_condition;' }) },
+  options,
+  outputs: { formatted: textOutput({ file: 'query.sql', inFile: { after: '\n' } }) },
+  operations: { prettify: { takes: ['sql', ...namesOf(options)], gives: ['formatted'], thread: 'worker', isIdempotent: true } },
 });

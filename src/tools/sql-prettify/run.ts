@@ -1,17 +1,20 @@
 import type { FormatOptions } from 'sql-formatter';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { withSettledComments } from './comment-places.ts';
+import type { declaration } from './declare.ts';
 import { dialectFormatter, type Tokens } from './dialect-formatter.ts';
-import { inputs, options } from './fields.ts';
 import { formatUntilSettled } from './format-statements.ts';
 import { withFunctionNames } from './function-names.ts';
 import { leadCommas } from './lead-commas.ts';
 import { loadDialect } from './load-dialect.ts';
 import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
 
-const formatOptions = (wish: ValuesOf<typeof options>) =>
+type Wish = Given<typeof declaration, 'prettify'>;
+
+const formatOptions = (wish: Omit<Wish, 'sql'>) =>
   ({
     tabWidth: wish.indent === '4' ? 4 : 2,
     useTabs: wish.indent === 'tab',
@@ -25,15 +28,14 @@ const formatOptions = (wish: ValuesOf<typeof options>) =>
   }) satisfies Partial<FormatOptions>;
 
 /**
- * SQL of a dialect, laid out: every statement by its clauses. Line breaks of the output are LF. Errors: those of `parseFailure`.
+ * SQL of a dialect, laid out: every statement by its clauses. Line breaks of the output are LF. `null` for white space alone. Errors: those of `parseFailure`.
  */
 export async function prettify(
-  { sql }: ValuesOf<typeof inputs>,
-  wish: ValuesOf<typeof options>,
-  { progress }: Pick<RunContext, 'progress'>,
-): Promise<Result<string, SqlErrorCode>> {
+  { sql, ...wish }: Wish,
+  { progress }: Pick<Context, 'progress'>,
+): Promise<Result<string | null, SqlErrorCode>> {
   const text = sql.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  if (text.trim() === '') return ok('');
+  if (text.trim() === '') return ok(null);
   // The package as a whole has all dialects in it.
   const [{ default: formatDialect }, dialect] = await Promise.all([import('#formats/sql/format-dialect.ts'), loadDialect(wish.dialect)]);
   const formatter = dialectFormatter(formatDialect, dialect);
@@ -51,6 +53,4 @@ export async function prettify(
   }
 }
 
-export const operations = {
-  prettify: defineOperation({ inputs, options, produces: 'text', thread: 'worker', isIdempotent: true, run: prettify }),
-};
+export const run = { prettify } satisfies Runs<typeof declaration>;
