@@ -3,28 +3,20 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormatConverter } from '#ui/format-converter.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { sizeRows } from './parts/size-rows.ts';
 
 export default function JsonMinify() {
-  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
-  const { language } = useToolContext();
-  const job = useOperation<typeof operations, 'minify'>('minify', { inputs, options });
-  const minified = valueOf(job.outcome);
-  const { text = '', notices = [] } = minified ?? {};
-
+  const { bind, show, job, notices } = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
   return (
-    <div className="grid gap-3">
+    <Stack>
       <FormatConverter
         options={
           <>
@@ -33,29 +25,16 @@ export default function JsonMinify() {
             <SwitchField {...bind('asLiteral')} />
           </>
         }
-        input={
-          <CodeField
-            {...bind('json', job.outcome)}
-            language="json"
-            errorAt={job.outcome?.ok === false ? job.outcome.error.at : undefined}
-          />
-        }
+        input={<CodeField {...bind('json')} language="json" />}
         output={
           <>
-            <Notices notices={notices.map(({ code, values }) => t(`notices.${code}`, values))} />
-            <ToolCodeOutput
-              label={t('outputs.minified')}
-              value={text}
-              language="json"
-              produces="json"
-              fileName="minified.json"
-              fileContent={() => `${text}\n`}
-            />
+            <Notices notices={notices()} />
+            <ToolCodeOutput {...show('minified')} language="json" />
           </>
         }
-        progress={<JobProgress job={job} />}
+        progress={<JobProgress job={job('minify')} />}
       />
-      <ResultRows rows={sizeRows(t, language, minified)} />
-    </div>
+      <ResultRows rows={[show('originalSize'), show('minifiedSize'), show('saved')]} />
+    </Stack>
   );
 }

@@ -3,25 +3,18 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormatConverter } from '#ui/format-converter.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function JsonPrettify() {
-  const { t, bind, inputs, options } = useTool<typeof en & JsonFormatMessages, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'prettify'>('prettify', { inputs, options });
-  const { text = '', notices = [] } = valueOf(job.outcome) ?? {};
-  const input = bind('json', job.outcome);
-  const errorAt = job.outcome?.ok === false ? job.outcome.error.at : undefined;
+  const { t, bind, show, job, notices, values } = useTool<typeof en & JsonFormatMessages>()(declaration, {});
+  const { error, ...input } = bind('json');
   // Only what is wrong at some place of the text can be repaired.
-  const canRepair = input.error !== undefined && errorAt !== undefined && !options.repair;
-
+  const canRepair = error !== undefined && input.errorAt !== undefined && !values.repair;
   return (
     <FormatConverter
       options={
@@ -32,29 +25,14 @@ export default function JsonPrettify() {
           <SwitchField {...bind('repair')} />
         </>
       }
-      input={
-        <CodeField
-          {...input}
-          error={canRepair ? t('view.errorWithHint', { error: input.error }) : input.error}
-          language="json"
-          errorAt={errorAt}
-        />
-      }
+      input={<CodeField {...input} error={canRepair ? t('view.errorWithHint', { error }) : error} language="json" />}
       output={
         <>
-          <Notices notices={notices.map(({ code, values }) => t(`notices.${code}`, values))} />
-          <ToolCodeOutput
-            label={t('outputs.formatted')}
-            value={text}
-            language="json"
-            produces="json"
-            folding="indent"
-            fileName="formatted.json"
-            fileContent={() => `${text}\n`}
-          />
+          <Notices notices={notices()} />
+          <ToolCodeOutput {...show('formatted')} language="json" folding="indent" />
         </>
       }
-      progress={<JobProgress job={job} />}
+      progress={<JobProgress job={job('prettify')} />}
     />
   );
 }

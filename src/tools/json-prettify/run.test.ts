@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '#core/fields.ts';
-import { options } from './fields.ts';
-import { prettify } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { prettify } from './run.ts';
 
-type Wish = Parameters<typeof prettify>[1];
+const { options } = declaration;
+
+type Wish = ValuesOf<typeof options>;
 
 const run = (json: string, wish: Partial<Wish> = {}) =>
-  prettify({ json }, { ...initialValues(options), ...wish }, { progress: () => undefined });
+  prettify({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
 
 const textOf = async (json: string, wish: Partial<Wish> = {}) => {
   const result = await run(json, wish);
-  return result.ok ? result.value.text : result.error.code;
+  return result.ok ? (result.value?.formatted ?? '') : result.error.code;
 };
 
 const wishes: fc.Arbitrary<Partial<Wish>> = fc.record({
@@ -41,7 +43,7 @@ describe('prettify', () => {
   test('says what it left out', async () => {
     expect(await run("{a:'x', /* c */ n:0xff,}")).toEqual({
       ok: true,
-      value: { text: '{\n  "a": "x",\n  "n": 255\n}', notices: [{ code: 'commentsRemoved', values: { count: 1 } }] },
+      value: { formatted: '{\n  "a": "x",\n  "n": 255\n}', notices: [{ code: 'commentsRemoved', values: { count: 1 } }] },
     });
   });
 
@@ -65,8 +67,8 @@ describe('prettify', () => {
     ["{name: 'John", '{\n  "name": "John"\n}'],
     ['[1 2]', '[\n  1,\n  2\n]'],
     ['{"a": 17478252242305210115 "b": 1.0', '{\n  "a": 17478252242305210115,\n  "b": 1.0\n}'],
-  ])('repairs %j when it is told to', async (json, text) => {
-    expect(await run(json, { repair: true })).toEqual({ ok: true, value: { text, notices: [{ code: 'repaired', values: {} }] } });
+  ])('repairs %j when it is told to', async (json, formatted) => {
+    expect(await run(json, { repair: true })).toEqual({ ok: true, value: { formatted, notices: [{ code: 'repaired' }] } });
   });
 
   test('leaves a text that needs no repair as it is, though jsonrepair would change it', async () => {

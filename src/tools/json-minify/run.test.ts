@@ -1,24 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '#core/fields.ts';
-import { inputs, options } from './fields.ts';
-import { minify } from './logic.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import { minify } from './run.ts';
 
-type Wish = Parameters<typeof minify>[1];
+const { inputs, options } = declaration;
 
-const run = (json: string, wish: Partial<Wish> = {}) =>
-  minify({ json }, { ...initialValues(options), ...wish }, { progress: () => undefined });
+type Wish = ValuesOf<typeof options>;
+
+const run = (json: string, wish: Partial<Wish> = {}) => minify({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
 
 const textOf = (json: string, wish: Partial<Wish> = {}) => {
   const result = run(json, wish);
-  return result.ok ? result.value?.text : result.error.code;
+  return result.ok ? result.value?.minified : result.error.code;
 };
 
 describe('minify', () => {
   test('strips the sample and counts the bytes', () => {
     expect(run(inputs.json.sample ?? '')).toEqual({
       ok: true,
-      value: { text: '{"hello":["world"]}', notices: [], originalBytes: 28, minifiedBytes: 19 },
+      value: { minified: '{"hello":["world"]}', notices: [], originalBytes: 28, minifiedBytes: 19 },
     });
     expect(run('["é😀"]')).toMatchObject({ value: { originalBytes: 10, minifiedBytes: 10 } });
   });
