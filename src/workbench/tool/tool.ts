@@ -1,9 +1,8 @@
-import type { Say } from '#core/answer.ts';
 import type { Declaration, FieldName, FieldsOf, OperationName, OperationsOf, OutputName, ValuesAt } from '#core/declaration.ts';
 import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Translate } from '#core/message-key.ts';
+import type { MessageKey, MessageValues, Translate } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { ShownProps } from './show-output.ts';
 
@@ -52,9 +51,15 @@ type MainName<D extends Declaration> = {
   [Name in OperationName<D>]: OperationsOf<D>[Name]['thread'] extends 'main' ? Name : never;
 }[OperationName<D>];
 
+/** As `Say`, of which the compiler would ask for the same messages: an answer may be written with some of those that its page has. */
+interface PageSay<Messages> {
+  readonly t: (key: MessageKey<Messages>, values?: MessageValues) => string;
+  readonly language: string;
+}
+
 /** What a view brings beside the declaration: the runs on the main thread, and what makes answers of values. */
 export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [never]
   ? object
   : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
-  readonly answer?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: Say<Messages>) => object };
+  readonly answer?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: PageSay<Messages>) => object };
 };
