@@ -1,18 +1,13 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
-
-type AttackSpeed = ValuesOf<typeof options>['attackSpeed'];
-
 interface Rate {
   readonly guesses: number;
   readonly perSeconds: number;
 }
 
 /** How many passwords an attacker tries in how many seconds. */
-export const attackSpeeds: Readonly<Record<AttackSpeed, Rate>> = {
+export const attackSpeeds = {
   throttledLogin: { guesses: 100, perSeconds: 3600 },
   online: { guesses: 10, perSeconds: 1 },
   slowHash: { guesses: 1e4, perSeconds: 1 },
   fastHash: { guesses: 1e9, perSeconds: 1 },
   fastHashGpu: { guesses: 1e10, perSeconds: 1 },
-};
+} as const satisfies Readonly<Record<string, Rate>>;

@@ -2,7 +2,7 @@ const colors = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-accent', 'bg-accent'
 const STEPS = [1, 2, 3, 4] as const;
 
 /** Shows beside the words how far up the scale a score is. The words say it all: this is for the eye alone. */
-export function StrengthMeter({ score, children }: { readonly score: 0 | 1 | 2 | 3 | 4; readonly children: string }) {
+export function StrengthMeter({ score, children }: { readonly score: number; readonly children: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span>{children}</span>

@@ -1,8 +1,9 @@
+import type { Translate as TranslateMessages } from '#core/message-key.ts';
 import { fixedDecimals } from '#formats/fixed-decimals.ts';
-import type { CrackTime, Guesses } from '../crack-time.ts';
-import type { AnalyserTool } from './analyser-tool.ts';
+import type { CrackTime, Guesses } from './crack-time.ts';
+import type en from './messages/en.json';
 
-type Translate = AnalyserTool['t'];
+type Translate = TranslateMessages<typeof en>;
 
 const SHOWN_WHOLE = 1_000_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
 import { suggestions, warnings } from './advice.ts';
-import { analyse } from './logic.ts';
+import { analyse } from './run.ts';
 
 const analysisOf = (password: string) => {
   const result = analyse({ password });

@@ -1,12 +1,13 @@
 import { type Estimate, type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as englishDictionary } from '@zxcvbn-ts/language-en';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { type Suggestion, suggestions, type Warning, warnings } from './advice.ts';
+import { bruteForce } from './brute-force.ts';
 import type { Guesses } from './crack-time.ts';
-import { inputs } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { type PasswordPattern, toPasswordPattern } from './password-pattern.ts';
 
 export interface Analysis {
@@ -29,7 +30,7 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /** How a password is guessed by its patterns, after Wheeler 2016, “zxcvbn: Low-Budget Password Strength Estimation”; `null` for an empty one. */
-export function analyse({ password }: ValuesOf<typeof inputs>): Result<Analysis | null, never> {
+export function analyse({ password }: Given<typeof declaration, 'analyse'>): Result<Analysis | null, never> {
   if (password === '') return ok(null);
   const { score, guesses, guessesLog10, feedback, sequence } = zxcvbn.check(password);
   const warning = warnings.find((known) => known === feedback.warning);
@@ -45,6 +46,4 @@ export function analyse({ password }: ValuesOf<typeof inputs>): Result<Analysis 
 /** All matches of a result are; the library's type leaves it out. */
 const isEstimated = (match: MatchExtended): match is MatchExtended & Estimate => 'guesses' in match;
 
-export const operations = {
-  analyse: defineOperation({ inputs, options: {}, produces: 'text', thread: 'worker', run: analyse }),
-};
+export const run = { analyse, bruteForce } satisfies Runs<typeof declaration>;

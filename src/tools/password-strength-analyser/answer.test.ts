@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import type { Analysis } from './run.ts';
+
+const guesses = { count: 1e10, log10: 10 };
+
+const shown = (analysis: Partial<Analysis>) =>
+  answer.analyse(
+    { score: 1, guesses, advice: [], patterns: [], ...analysis },
+    { attackSpeed: 'online' },
+    { t: toolTexts('password-strength-analyser', 'en'), language: 'en' },
+  );
+
+test('the strength is said with the time that it takes at the speed', () => {
+  expect(shown({})).toEqual({
+    strength: '1 of 4: weak',
+    score: '1',
+    guesses: '1.0 × 10^10',
+    crackTime: '3 decades, 1 year',
+    advice: '',
+    patterns: [],
+  });
+});
+
+test('a pattern has as its detail what is repeated, or the dictionary', () => {
+  const { patterns } = shown({
+    patterns: [
+      { part: 'Zx9!Zx9!', kind: 'repeat', guesses, baseWord: 'Zx9!' },
+      { part: 'drowssap', kind: 'dictionary', guesses, dictionary: { name: 'passwords', rank: 2 } },
+      { part: 'onetwo', kind: 'sequence', guesses, dictionary: { name: 'series' } },
+      { part: 'ß§', kind: 'bruteForce', guesses },
+    ],
+  });
+  expect(patterns.map(({ part, detail, hasPieceAsDetail }) => [part, detail, hasPieceAsDetail])).toEqual([
+    ['Zx9!Zx9!', 'Zx9!', true],
+    ['drowssap', 'Common passwords, rank 2', false],
+    ['onetwo', 'Series of words', false],
+    ['ß§', '', false],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, secret } from '#core/fields.ts';
+import { row, table } from '#core/outputs.ts';
+import { attackSpeeds } from './attack-speed.ts';
+
+export const declaration = declareTool({
+  inputs: { password: secret({ isLinkable: false, sample: 'Tr0ub4dour&3' }) },
+  options: { attackSpeed: choice(namesOf(attackSpeeds), 'fastHashGpu') },
+  outputs: {
+    strength: row({ isProse: true }),
+    score: row(),
+    guesses: row(),
+    crackTime: row({ isProse: true }),
+    bruteForceTime: row({ isProse: true }),
+    length: row(),
+    characterSetSize: row(),
+    entropy: row(),
+    warning: row({ isProse: true, isOptional: true }),
+    advice: row({ isProse: true, isOptional: true }),
+    // Where the detail is a piece of the password, too.
+    patterns: table(['part', 'kind', 'detail', 'guesses'], { marks: ['hasPieceAsDetail'] }),
+  },
+  operations: {
+    analyse: {
+      takes: ['password'],
+      says: ['attackSpeed'],
+      gives: ['strength', 'score', 'guesses', 'crackTime', 'warning', 'advice', 'patterns'],
+      thread: 'worker',
+      // The word lists take most of a second to load: the worker is not given up at every keystroke.
+      graceMs: 300,
+      perLine: true,
+    },
+    bruteForce: {
+      takes: ['password'],
+      says: ['attackSpeed'],
+      gives: ['bruteForceTime', 'length', 'characterSetSize', 'entropy'],
+      thread: 'main',
+      perLine: true,
+    },
+  },
+});
