@@ -18,7 +18,7 @@ const randomBytes = repeatableBytes();
 
 const drawn = (wish: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
   const result = drawUuids(wish, { now: () => now, randomBytes });
-  return result.ok ? result.value : [];
+  return (result.ok && result.value) || [];
 };
 
 describe('drawUuids', () => {
@@ -52,7 +52,7 @@ describe('drawUuids', () => {
   });
 
   test.each(['v3', 'v5'] as const)('makes none of version %s, which needs a name', (version) => {
-    expect(drawn({ version, quantity: 3 })).toEqual([]);
+    expect(drawUuids({ version, quantity: 3 }, { now: () => new Date(0), randomBytes })).toEqual(ok(null));
   });
 
   test.each(['v1', 'v4', 'v6', 'v7'] as const)('makes 10,000 different UUIDs of version %s at the same moment', (version) => {

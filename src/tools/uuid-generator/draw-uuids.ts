@@ -1,9 +1,11 @@
 import { MAX, NIL, v1, v4, v6, v7 } from 'uuid';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { declaration } from './declare.ts';
 import { isNameVersion, type NameVersion, type Version } from './version.ts';
 
-type Entropy = Pick<RunContext, 'now' | 'randomBytes'>;
+type Entropy = Pick<Context, 'now' | 'randomBytes'>;
 type Draw = (quantity: number, context: Entropy) => string[];
 
 const UUID_BYTES = 16;
@@ -25,12 +27,12 @@ const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
 
 /**
  * So many canonical UUIDs of a version; within one call those of versions 1, 6 and 7 differ, and those of 6 and 7 ascend.
- * Versions that are made from a name give none.
+ * `null` for versions that are made from a name.
  */
 export const drawUuids = (
-  { version, quantity }: { readonly version: Version; readonly quantity: number },
+  { version, quantity }: Given<typeof declaration, 'generate'>,
   context: Entropy,
-): Result<readonly string[], never> => ok(isNameVersion(version) || Number.isNaN(quantity) ? [] : draw[version](quantity, context));
+): Result<readonly string[] | null, never> => ok(isNameVersion(version) ? null : draw[version](quantity, context));
 
 function randomBlocks(count: number, randomBytes: Entropy['randomBytes']): Uint8Array[] {
   const bytes = randomBytes(count * UUID_BYTES);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { formatUuids } from './format-uuids.ts';
 
 const uuid = '2ed6657d-e927-568b-95e1-2665a8aea6a2';
@@ -23,12 +23,12 @@ describe('formatUuids', () => {
     expect(formatUuids([uuid], { format: 'standard', isUppercase: false, outputAs: 'json' })).toBe(`[\n  "${uuid}"\n]`);
   });
 
-  test.each(options.outputAs.values)('writes nothing as %s while there are none', (outputAs) => {
+  test.each(declaration.options.outputAs.values)('writes nothing as %s while there are none', (outputAs) => {
     expect(formatUuids([], { format: 'braces', isUppercase: true, outputAs })).toBe('');
   });
 
   test('writes the same UUIDs as lines and as JSON', () => {
-    const wish = fc.record({ format: fc.constantFrom(...options.format.values), isUppercase: fc.boolean() });
+    const wish = fc.record({ format: fc.constantFrom(...declaration.options.format.values), isUppercase: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.uuid(), { minLength: 1 }), wish, (uuids, { format, isUppercase }) => {
         const json: unknown = JSON.parse(formatUuids(uuids, { format, isUppercase, outputAs: 'json' }));

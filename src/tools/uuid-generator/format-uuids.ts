@@ -1,10 +1,10 @@
-import type { ValuesOf } from '#core/fields.ts';
+import type { ValuesAt } from '#core/declaration.ts';
 import { writeList } from '#formats/write-list.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-type Format = ValuesOf<typeof options>['format'];
+export type Notation = ValuesAt<typeof declaration, 'format' | 'isUppercase' | 'outputAs'>;
 
-const wrap: Readonly<Record<Format, (uuid: string) => string>> = {
+const wrap: Readonly<Record<Notation['format'], (uuid: string) => string>> = {
   standard: (uuid) => uuid,
   noHyphens: (uuid) => uuid.replaceAll('-', ''),
   braces: (uuid) => `{${uuid}}`,
@@ -12,12 +12,8 @@ const wrap: Readonly<Record<Format, (uuid: string) => string>> = {
 };
 
 /** Canonical UUIDs as the visitor wants them, one a line or as JSON; capitals are for the digits only. No UUIDs give an empty text. */
-export function formatUuids(
-  uuids: readonly string[],
-  { format, isUppercase, outputAs }: Pick<ValuesOf<typeof options>, 'format' | 'isUppercase' | 'outputAs'>,
-): string {
-  return writeList(
+export const formatUuids = (uuids: readonly string[], { format, isUppercase, outputAs }: Notation): string =>
+  writeList(
     uuids.map((uuid) => wrap[format](isUppercase ? uuid.toUpperCase() : uuid)),
     outputAs,
   );
-}

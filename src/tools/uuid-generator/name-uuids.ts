@@ -1,7 +1,7 @@
 import { v3, v5 } from 'uuid';
-import type { ValuesOf } from '#core/fields.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { type NotAUuid, parseUuid } from './parse-uuid.ts';
 import { isNameVersion } from './version.ts';
 
@@ -13,17 +13,18 @@ const namespaces = {
   x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
 } as const;
 
-interface Named {
-  readonly names: string;
-  readonly customNamespace: string;
-}
-
-type Naming = Pick<ValuesOf<typeof options>, 'version' | 'namespace'>;
-
-/** The canonical UUID of every line: RFC 9562, sections 5.3 and 5.5. None while there is no name or no custom namespace yet, or for other versions than 3 and 5. */
-export function nameUuids({ names, customNamespace }: Named, { version, namespace }: Naming): Result<readonly string[], NotAUuid> {
+/**
+ * The canonical UUID of every line: RFC 9562, sections 5.3 and 5.5. `null` while there is no name or no custom namespace yet, or for other
+ * versions than 3 and 5.
+ */
+export function nameUuids({
+  names,
+  customNamespace,
+  version,
+  namespace,
+}: Given<typeof declaration, 'name'>): Result<readonly string[] | null, NotAUuid> {
   const typed = namespace === 'custom' ? customNamespace : namespaces[namespace];
-  if (typed.trim() === '' || !isNameVersion(version)) return ok([]);
+  if (typed.trim() === '' || !isNameVersion(version)) return ok(null);
   const parsed = parseUuid(typed, 'customNamespace');
   if (!parsed.ok) return parsed;
   const hash = version === 'v3' ? v3 : v5;

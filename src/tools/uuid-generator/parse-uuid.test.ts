@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { formatUuids } from './format-uuids.ts';
 import { parseUuid } from './parse-uuid.ts';
 
@@ -54,7 +54,7 @@ describe('parseUuid', () => {
 
   test('reads every UUID in every format in which it is written', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.constantFrom(...options.format.values), fc.boolean(), (uuid, format, isUppercase) => {
+      fc.property(fc.uuid(), fc.constantFrom(...declaration.options.format.values), fc.boolean(), (uuid, format, isUppercase) => {
         expect(parse(formatUuids([uuid], { format, isUppercase, outputAs: 'lines' }))).toEqual(ok(uuid.replaceAll('-', '')));
       }),
     );

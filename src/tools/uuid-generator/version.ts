@@ -1,7 +1,7 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 
-export type Version = ValuesOf<typeof options>['version'];
+export type Version = Given<typeof declaration, 'generate'>['version'];
 
 /** The versions that are made from a name; all others come in a quantity. */
 export type NameVersion = Extract<Version, 'v3' | 'v5'>;

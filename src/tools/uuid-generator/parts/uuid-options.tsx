@@ -3,28 +3,28 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Outcome } from '#workbench/outcome.ts';
-import type { NotAUuid } from '../parse-uuid.ts';
-import { isNameVersion } from '../version.ts';
-import type { UuidTool } from './uuid-tool.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 
 interface UuidOptionsProps {
-  readonly tool: UuidTool;
-  /** Of the UUIDs made from names. */
-  readonly named: Outcome<unknown, NotAUuid>;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'values'>;
+  /** Whether they are made from names. */
+  readonly isNamed: boolean;
 }
 
 /** Which UUIDs, how many or of which names, and how they are written. */
-export function UuidOptions({ tool: { bind, options }, named }: UuidOptionsProps) {
+export function UuidOptions({ tool: { bind, values }, isNamed }: UuidOptionsProps) {
   return (
-    <div className="grid content-start gap-3">
+    <Stack>
       <SelectField {...bind('version')} />
-      {isNameVersion(options.version) ? (
+      {isNamed ? (
         <>
           <ChoiceField {...bind('namespace')} labelPosition="top" />
-          {options.namespace === 'custom' && <TextField {...bind('customNamespace', named)} isMonospace />}
+          {values.namespace === 'custom' && <TextField {...bind('customNamespace')} isMonospace />}
           <CodeField {...bind('names')} rows={6} />
         </>
       ) : (
@@ -35,6 +35,6 @@ export function UuidOptions({ tool: { bind, options }, named }: UuidOptionsProps
         <ChoiceField {...bind('outputAs')} />
       </FieldRow>
       <SwitchField {...bind('isUppercase')} />
-    </div>
+    </Stack>
   );
 }

@@ -1,0 +1,53 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { listNotations } from '#formats/write-list.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    inspected: text({ sample: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' }),
+    names: text({ sample: 'www.example.com' }),
+    customNamespace: text(),
+  },
+  options: {
+    version: choice(['v4', 'v7', 'v1', 'v6', 'v3', 'v5', 'nil', 'max'], 'v4'),
+    quantity: whole({ min: 1, max: 10_000, initial: 1 }),
+    namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
+    format: choice(['standard', 'noHyphens', 'braces', 'urn'], 'standard'),
+    isUppercase: flag(false),
+    outputAs: choice(listNotations, 'lines'),
+  },
+  outputs: {
+    uuids: textOutput({ file: 'uuids.txt' }),
+    version: row(),
+    variant: row(),
+    createdAt: row({ isOptional: true }),
+    clockSequence: row({ isOptional: true }),
+    node: row({ isOptional: true }),
+    integer: row(),
+    canonical: row(),
+  },
+  operations: {
+    generate: {
+      takes: ['version', 'quantity'],
+      says: ['format', 'isUppercase', 'outputAs'],
+      gives: ['uuids'],
+      when: { version: ['v4', 'v7', 'v1', 'v6', 'nil', 'max'] },
+      thread: 'main',
+      begins: 'when drawn',
+    },
+    name: {
+      takes: ['names', 'customNamespace', 'version', 'namespace'],
+      says: ['format', 'isUppercase', 'outputAs'],
+      gives: ['uuids'],
+      when: { version: ['v3', 'v5'] },
+      thread: 'worker', // 1 MB of names takes a third of a second
+    },
+    inspect: {
+      takes: ['inspected'],
+      gives: ['version', 'variant', 'createdAt', 'clockSequence', 'node', 'integer', 'canonical'],
+      thread: 'main',
+      perLine: true,
+    },
+  },
+});
