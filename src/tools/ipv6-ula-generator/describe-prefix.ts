@@ -15,23 +15,23 @@ export function describePrefix(globalId: bigint) {
   const first = subnetOf(globalId, 0);
   return {
     prefix: `${formatIpv6(first)}/48`,
-    globalId: digits,
+    globalIdUsed: digits,
     firstSubnet: `${formatIpv6(first)}/64`,
     lastSubnet: `${formatIpv6(subnetOf(globalId, LAST_SUBNET))}/64`,
-    subnetCount: String(LAST_SUBNET + 1),
+    subnets: String(LAST_SUBNET + 1),
     // RFC 3596, section 2.5.
     reverseZone: `${[...ULA.toString(16), ...digits].toReversed().join('.')}.ip6.arpa`,
   };
 }
 
-/** One /64 of it; `undefined` while nothing stands in `Subnet ID`. */
+/** One /64 of it; `null` while nothing stands in `Subnet ID`. */
 export function describeSubnet(
   globalId: bigint,
   typed: string,
-): Result<{ readonly subnet: string; readonly firstAddress: string } | undefined, 'notASubnetId'> {
+): Result<{ readonly chosenSubnet: string; readonly firstAddress: string } | null, 'notASubnetId'> {
   const digits = typed.trim();
-  if (digits === '') return ok(undefined);
+  if (digits === '') return ok(null);
   if (!SUBNET_ID.test(digits)) return fail('notASubnetId', { field: 'subnetId' });
   const subnet = subnetOf(globalId, Number.parseInt(digits, 16));
-  return ok({ subnet: `${formatIpv6(subnet)}/64`, firstAddress: formatIpv6(subnet | 1n) });
+  return ok({ chosenSubnet: `${formatIpv6(subnet)}/64`, firstAddress: formatIpv6(subnet | 1n) });
 }

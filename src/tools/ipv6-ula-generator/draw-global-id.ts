@@ -1,34 +1,32 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { RunContext } from '#core/operation.ts';
+import type { Notice } from '#core/answer.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { type Instant, parseIsoDateTime } from '#formats/iso-date-time.ts';
-import type { inputs, options } from './fields.ts';
+import { hasLeapSecond, type Instant, parseIsoDateTime } from '#formats/iso-date-time.ts';
+import type { declaration } from './declare.ts';
 import { hashGlobalId, toBigInt } from './hash-global-id.ts';
 import { parseDigits } from './parse-digits.ts';
 import { type GlobalIdError, parseGlobalId } from './parse-global-id.ts';
 
-export type GlobalIdWish = ValuesOf<typeof inputs> & Pick<ValuesOf<typeof options>, 'source'>;
-type Context = Pick<RunContext, 'now' | 'randomBytes'>;
+export type GlobalIdWish = Given<typeof declaration, 'generate'>;
+type Entropy = Pick<Context, 'now' | 'randomBytes'>;
 type DrawError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
 
 const GLOBAL_ID_BYTES = 5;
 
-/** The 40 bits of a Global ID from its source; `undefined` while that source is empty. RFC 4193, section 3.2.1, allows any sound random source. */
-export function drawGlobalId(
-  { source, macAddress, time, globalId }: GlobalIdWish,
-  context: Context,
-): Result<bigint | undefined, DrawError> {
+/** The 40 bits of a Global ID from its source; `null` while that source is empty. RFC 4193, section 3.2.1, allows any sound random source. */
+export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdWish, context: Entropy): Result<bigint | null, DrawError> {
   switch (source) {
     case 'random':
       return ok(toBigInt(context.randomBytes(GLOBAL_ID_BYTES)));
     case 'macAndTime':
-      return macAddress.trim() === '' ? ok(undefined) : hashMacAndTime(macAddress, time, context);
+      return macAddress.trim() === '' ? ok(null) : hashMacAndTime(macAddress, time, context);
     case 'globalId':
-      return globalId.trim() === '' ? ok(undefined) : parseGlobalId(globalId);
+      return globalId.trim() === '' ? ok(null) : parseGlobalId(globalId);
   }
 }
 
-function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Context, 'now'>): Result<bigint, DrawError> {
+function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy, 'now'>): Result<bigint, DrawError> {
   const digits = parseDigits(macAddress, /[:\-.\s]/, { field: 'macAddress', count: 12, wrongCount: 'wrongMacDigitCount' });
   if (!digits.ok) return digits;
   const given = parseGivenTime(time);
@@ -42,6 +40,8 @@ export function parseGivenTime(typed: string): Result<Instant | undefined, 'notA
   const instant = parseIsoDateTime(text);
   return instant || text === '' ? ok(instant) : fail('notATime', { field: 'time' });
 }
+
+export const noticesOfTime = (typed: string): readonly Notice[] => (hasLeapSecond(typed) ? [{ code: 'leapSecond' }] : []);
 
 const instantOf = (date: Date): Instant => ({
   epochSeconds: Math.floor(date.getTime() / 1000),

@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { fail, ok } from '#core/result.ts';
+import { initialValues } from '#core/fields.ts';
+import { fail, mapResult, ok } from '#core/result.ts';
 import { parseIpv6 } from '#formats/ip/ipv6.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import { describePrefix, describeSubnet } from './describe-prefix.ts';
 import { drawGlobalId } from './draw-global-id.ts';
-import { inputs, options } from './fields.ts';
 import { ntpTime } from './hash-global-id.ts';
-import { operations } from './logic.ts';
+import { run } from './run.ts';
 
-type Given = Partial<ValuesOf<typeof inputs & typeof options>>;
+const context = { now: () => new Date('2026-01-01T00:00:00Z'), randomBytes: repeatableBytes() };
+const defaults = { ...initialValues(declaration.inputs), ...initialValues(declaration.options) };
 
-const context = {
-  now: () => new Date('2026-01-01T00:00:00Z'),
-  randomBytes: repeatableBytes(),
-  signal: new AbortController().signal,
-  progress: () => undefined,
-};
+type Given = Partial<typeof defaults>;
 
-const draw = (given: Given) => drawGlobalId({ ...initialValues({ ...inputs, ...options }), ...given }, context);
+const draw = (given: Given) => drawGlobalId({ ...defaults, ...given }, context);
 
-const generate = (given: Given) => {
-  const values = { ...initialValues({ ...inputs, ...options }), ...given };
-  return operations.generate.run(values, values, context);
-};
+const generate = (given: Given) =>
+  mapResult(draw(given), (globalId) => (globalId === null ? null : answer.generate(globalId, { ...defaults, ...given })));
 
 const mac = { source: 'macAndTime', macAddress: '20:37:06:12:34:56' } as const;
 
-describe('the operation', () => {
+describe('the answer', () => {
   // The tool's specification: the steps of RFC 4193, section 3.2.2, computed with Node's SHA-1.
   test.each([
     [
@@ -38,31 +33,60 @@ describe('the operation', () => {
     ],
     [
       { source: 'globalId', globalId: '80 57 87 81 3e', subnetId: 'a1' },
-      { subnet: 'fd80:5787:813e:a1::/64', reverseZone: 'e.3.1.8.7.8.7.5.0.8.d.f.ip6.arpa' },
+      { chosenSubnet: 'fd80:5787:813e:a1::/64', reverseZone: 'e.3.1.8.7.8.7.5.0.8.d.f.ip6.arpa' },
     ],
     [
       { source: 'macAndTime', macAddress: '000a.959d.6816', time: '2024-02-29T12:34:56.789Z' },
-      { globalId: '129fc9d583', prefix: 'fd12:9fc9:d583::/48', firstSubnet: 'fd12:9fc9:d583::/64' },
+      { globalIdUsed: '129fc9d583', prefix: 'fd12:9fc9:d583::/48', firstSubnet: 'fd12:9fc9:d583::/64' },
     ],
     [
       { source: 'globalId', globalId: '1234567890', subnetId: 'BEEF' },
-      { subnet: 'fd12:3456:7890:beef::/64', firstAddress: 'fd12:3456:7890:beef::1', subnetCount: '65536' },
+      { chosenSubnet: 'fd12:3456:7890:beef::/64', firstAddress: 'fd12:3456:7890:beef::1', subnets: '65536' },
     ],
-  ] as const)('makes of %j %j', async (given, expected) => {
-    expect(await generate(given)).toMatchObject({ ok: true, value: expected });
+  ] as const)('makes of %j %j', (given, expected) => {
+    expect(generate(given)).toMatchObject({ ok: true, value: expected });
   });
 
-  test('draws a prefix at random by default', async () => {
-    const result = await generate({});
+  test('draws a prefix at random by default', () => {
+    const result = generate({});
     expect(result.ok && result.value?.prefix).toMatch(/^fd[0-9a-f:]+::\/48$/);
   });
 
   test.each([[{ source: 'macAndTime' }], [{ source: 'macAndTime', macAddress: ' \t' }], [{ source: 'globalId', globalId: '  ' }]] as const)(
     'gives nothing yet for %j',
-    async (given) => {
-      expect(await generate(given)).toEqual(ok(undefined));
+    (given) => {
+      expect(generate(given)).toEqual(ok(null));
     },
   );
+});
+
+describe('what is read before there is a prefix', () => {
+  test.each([
+    ['2016-12-31T23:59:60Z', ok({ notices: [{ code: 'leapSecond' }] })],
+    ['', ok({ notices: [] })],
+    ['yesterday', fail('notATime', { field: 'time' })],
+  ])('the time %j', (time, outcome) => {
+    expect(run.readTime({ time })).toEqual(outcome);
+  });
+
+  test('a subnet ID that is none', () => {
+    expect(run.readSubnetId({ subnetId: 'g' })).toEqual(fail('notASubnetId', { field: 'subnetId' }));
+    expect(run.readSubnetId({ subnetId: 'a1' })).toEqual(ok(null));
+  });
+});
+
+describe('the answer beside the prefix', () => {
+  test('names the leap second of a time that is used', () => {
+    const time = '2016-12-31T23:59:60Z';
+    expect(generate({ ...mac, time })).toMatchObject(ok({ notices: [{ code: 'leapSecond' }] }));
+    expect(generate({ source: 'random', time })).toMatchObject(ok({ notices: [] }));
+  });
+
+  test('says what is wrong with the subnet ID', () => {
+    expect(generate({ ...mac, subnetId: 'g' })).toMatchObject(
+      ok({ prefix: 'fd80:5787:813e::/48', error: { code: 'notASubnetId', field: 'subnetId' } }),
+    );
+  });
 });
 
 describe('drawGlobalId', () => {
@@ -162,12 +186,12 @@ describe('describeSubnet', () => {
   });
 
   test('has nothing to say while no subnet is chosen', () => {
-    expect(describeSubnet(0n, ' ')).toEqual(ok(undefined));
+    expect(describeSubnet(0n, ' ')).toEqual(ok(null));
   });
 
   test('writes RFC 5952 text, in which zero groups fall away', () => {
-    expect(describePrefix(0x1200000000n)).toMatchObject({ prefix: 'fd12::/48', globalId: '1200000000', firstSubnet: 'fd12::/64' });
-    expect(describePrefix(0x005787013en)).toMatchObject({ prefix: 'fd00:5787:13e::/48', globalId: '005787013e' });
+    expect(describePrefix(0x1200000000n)).toMatchObject({ prefix: 'fd12::/48', globalIdUsed: '1200000000', firstSubnet: 'fd12::/64' });
+    expect(describePrefix(0x005787013en)).toMatchObject({ prefix: 'fd00:5787:13e::/48', globalIdUsed: '005787013e' });
   });
 
   test('puts any Global ID and subnet ID where the address has them, and the prefix leads back to the Global ID', () => {
@@ -178,7 +202,7 @@ describe('describeSubnet', () => {
         const address = parseIpv6(subnet.ok ? (subnet.value?.firstAddress ?? '') : '');
         expect(address).toEqual(ok((((0xfdn << 40n) | globalId) << 80n) | (BigInt(subnetId) << 64n) | 1n));
         expect(draw({ source: 'globalId', globalId: describePrefix(globalId).prefix })).toEqual(ok(globalId));
-        expect(draw({ source: 'globalId', globalId: describePrefix(globalId).globalId })).toEqual(ok(globalId));
+        expect(draw({ source: 'globalId', globalId: describePrefix(globalId).globalIdUsed })).toEqual(ok(globalId));
       }),
     );
   });

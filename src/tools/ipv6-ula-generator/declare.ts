@@ -1,0 +1,37 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    macAddress: text({ sample: '20:37:06:12:34:56' }),
+    time: text(),
+    globalId: text({ sample: '80 57 87 81 3e' }),
+  },
+  options: {
+    source: choice(['random', 'macAndTime', 'globalId'], 'random'),
+    subnetId: text({ initial: '0' }),
+  },
+  outputs: {
+    prefix: row(),
+    globalIdUsed: row(),
+    firstSubnet: row(),
+    lastSubnet: row(),
+    chosenSubnet: row(),
+    firstAddress: row(),
+    subnets: row(),
+    reverseZone: row(),
+  },
+  operations: {
+    generate: {
+      takes: ['source', 'macAddress', 'time', 'globalId'],
+      says: ['source', 'time', 'subnetId'],
+      gives: ['prefix', 'globalIdUsed', 'firstSubnet', 'lastSubnet', 'chosenSubnet', 'firstAddress', 'subnets', 'reverseZone'],
+      thread: 'main',
+      begins: 'when drawn',
+    },
+    // These are read as soon as they are typed, whether there is a prefix already or not.
+    readTime: { takes: ['time'], gives: [], when: { source: ['macAndTime'] }, thread: 'main', isInternal: true },
+    readSubnetId: { takes: ['subnetId'], gives: [], thread: 'main', isInternal: true },
+  },
+});
