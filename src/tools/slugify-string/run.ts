@@ -1,19 +1,20 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
-import { inputs, options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
 import { numberSlugs } from './number-slugs.ts';
 import { type SlugStyle, slugify } from './slugify.ts';
 import { needsAnyAscii } from './to-latin.ts';
 
-type Options = ValuesOf<typeof options>;
+type Wish = Given<typeof declaration, 'slugify'>;
 
-const separators: Readonly<Record<Options['separator'], string>> = { hyphen: '-', underscore: '_', dot: '.', none: '' };
+const separators: Readonly<Record<Wish['separator'], string>> = { hyphen: '-', underscore: '_', dot: '.', none: '' };
 
 /** The slug of each line, or of the whole text. Error: `separatorKept`; values: the separator. */
-async function slugifyText({ text }: ValuesOf<typeof inputs>, wish: Options): Promise<Result<string, 'separatorKept'>> {
+export async function slugifyText({ text, ...wish }: Wish) {
   const separator = separators[wish.separator];
   if (separator !== '' && wish.keep.includes(separator)) return fail('separatorKept', { field: 'keep', values: { separator } });
+  if (text === '') return ok(null);
   const style: SlugStyle = {
     separator,
     isLowercase: wish.lowercase,
@@ -29,14 +30,4 @@ async function slugifyText({ text }: ValuesOf<typeof inputs>, wish: Options): Pr
   return ok((wish.unique ? numberSlugs(slugs, separator) : slugs).join('\n'));
 }
 
-export const operations = {
-  slugify: defineOperation({
-    inputs,
-    options,
-    produces: 'text',
-    thread: 'worker',
-    isIdempotent: true,
-    lawsHoldFor: (_, { lowercase, splitCamelCase }) => lowercase || !splitCamelCase,
-    run: slugifyText,
-  }),
-};
+export const run = { slugify: slugifyText } satisfies Runs<typeof declaration>;

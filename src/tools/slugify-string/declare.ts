@@ -1,0 +1,30 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+
+const options = {
+  separator: choice(['hyphen', 'underscore', 'dot', 'none'], 'hyphen'),
+  lowercase: flag(true),
+  splitCamelCase: flag(true),
+  transliterate: flag(true),
+  language: choice(['automatic', 'da', 'de', 'hu', 'nb', 'sr', 'sv', 'tr'], 'automatic'),
+  keep: text(),
+  maxLength: whole({ min: 0, max: 1000, initial: 0 }),
+  byLine: flag(true),
+  unique: flag(false),
+};
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'My file path' }) },
+  options,
+  outputs: { slug: textOutput({ file: 'slugs.txt' }) },
+  operations: {
+    slugify: {
+      takes: ['text', ...namesOf(options)],
+      gives: ['slug'],
+      thread: 'worker',
+      isIdempotent: true,
+      lawsHoldWhere: { lowercase: /^true$/ }, // capitals that a slug keeps may be parted once more
+    },
+  },
+});
