@@ -1,3 +1,5 @@
+import { ok } from '#core/result.ts';
+
 export interface KnownNumeronym {
   readonly numeronym: string;
   readonly word: string;
@@ -23,3 +25,5 @@ export const knownNumeronyms: readonly KnownNumeronym[] = [
   { numeronym: 's11n', word: 'serialization' },
   { numeronym: 'v12n', word: 'virtualization' },
 ];
+
+export const listKnown = () => ok({ known: knownNumeronyms });

@@ -1,63 +1,36 @@
-import { joinList } from '#core/join-list.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
-import { ConversionRow } from '#workbench/conversion-row.tsx';
-import { mapOutcome, valueOf } from '#workbench/outcome.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { knownNumeronyms } from './known-numeronyms.ts';
-import type { operations } from './logic.ts';
+import { Stack } from '#ui/stack.tsx';
+import { withColumns } from '#ui/with-columns.ts';
+import { TextConversion } from '#workbench/answer/text-conversion.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { listKnown } from './known-numeronyms.ts';
 import type en from './messages/en.json';
 
 export default function NumeronymGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { language } = useToolContext();
-  const job = useOperation<typeof operations, 'shorten'>('shorten', { inputs, options });
-  const known = valueOf(job.outcome)?.known ?? [];
-
+  const { bind, show, job } = useTool<typeof en>()(declaration, { main: { listKnown }, answer });
+  const expansion = show('expansion');
+  const { columns, ...known } = show('known');
   return (
-    <div className="grid gap-4">
+    <Stack gap="large">
       <FieldRow>
         <NumberField {...bind('shortest')} />
       </FieldRow>
-      <ConversionRow
-        input={bind('text')}
-        outputLabel={t('outputs.numeronym')}
-        fileName="numeronyms.txt"
-        job={{ ...job, outcome: mapOutcome(job.outcome, ({ text }) => text) }}
-      >
-        {known.length > 0 && (
-          <ResultRows
-            rows={[
-              {
-                label: t('outputs.expansion'),
-                value: joinList(
-                  known.map((each) => t('view.expansion', { ...each })),
-                  language,
-                ),
-                isProse: true,
-              },
-            ]}
-          />
-        )}
-      </ConversionRow>
-      <div className="grid max-w-180 gap-1">
-        <h2 className="font-semibold">{t('outputs.known')}</h2>
-        <DataTable
-          label={t('outputs.known')}
-          columns={[
-            { name: 'numeronym', label: t('view.numeronym'), cell: ({ numeronym }) => numeronym, isMonospace: true, width: '8rem' },
-            { name: 'word', label: t('view.word'), cell: ({ word }) => word },
-          ]}
-          rows={knownNumeronyms}
-          keyOf={({ numeronym }) => numeronym}
-          maxHeight="36rem"
-        />
+      <TextConversion input={bind('text')} output={show('numeronym')} job={job('shorten')}>
+        {expansion.value !== '' && <ResultRows rows={[expansion]} />}
+      </TextConversion>
+      <div className="max-w-180">
+        <Stack gap="tight">
+          <h2 className="font-semibold">{known.label}</h2>
+          <DataTable {...known} columns={withColumns(columns, looks)} maxHeight="36rem" />
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
+
+const looks = { numeronym: { isMonospace: true, width: '8rem' } };

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
 import { graphemesOf } from '#formats/graphemes.ts';
 import { expandNumeronyms } from './expand-numeronyms.ts';
 import { knownNumeronyms } from './known-numeronyms.ts';
+import { run } from './run.ts';
 import { shortenWords } from './shorten-words.ts';
 
 describe('shortenWords', () => {
@@ -73,4 +75,10 @@ describe('expandNumeronyms', () => {
     expect(oneWord.map(({ word }) => shortenWords(word, 4).toLowerCase())).toEqual(oneWord.map(({ numeronym }) => numeronym));
     expect(knownNumeronyms).toHaveLength(17);
   });
+});
+
+test('shorten gives both, and nothing for nothing', () => {
+  const found = [{ numeronym: 'i18n', word: 'internationalization' }];
+  expect(run.shorten({ text: 'i18n words', shortest: 4 })).toEqual(ok({ numeronym: 'i18n w3s', found }));
+  expect(run.shorten({ text: '', shortest: 4 })).toEqual(ok(null));
 });

@@ -1,0 +1,12 @@
+import type { Answers } from '#core/answer.ts';
+import { joinList } from '#core/join-list.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  shorten({ numeronym, found }, _given, { t, language }) {
+    const expansions = found.map((each) => t('view.expansion', { ...each }));
+    return { numeronym, expansion: joinList(expansions, language) };
+  },
+} satisfies Answers<typeof declaration, typeof run, typeof en>;
