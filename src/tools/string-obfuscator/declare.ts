@@ -1,9 +1,8 @@
-import { choice, defineInputs, defineOptions, flag, secret, text, whole } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, secret, text, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
 
-/** What is to be obfuscated is a secret, so it is kept as one is; but its owner is to see it beside what he will show. */
-export const inputs = defineInputs({ text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet' }) });
-
-export const options = defineOptions({
+const options = {
   keepFirst: whole({ min: 0, max: 1000, initial: 4 }),
   keepLast: whole({ min: 0, max: 1000, initial: 4 }),
   replacement: text({ initial: '*' }),
@@ -11,4 +10,12 @@ export const options = defineOptions({
   keepPunctuation: flag(false),
   applyTo: choice(['text', 'line', 'word'], 'text'),
   maskLength: whole({ min: 0, max: 100, initial: 0 }),
+};
+
+export const declaration = declareTool({
+  // What is to be obfuscated is a secret, so it is kept as one is; but its owner is to see it beside what he will show.
+  inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet' }) },
+  options,
+  outputs: { obfuscated: textOutput({ file: 'obfuscated.txt' }) },
+  operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker' } },
 });

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { graphemesOf } from '#formats/graphemes.ts';
-import { options } from './fields.ts';
-import { obfuscate } from './logic.ts';
+import { declaration } from './declare.ts';
+import { obfuscate } from './run.ts';
+
+const { options } = declaration;
 
 type Wish = Partial<ValuesOf<typeof options>>;
 
-const obfuscated = (text: string, wish: Wish = {}) => obfuscate({ text }, { ...initialValues(options), ...wish });
+const obfuscated = (text: string, wish: Wish = {}) => obfuscate({ text, ...initialValues(options), ...wish });
 
 describe('obfuscate', () => {
   test.each([
@@ -35,7 +37,7 @@ describe('obfuscate', () => {
     ['a\n\nbc', { keepFirst: 1, keepLast: 0, maskLength: 2 }, 'a\n\n**'],
     ['abcdef', { keepFirst: 1, keepLast: 1, maskLength: 5, replacement: '' }, 'af'],
   ] as const)('makes of %j with %j %j', (text, wish, expected) => {
-    expect(obfuscated(text, wish)).toEqual(ok({ text: expected, readable: 0 }));
+    expect(obfuscated(text, wish)).toEqual(ok({ obfuscated: expected, notices: [] }));
   });
 
   test.each([
@@ -48,8 +50,12 @@ describe('obfuscate', () => {
     ['\n\r\n', {}, 0],
     ['   ', { applyTo: 'word' }, 0],
   ] as const)('leaves of %j with %j everything readable in %i units', (text, wish, readable) => {
-    const result = obfuscated(text, wish);
-    expect(result).toMatchObject(ok({ readable }));
+    const notices = readable === 0 ? [] : [{ code: 'readable', values: { count: readable } }];
+    expect(obfuscated(text, wish)).toMatchObject(ok({ notices }));
+  });
+
+  test('has nothing for nothing', () => {
+    expect(obfuscated('')).toEqual(ok(null));
   });
 
   test('refuses a replacement of more than ten characters, and a result that no browser can hold', () => {
@@ -70,7 +76,7 @@ describe('obfuscate', () => {
           const hidden = Math.max(characters.length - keepFirst - keepLast, 0);
           return characters.map((character, index) => (index >= keepFirst && index < keepFirst + hidden ? '\u2588' : character)).join('');
         });
-        expect(result.ok && result.value.text).toBe(expected.join('\n'));
+        expect(result.ok && (result.value?.obfuscated ?? '')).toBe(expected.join('\n'));
       }),
     );
   });
@@ -79,7 +85,7 @@ describe('obfuscate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 100 }), (middle, maskLength) => {
         const result = obfuscated(`abc${middle}!xyz`, { keepFirst: 1, keepLast: 1, maskLength });
-        expect(result.ok && result.value.text).toBe(`a${'*'.repeat(maskLength)}z`);
+        expect(result.ok && result.value?.obfuscated).toBe(`a${'*'.repeat(maskLength)}z`);
       }),
     );
   });

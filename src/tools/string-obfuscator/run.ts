@@ -1,28 +1,23 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { graphemesOf } from '#formats/graphemes.ts';
 import { isOverTextLimit } from '#formats/text-limit.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { obfuscateUnit } from './obfuscate-unit.ts';
 
-type Options = ValuesOf<typeof options>;
+type Wish = Given<typeof declaration, 'obfuscate'>;
 
 const LONGEST_REPLACEMENT = 10;
 
-const unitPatterns: Readonly<Record<Options['applyTo'], RegExp>> = { text: /[^]+/g, line: /[^\r\n]+/g, word: /\S+/g };
+const unitPatterns: Readonly<Record<Wish['applyTo'], RegExp>> = { text: /[^]+/g, line: /[^\r\n]+/g, word: /\S+/g };
 
-export interface Obfuscation {
-  readonly text: string;
-  /** How many units have nothing hidden. */
-  readonly readable: number;
-}
-
-/** The text with each unit's middle hidden. Errors: `replacementTooLong`; values: the most characters; `resultTooLong`. */
-export function obfuscate(
-  { text }: ValuesOf<typeof inputs>,
-  { applyTo, ...style }: Options,
-): Result<Obfuscation, 'replacementTooLong' | 'resultTooLong'> {
+/**
+ * The text with each unit's middle hidden, and a notice if there are some that have nothing hidden. Errors: `replacementTooLong`; values: the
+ * most characters; `resultTooLong`.
+ */
+export function obfuscate({ text, applyTo, ...style }: Wish) {
+  if (text === '') return ok(null);
   const { replacement, maskLength } = style;
   if (graphemesOf(replacement).length > LONGEST_REPLACEMENT)
     return fail('replacementTooLong', { field: 'replacement', values: { max: LONGEST_REPLACEMENT } });
@@ -37,9 +32,8 @@ export function obfuscate(
     end = index + unit.length;
     if (obfuscated.isReadable) readable++;
   }
-  return ok({ text: parts.join('') + text.slice(end), readable });
+  const notices = readable > 0 ? [{ code: 'readable', values: { count: readable } }] : [];
+  return ok({ obfuscated: parts.join('') + text.slice(end), notices });
 }
 
-export const operations = {
-  obfuscate: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: obfuscate }),
-};
+export const run = { obfuscate } satisfies Runs<typeof declaration>;

@@ -2,28 +2,23 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { ConversionRow } from '#workbench/conversion-row.tsx';
-import { mapOutcome, valueOf } from '#workbench/outcome.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { TextConversion } from '#workbench/answer/text-conversion.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function StringObfuscator() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'obfuscate'>('obfuscate', { inputs, options });
-  const readable = valueOf(job.outcome)?.readable ?? 0;
-
+  const { bind, show, job, notices } = useTool<typeof en>()(declaration, {});
   return (
-    <div className="grid gap-4">
+    <Stack gap="large">
       <div>
         <FieldRow>
           <NumberField {...bind('keepFirst')} />
           <NumberField {...bind('keepLast')} />
-          <TextField {...bind('replacement', job.outcome)} isMonospace />
+          <TextField {...bind('replacement')} isMonospace />
           <NumberField {...bind('maskLength')} />
         </FieldRow>
         <FieldRow>
@@ -32,14 +27,9 @@ export default function StringObfuscator() {
           <SwitchField {...bind('keepPunctuation')} />
         </FieldRow>
       </div>
-      <ConversionRow
-        input={bind('text', job.outcome)}
-        outputLabel={t('outputs.obfuscated')}
-        fileName="obfuscated.txt"
-        job={{ ...job, outcome: mapOutcome(job.outcome, ({ text }) => text) }}
-      >
-        <Notices notices={readable > 0 ? [t('view.readable', { count: readable })] : []} />
-      </ConversionRow>
-    </div>
+      <TextConversion input={bind('text')} output={show('obfuscated')} job={job('obfuscate')}>
+        <Notices notices={notices()} />
+      </TextConversion>
+    </Stack>
   );
 }
