@@ -81,6 +81,8 @@ export interface DetailedText {
 /** A value that says more about itself than its declaration does. */
 export interface DetailedRow {
   readonly value: string;
+  /** What a page shows of a value that is too long for its row. */
+  readonly display?: string | undefined;
   /** Words rather than data, such as that there is none. */
   readonly isProse?: boolean | undefined;
   /** What it says is good or bad. */

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caseNames } from './case-names.ts';
+import { ok } from '#core/result.ts';
+import { answer } from './answer.ts';
+import { caseNames } from './declare.ts';
 import { firstLines } from './first-lines.ts';
-import { convertCases } from './logic.ts';
+import { convertCases } from './run.ts';
 
 const convert = (text: string) => {
   const result = convertCases({ text });
-  if (!result.ok) throw new Error('a text has no case');
+  if (!result.ok || !result.value) throw new Error('a text has no case');
   return result.value;
 };
 
@@ -35,6 +37,10 @@ describe('convertCases', () => {
       mocking: 'LoReM IpSuM',
       inverted: 'LOREM iPSUM',
     });
+  });
+
+  test('has nothing for nothing', () => {
+    expect(convertCases({ text: '' })).toEqual(ok(null));
   });
 
   test.each([
@@ -103,7 +109,7 @@ describe('convertCases', () => {
 
   test('keeps every digit and the number of lines, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const made = convert(text);
         for (const name of caseNames) {
           expect(digitsOf(made[name])).toEqual(digitsOf(text));
@@ -117,4 +123,11 @@ describe('convertCases', () => {
 test('firstLines ends after 200 lines or 20,000 code units, and never inside a character', () => {
   expect(firstLines('a\n'.repeat(300)).split('\n')).toHaveLength(200);
   expect(firstLines(`${'a'.repeat(19_999)}😀`)).toBe(`${'a'.repeat(19_999)}\u{FFFD}`);
+});
+
+test.each([
+  ['a', 'a', []],
+  ['a\n'.repeat(300), 'a\n'.repeat(199) + 'a', [{ code: 'shownInPart' }]],
+])('the answer to %j shows the first lines, and says so where there are more', (text, display, notices) => {
+  expect(answer.convert(convert(text))).toMatchObject({ lower: { value: text, display }, notices });
 });

@@ -1,9 +1,8 @@
 import { camelCase, constantCase, dotCase, kebabCase, noCase, pascalCase, pathCase, snakeCase, trainCase } from 'change-case';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
-import { type CaseName, caseNames } from './case-names.ts';
-import { inputs, options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { type CaseName, caseNames, type declaration } from './declare.ts';
 import { toCapitalCase, toInvertedCase, toMockingCase, toSentenceCase, toTitleCase } from './rewrite-sentences.ts';
 import { splitWords } from './split-words.ts';
 
@@ -35,12 +34,11 @@ const cases: Readonly<Record<CaseName, (line: string) => string>> = {
 };
 
 /** A text in every case, each line by itself. Line breaks come out as LF. */
-export function convertCases({ text }: ValuesOf<typeof inputs>): Result<Readonly<Record<CaseName, string>>, never> {
+export function convertCases({ text }: Given<typeof declaration, 'convert'>) {
+  if (text === '') return ok(null);
   const lines = text.split(/\r\n|\r|\n/);
   const rewritten = caseNames.map((name) => [name, lines.map((line) => cases[name](line)).join('\n')]);
   return ok(Object.fromEntries(rewritten) as Record<CaseName, string>); // each of the names, and no other
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertCases }),
-};
+export const run = { convert: convertCases } satisfies Runs<typeof declaration>;

@@ -29,6 +29,7 @@ describe('a row', () => {
   test.each([
     ['is empty without an answer', undefined, { value: '' }],
     ['has the value of the answer', 'a', { value: 'a' }],
+    ['shows less than it is', { value: 'abc', display: 'a' }, { value: 'abc', display: 'a' }],
     ['says of itself what the answer says', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
   ])('%s', (_fact, value, expected) => {
     expect(showOutput({ output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({

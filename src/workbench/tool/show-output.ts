@@ -27,6 +27,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
     }
   : O extends RowOutput
     ? LabeledValue & {
+        readonly display?: string | undefined;
         readonly verdict?: DetailedRow['verdict'];
         readonly isNote?: boolean | undefined;
         readonly isSecret?: boolean | undefined;

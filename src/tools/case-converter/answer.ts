@@ -1,0 +1,12 @@
+import type { Answers } from '#core/answer.ts';
+import { caseNames, type declaration } from './declare.ts';
+import { firstLines } from './first-lines.ts';
+import type { run } from './run.ts';
+
+export const answer = {
+  convert(cases) {
+    const rows = caseNames.map((name) => [name, { value: cases[name], display: firstLines(cases[name]) }] as const);
+    const isShownInPart = rows.some(([, { value, display }]) => display.length < value.length);
+    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart' }] : [] };
+  },
+} satisfies Answers<typeof declaration, typeof run>;
