@@ -1,5 +1,14 @@
-import { defineInputs, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
 
-export const inputs = defineInputs({ text: text({ sample: 'MCMXCIV' }) });
+const notations = { number: row(), numeral: row(), withParentheses: row(), unicode: row(), breakdown: row() };
 
-export const options = {};
+export const notationNames = namesOf(notations);
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'MCMXCIV' }) },
+  options: {},
+  outputs: notations,
+  operations: { convert: { takes: ['text'], gives: notationNames, thread: 'main', perLine: true, isIdempotent: true } },
+});

@@ -1,21 +1,19 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { fail, ok, type Result } from '#core/result.ts';
-import { inputs, options } from './fields.ts';
-import { parseRoman, type RomanFault } from './parse-roman.ts';
-import { LAST_NUMBER, type Roman, writeRoman } from './write-roman.ts';
-
-type Fault = RomanFault | 'outOfRange' | 'notWhole';
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
+import { parseRoman } from './parse-roman.ts';
+import { LAST_NUMBER, writeRoman } from './write-roman.ts';
 
 /**
- * A number (when it begins with a digit or a sign) or a Roman numeral, in every notation; `undefined` for an empty text. Refused with
+ * A number (when it begins with a digit or a sign) or a Roman numeral, in every notation; `null` for an empty text. Refused with
  * `notWhole`, `outOfRange` (1 to 3,999,999), and as in `parseRoman`.
  */
-export function convertRoman({ text }: ValuesOf<typeof inputs>): Result<Roman | undefined, Fault> {
+export function convertRoman({ text }: Given<typeof declaration, 'convert'>) {
   const typed = text.trim();
-  if (typed === '') return ok(undefined);
-  const number = /^[\d+\-−]/.test(typed) ? parseNumber(typed) : parseRoman(typed);
-  return number.ok ? ok(writeRoman(number.value)) : number;
+  if (typed === '') return ok(null);
+  const read = /^[\d+\-−]/.test(typed) ? parseNumber(typed) : parseRoman(typed);
+  return mapResult(read, (number) => ({ number: String(number), ...writeRoman(number) }));
 }
 
 /** Decimal digits, grouped by blanks or by one of `_ , '`, with a sign before them or none. */
@@ -26,6 +24,4 @@ function parseNumber(typed: string): Result<number, 'outOfRange' | 'notWhole'> {
   return number >= 1 && number <= LAST_NUMBER ? ok(number) : fail('outOfRange');
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: convertRoman }),
-};
+export const run = { convert: convertRoman } satisfies Runs<typeof declaration>;

@@ -1,30 +1,19 @@
 import { ResultRows } from '#ui/result-rows.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { convertRoman } from './logic.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
+import { run } from './run.ts';
 
 export default function RomanNumeralConverter() {
-  const { t, bind, inputs } = useTool<typeof en, typeof fields>(fields);
-  const outcome = convertRoman(inputs);
-  const roman = valueOf(outcome);
-
+  const { bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
   return (
     <ToolColumns>
-      <TextField {...bind('text', outcome)} isMonospace />
+      <TextField {...bind('text')} isMonospace />
       <div>
-        <ResultRows
-          rows={[
-            { label: t('outputs.number'), value: String(roman?.number ?? '') },
-            { label: t('outputs.numeral'), value: roman?.numeral ?? '' },
-            { label: t('outputs.withParentheses'), value: roman?.withParentheses ?? '' },
-            { label: t('outputs.unicode'), value: roman ? (roman.unicode ?? t('view.noUnicode')) : '' },
-            { label: t('outputs.breakdown'), value: roman?.breakdown ?? '' },
-          ]}
-        />
+        <ResultRows rows={notationNames.map(show)} />
       </div>
     </ToolColumns>
   );

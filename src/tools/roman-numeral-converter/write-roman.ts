@@ -10,7 +10,6 @@ const SMALL_NUMBERS = [...'ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫ'];
 const LETTER_FORMS: ReadonlyMap<string, string> = new Map(Object.entries({ I: 'Ⅰ', V: 'Ⅴ', X: 'Ⅹ', L: 'Ⅼ', C: 'Ⅽ', D: 'Ⅾ', M: 'Ⅿ' }));
 
 export interface Roman {
-  readonly number: number;
   /** Over 3999 the thousands have an overline, U+0305 after each letter. */
   readonly numeral: string;
   /** Over 3999 the thousands stand in parentheses. */
@@ -29,7 +28,6 @@ export function writeRoman(number: number): Roman {
   const terms = digits.map((digit, index) => Number(digit) * 10 ** (digits.length - 1 - index)).filter((term) => term > 0);
   const hasThousands = thousands > 0;
   return {
-    number,
     numeral: overlined(thousands) + rest,
     withParentheses: (hasThousands ? `(${writeNumeral(thousands)})` : '') + rest,
     unicode: hasThousands ? undefined : (SMALL_NUMBERS[number - 1] ?? [...rest].map((letter) => LETTER_FORMS.get(letter)).join('')),
