@@ -1,16 +1,10 @@
-import { ok, type Result } from '#core/result.ts';
+import type { Result } from '#core/result.ts';
 
 /** A result, or nothing yet: no input, a field in error, or the work is not done. */
 export type Outcome<Value, Code extends string = string> = Result<Value, Code> | undefined;
 
 /** What to show: the value, or nothing. */
 export const valueOf = <Value>(outcome: Outcome<Value>): Value | undefined => (outcome?.ok ? outcome.value : undefined);
-
-/** The outcome of a part of the work, such as the text of several things that it gives. */
-export const mapOutcome = <Value, Part, Code extends string>(
-  outcome: Outcome<Value, Code>,
-  partOf: (value: Value) => Part,
-): Outcome<Part, Code> => (outcome?.ok ? ok(partOf(outcome.value)) : outcome);
 
 /** Where in a text the error about its field is, to be marked by the editor. */
 export const errorAtOf = (outcome: Outcome<unknown>, field: string): number | undefined =>
