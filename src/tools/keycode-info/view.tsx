@@ -1,11 +1,9 @@
-import { Button } from '#ui/button.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { conditionOf } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { CaptureArea } from './parts/capture-area.tsx';
 import { keyRows } from './parts/key-rows.ts';
@@ -14,29 +12,20 @@ import { TouchKeyboard } from './parts/touch-keyboard.tsx';
 import { useKeyPresses } from './parts/use-key-presses.ts';
 
 export default function KeycodeInfo() {
-  const { t } = useTool<typeof en, typeof fields>(fields);
-  const { language } = useToolContext();
-  const { last, recent, clear } = useKeyPresses();
+  const { t, language } = useTool<typeof en>()(declaration, {});
+  const { last, condition, recent, clear } = useKeyPresses();
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <Stack gap="wide">
       <ToolColumns>
-        <div className="grid content-start gap-3">
+        <Stack>
           <CaptureArea t={t} press={last} />
           <TouchKeyboard label={t('view.touchKeyboard')} />
-          <ToolOutput label={t('outputs.condition')} value={last ? conditionOf(last) : ''} />
-        </div>
+          <ToolOutput label={t('view.condition')} value={condition} />
+        </Stack>
         <ResultRows rows={keyRows(t, last, language)} />
       </ToolColumns>
-      <section>
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base font-semibold">{t('outputs.recent')}</h2>
-          <Button size="small" icon="trash" isDisabled={recent.length === 0} onClick={clear}>
-            {t('view.clearHistory')}
-          </Button>
-        </div>
-        <RecentKeys t={t} recent={recent} />
-      </section>
-    </div>
+      <RecentKeys t={t} recent={recent} onClear={clear} />
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ const press: KeyPress = {
 
 const locksText = (language: Language, locks: readonly Lock[]) => {
   const t = toolTexts('keycode-info', language);
-  return keyRows(t, { ...press, locks }, language).find(({ label }) => label === t('outputs.locks'))?.value;
+  return keyRows(t, { ...press, locks }, language).find(({ label }) => label === t('view.locks'))?.value;
 };
 
 test.each([

@@ -1,7 +1,6 @@
 import { joinList } from '#core/join-list.ts';
 import type { Row } from '#ui/result-row.tsx';
-import type { KeyPress } from '../key-press.ts';
-import { codePointOf } from '../logic.ts';
+import { codePointOf, type KeyPress } from '../key-press.ts';
 import { codeText, keyText, locationText, modifiersText } from './key-texts.ts';
 import type { Translate } from './keycode-tool.ts';
 
@@ -10,14 +9,14 @@ export function keyRows(t: Translate, press: KeyPress | undefined, language: str
   const said = (say: (press: KeyPress) => string): string => (press ? say(press) : '');
   const yesOrNo = (is: boolean): string => (is ? t('view.yes') : t('view.no'));
   return [
-    { label: t('outputs.key'), value: said((each) => keyText(t, each)) },
-    { label: t('outputs.code'), value: said((each) => codeText(t, each)) },
-    { label: t('outputs.keyCode'), value: said(({ keyCode }) => String(keyCode)) },
-    { label: t('outputs.location'), value: said((each) => locationText(t, each)) },
-    { label: t('outputs.modifiers'), value: said((each) => modifiersText(t, each)) },
-    { label: t('outputs.locks'), value: said(({ locks }) => joinList(locks, language) || t('view.none')) },
-    { label: t('outputs.codePoint'), value: said(({ key }) => codePointOf(key) ?? t('view.none')) },
-    { label: t('outputs.repeat'), value: said(({ isRepeat }) => yesOrNo(isRepeat)) },
-    { label: t('outputs.composing'), value: said(({ isComposing }) => yesOrNo(isComposing)) },
+    { label: t('view.key'), value: said((each) => keyText(t, each)) },
+    { label: t('view.code'), value: said((each) => codeText(t, each)) },
+    { label: t('view.keyCode'), value: said(({ keyCode }) => String(keyCode)) },
+    { label: t('view.location'), value: said((each) => locationText(t, each)) },
+    { label: t('view.modifiers'), value: said((each) => modifiersText(t, each)) },
+    { label: t('view.locks'), value: said(({ locks }) => joinList(locks, language) || t('view.none')) },
+    { label: t('view.codePoint'), value: said(({ key }) => codePointOf(key) ?? t('view.none')) },
+    { label: t('view.repeat'), value: said(({ isRepeat }) => yesOrNo(isRepeat)) },
+    { label: t('view.composing'), value: said(({ isComposing }) => yesOrNo(isComposing)) },
   ];
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type KeyPress, keyPressOf } from '../key-press.ts';
-import { addKeyPress } from '../logic.ts';
+import { addKeyPress, conditionOf, type KeyPress, keyPressOf } from '../key-press.ts';
 
 interface KeyPresses {
   readonly last: KeyPress | undefined;
+  /** The JavaScript expression that holds for it; empty before the first. */
+  readonly condition: string;
   /** Newest first. */
   readonly recent: readonly KeyPress[];
   readonly clear: () => void;
@@ -39,5 +40,5 @@ export function useKeyPresses(): KeyPresses {
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 
-  return { last, recent, clear: () => setRecent([]) };
+  return { last, condition: last ? conditionOf(last) : '', recent, clear: () => setRecent([]) };
 }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type KeyEvent, type KeyPress, keyPressOf } from './key-press.ts';
-import { addKeyPress, codePointOf, conditionOf } from './logic.ts';
+import { addKeyPress, codePointOf, conditionOf, type KeyEvent, type KeyPress, keyPressOf } from './key-press.ts';
 
 type Given = Partial<KeyEvent> & { readonly states?: readonly string[] };
 
