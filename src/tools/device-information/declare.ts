@@ -1,5 +1,8 @@
-import { defineInputs, defineOptions } from '#core/fields.ts';
+import { declareTool, none } from '#core/declaration.ts';
 
-export const inputs = defineInputs({});
-
-export const options = defineOptions({});
+export const declaration = declareTool({
+  inputs: {},
+  options: {},
+  outputs: {},
+  operations: none('What it says only the browser of the visitor knows: nothing is brought that could be worked on.'),
+});

@@ -1,37 +1,27 @@
-import { ResultRows } from '#ui/result-rows.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Stack } from '#ui/stack.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { writeReport } from './logic.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
+import { FactTables } from './parts/fact-tables.tsx';
 import { useFactGroups } from './parts/use-fact-groups.ts';
 
 export default function DeviceInformation() {
-  const { t } = useTool<typeof en, typeof fields>(fields);
-  const isHydrated = useHydrated();
-  const groups = useFactGroups(t);
+  const { t } = useTool<typeof en>()(declaration, {});
+  const { groups, report } = useFactGroups(t);
 
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {/* Columns of equal height: the groups are of very different lengths. */}
-      <div className="-mb-6 gap-6 lg:columns-2">
-        {groups.map(({ heading, facts }) => (
-          <section key={heading} className="break-inside-avoid pb-6">
-            <h2 className="mb-1 text-base font-semibold">{heading}</h2>
-            <ResultRows label={heading} rows={facts.map((fact) => ({ ...fact, isProse: true }))} />
-          </section>
-        ))}
-      </div>
+    <Stack gap="wide">
+      <FactTables groups={groups} />
       <ToolOutput
-        label={t('outputs.report')}
-        value={isHydrated ? writeReport(groups) : ''}
+        label={t('view.report')}
+        value={report}
         isMultiline
         rows={12}
         fileName="device-report.md"
         mediaType="text/markdown"
         produces="markdown"
       />
-    </div>
+    </Stack>
   );
 }

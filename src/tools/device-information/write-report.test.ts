@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeReport } from './logic.ts';
 import { formatGibibytes, formatPixels, formatRatio, formatUtcOffset } from './measures.ts';
+import { writeReport } from './write-report.ts';
 
 describe('measures', () => {
   // Date.getTimezoneOffset of Paris in winter and in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)

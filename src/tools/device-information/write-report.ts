@@ -1,5 +1,3 @@
-import type { Operations } from '#core/operation.ts';
-
 /** Facts of one kind, in the visitor's words. */
 export interface FactGroup {
   readonly heading: string;
@@ -13,6 +11,3 @@ export const writeReport = (groups: readonly FactGroup[]): string =>
       [`## ${heading}`, ...facts.map(({ label, value }) => `- ${label}: ${value.replaceAll(/\s+/g, ' ')}`)].join('\n'),
     )
     .join('\n\n');
-
-// What it is made of only the page knows: there is no operation on what a visitor brings.
-export const operations: Operations = {};

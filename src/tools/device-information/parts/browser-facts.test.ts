@@ -5,7 +5,7 @@ import { browserFacts } from './browser-facts.ts';
 
 const architecture = (language: Language, bitness: string) => {
   const t = toolTexts('device-information', language);
-  const fact = browserFacts(t, { hints: { architecture: 'x86', bitness } }).find(({ label }) => label === t('outputs.architecture'));
+  const fact = browserFacts(t, { hints: { architecture: 'x86', bitness } }).find(({ label }) => label === t('view.facts.architecture'));
   return fact?.read();
 };
 

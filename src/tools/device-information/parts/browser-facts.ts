@@ -5,22 +5,22 @@ import type { Fact } from './fact.ts';
 import { type ClientHints, newerNavigator } from './newer-navigator.ts';
 
 export const browserFacts = (t: Translate, { hints = {}, quotaBytes, graphics }: AskedFacts): readonly Fact[] => [
-  { label: t('outputs.userAgent'), read: () => navigator.userAgent },
-  { label: t('outputs.vendor'), read: () => navigator.vendor },
-  { label: t('outputs.brands'), read: () => brandsText(hints) },
-  { label: t('outputs.architecture'), read: () => architectureText(t, hints) },
-  { label: t('outputs.platformVersion'), read: () => hints.platformVersion },
-  { label: t('outputs.languages'), read: () => navigator.languages.join(', ') },
-  { label: t('outputs.cookies'), read: () => navigator.cookieEnabled },
-  { label: t('outputs.doNotTrack'), read: () => ({ '1': true, '0': false })[String(navigator.doNotTrack)] },
-  { label: t('outputs.globalPrivacyControl'), read: () => newerNavigator().globalPrivacyControl },
-  { label: t('outputs.pdfViewer'), read: () => navigator.pdfViewerEnabled },
-  { label: t('outputs.webGl2'), read: () => graphics?.hasWebGl2 },
-  { label: t('outputs.webGpu'), read: () => newerNavigator().gpu !== undefined },
-  { label: t('outputs.webAssembly'), read: () => 'WebAssembly' in globalThis },
-  { label: t('outputs.serviceWorker'), read: () => 'serviceWorker' in navigator },
-  { label: t('outputs.secureContext'), read: () => isSecureContext },
-  { label: t('outputs.storageQuota'), read: () => (quotaBytes === undefined ? undefined : formatGibibytes(quotaBytes)) },
+  { label: t('view.facts.userAgent'), read: () => navigator.userAgent },
+  { label: t('view.facts.vendor'), read: () => navigator.vendor },
+  { label: t('view.facts.brands'), read: () => brandsText(hints) },
+  { label: t('view.facts.architecture'), read: () => architectureText(t, hints) },
+  { label: t('view.facts.platformVersion'), read: () => hints.platformVersion },
+  { label: t('view.facts.languages'), read: () => navigator.languages.join(', ') },
+  { label: t('view.facts.cookies'), read: () => navigator.cookieEnabled },
+  { label: t('view.facts.doNotTrack'), read: () => ({ '1': true, '0': false })[String(navigator.doNotTrack)] },
+  { label: t('view.facts.globalPrivacyControl'), read: () => newerNavigator().globalPrivacyControl },
+  { label: t('view.facts.pdfViewer'), read: () => navigator.pdfViewerEnabled },
+  { label: t('view.facts.webGl2'), read: () => graphics?.hasWebGl2 },
+  { label: t('view.facts.webGpu'), read: () => newerNavigator().gpu !== undefined },
+  { label: t('view.facts.webAssembly'), read: () => 'WebAssembly' in globalThis },
+  { label: t('view.facts.serviceWorker'), read: () => 'serviceWorker' in navigator },
+  { label: t('view.facts.secureContext'), read: () => isSecureContext },
+  { label: t('view.facts.storageQuota'), read: () => (quotaBytes === undefined ? undefined : formatGibibytes(quotaBytes)) },
 ];
 
 /** A made-up brand, such as `Not:A-Brand`, keeps pages from relying on the list (WICG User-Agent Client Hints, section 6.2): it comes last. */

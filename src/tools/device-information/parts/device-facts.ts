@@ -5,14 +5,14 @@ import { mediaFlag, mediaValue } from './media-query.ts';
 import { type Battery, newerNavigator } from './newer-navigator.ts';
 
 export const deviceFacts = (t: Translate, { battery, graphics }: AskedFacts): readonly Fact[] => [
-  { label: t('outputs.platform'), read: () => navigator.platform },
-  { label: t('outputs.processors'), read: () => navigator.hardwareConcurrency },
-  { label: t('outputs.memory'), read: () => memoryText(newerNavigator().deviceMemory) },
-  { label: t('outputs.touchPoints'), read: () => navigator.maxTouchPoints },
-  { label: t('outputs.pointer'), read: () => mediaValue('pointer', ['fine', 'coarse', 'none']) },
-  { label: t('outputs.hover'), read: () => mediaFlag('hover', 'hover', 'none') },
-  { label: t('outputs.graphics'), read: () => graphics?.renderer },
-  { label: t('outputs.battery'), read: () => battery && batteryText(t, battery) },
+  { label: t('view.facts.platform'), read: () => navigator.platform },
+  { label: t('view.facts.processors'), read: () => navigator.hardwareConcurrency },
+  { label: t('view.facts.memory'), read: () => memoryText(newerNavigator().deviceMemory) },
+  { label: t('view.facts.touchPoints'), read: () => navigator.maxTouchPoints },
+  { label: t('view.facts.pointer'), read: () => mediaValue('pointer', ['fine', 'coarse', 'none']) },
+  { label: t('view.facts.hover'), read: () => mediaFlag('hover', 'hover', 'none') },
+  { label: t('view.facts.graphics'), read: () => graphics?.renderer },
+  { label: t('view.facts.battery'), read: () => battery && batteryText(t, battery) },
 ];
 
 const memoryText = (gibibytes: number | undefined): string | undefined => (gibibytes === undefined ? undefined : `${gibibytes} GiB`);

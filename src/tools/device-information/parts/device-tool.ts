@@ -1,5 +1,4 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
+import type { Translate as TranslateOf } from '#core/message-key.ts';
 import type en from '../messages/en.json';
 
-export type Translate = Tool<typeof en, typeof inputs, typeof options>['t'];
+export type Translate = TranslateOf<typeof en>;

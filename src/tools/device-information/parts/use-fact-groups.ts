@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FactGroup } from '../logic.ts';
+import { type FactGroup, writeReport } from '../write-report.ts';
 import { type AskedFacts, askFacts } from './asked-facts.ts';
 import { browserFacts } from './browser-facts.ts';
 import { deviceFacts } from './device-facts.ts';
@@ -32,8 +32,14 @@ function factText(t: Translate, { read }: Fact): string {
   }
 }
 
+interface Facts {
+  readonly groups: readonly FactGroup[];
+  /** All of them as Markdown; empty in the prerendered page. */
+  readonly report: string;
+}
+
 /** What the browser tells, read anew whenever it may have changed. In the prerendered page all values are empty. */
-export function useFactGroups(t: Translate): readonly FactGroup[] {
+export function useFactGroups(t: Translate): Facts {
   const [asked, setAsked] = useState<AskedFacts>({});
   const [groups, setGroups] = useState<readonly FactGroup[]>();
 
@@ -56,5 +62,5 @@ export function useFactGroups(t: Translate): readonly FactGroup[] {
     };
   }, [t, asked]);
 
-  return groups ?? groupsOf(t, {}, () => '');
+  return groups ? { groups, report: writeReport(groups) } : { groups: groupsOf(t, {}, () => ''), report: '' };
 }
