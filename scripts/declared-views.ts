@@ -26,6 +26,7 @@ const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
   row: ['ResultRows', '#ui/result-rows.tsx'],
   rows: ['ResultRows', '#ui/result-rows.tsx'],
   table: ['DataTable', '#ui/data-table.tsx'],
+  grid: ['DataTable', '#ui/data-table.tsx'],
 };
 
 type KindAndControl = readonly [kind: string, control: Control];

@@ -50,6 +50,17 @@ export type TableRow<Column extends string = string, Mark extends string = strin
   readonly [Name in Mark]?: boolean;
 };
 
+/** A table whose columns are data themselves, such as those of a CSV. */
+export interface GridOutput {
+  readonly kind: 'grid';
+}
+
+export interface Grid {
+  readonly columns: readonly string[];
+  /** The cells of each row, in the order of the columns. */
+  readonly rows: RowSource<readonly string[]>;
+}
+
 /** A drawing as the text of an SVG document. */
 export interface PictureOutput {
   readonly kind: 'picture';
@@ -63,7 +74,7 @@ export interface MarksOutput {
   readonly of: string;
 }
 
-export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | PictureOutput | MarksOutput;
+export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | GridOutput | PictureOutput | MarksOutput;
 
 /** What a tool gives, by name. The first output of its first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;
@@ -121,9 +132,11 @@ export type Shown<O extends Output> = O extends TextOutput
       ? readonly LabeledValue[]
       : O extends TableOutput<infer Column, infer Mark>
         ? RowSource<TableRow<Column, Mark>>
-        : O extends MarksOutput
-          ? MarksBetween
-          : string;
+        : O extends GridOutput
+          ? Grid
+          : O extends MarksOutput
+            ? MarksBetween
+            : string;
 
 export const textOutput = ({ type = 'text', ...details }: Partial<Omit<TextOutput, 'kind'>> = {}): TextOutput => ({
   kind: 'text',
@@ -140,6 +153,8 @@ export const table = <const Column extends string, const Mark extends string = n
   columns: readonly Column[],
   { marks = [] }: { readonly marks?: readonly Mark[] } = {},
 ): TableOutput<Column, NoInfer<Mark>> => ({ kind: 'table', columns, marks });
+
+export const grid = (): GridOutput => ({ kind: 'grid' });
 
 export const picture = (file: string): PictureOutput => ({ kind: 'picture', file });
 

@@ -24,6 +24,8 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
         columns.every((column) => isText(Reflect.get(row, column))) &&
         Object.keys(row).every((name) => [...columns, ...marks].includes(name)),
     ),
+  grid: ({ columns, rows }: { columns: readonly string[]; rows: { length: number; at(index: number): readonly string[] | undefined } }) =>
+    [columns, ...Array.from({ length: Math.min(rows.length, 50) }, (_, index) => rows.at(index) ?? [])].flat().every(isText),
   picture: isText,
   marks: (value: unknown) => typeof value === 'function',
 };

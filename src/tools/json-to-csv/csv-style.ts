@@ -1,8 +1,8 @@
-import type { ValuesOf } from '#core/fields.ts';
+import type { Given } from '#core/declaration.ts';
 import type { CsvStyle } from '#formats/csv.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-type StyleOptions = Pick<ValuesOf<typeof options>, 'delimiter' | 'lineEnding' | 'quote'>;
+type StyleOptions = Pick<Given<typeof declaration, 'convert'>, 'delimiter' | 'lineEnding' | 'quote'>;
 
 const delimiters = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
@@ -13,9 +13,3 @@ export const csvStyle = ({ delimiter, lineEnding, quote }: StyleOptions): CsvSty
   lineBreak: lineBreaks[lineEnding],
   quotesAll: quote === 'all',
 });
-
-/** What the file holds: the table, with a line break after its last row, and a byte order mark before it if there shall be one. */
-export const csvFile = (
-  csv: string,
-  { lineEnding, byteOrderMark }: Pick<ValuesOf<typeof options>, 'lineEnding' | 'byteOrderMark'>,
-): string => `${byteOrderMark ? '\uFEFF' : ''}${csv}${lineBreaks[lineEnding]}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DetailedText, row, textOutput, type TextOutput } from '#core/outputs.ts';
+import { type DetailedText, grid, type GridOutput, row, textOutput, type TextOutput } from '#core/outputs.ts';
 import { type ShownProps, showOutput } from './show-output.ts';
 
 const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
@@ -37,5 +37,21 @@ describe('a row', () => {
       isNote: true,
       ...expected,
     });
+  });
+});
+
+const showGrid = (value: unknown) => showOutput({ output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above
+
+describe('a grid', () => {
+  test('has no columns without an answer', () => {
+    expect(showGrid(undefined)).toMatchObject({ label: 'Label', columns: [], rows: [] });
+  });
+
+  test('names its columns by their place, since two may have one label', () => {
+    const { columns, rows } = showGrid({ columns: ['a', 'a'], rows: [['1', '2']] });
+    expect(columns.map(({ name, label, cell }) => [name, label, cell(rows.at(0) ?? [], 0)])).toEqual([
+      ['0', 'a', '1'],
+      ['1', 'a', '2'],
+    ]);
   });
 });

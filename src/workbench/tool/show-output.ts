@@ -3,6 +3,8 @@ import type {
   DetailedRow,
   DetailedText,
   FileFrame,
+  Grid,
+  GridOutput,
   LabeledValue,
   Output,
   PictureOutput,
@@ -37,9 +39,11 @@ export type ShownProps<O extends Output> = O extends TextOutput
       ? { readonly label: string; readonly rows: readonly LabeledValue[] }
       : O extends TableOutput<infer Column, infer Mark>
         ? Pick<DataTableProps<TableRow<Column, Mark>>, 'label' | 'columns' | 'rows' | 'keyOf'>
-        : O extends PictureOutput
-          ? { readonly label: string; readonly fileName: string; readonly svg: string }
-          : never;
+        : O extends GridOutput
+          ? Pick<DataTableProps<readonly string[]>, 'label' | 'columns' | 'rows' | 'keyOf'>
+          : O extends PictureOutput
+            ? { readonly label: string; readonly fileName: string; readonly svg: string }
+            : never;
 
 interface Showing<O extends Output = Output> {
   readonly output: O;
@@ -89,6 +93,21 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
     rows: value ?? [],
     keyOf: (_row: TableRow, index: number) => index,
   }),
+  grid: ({ value, text }) => {
+    const { columns = [], rows = [] } = (value ?? {}) as Partial<Grid>; // the answer of an output of that kind
+    return {
+      label: text('label'),
+      columns: columns.map((label, index) => ({
+        name: String(index),
+        label,
+        cell: (cells: readonly string[]) => cells[index],
+        isMonospace: true,
+        minWidth: '8rem',
+      })),
+      rows,
+      keyOf: (_cells: readonly string[], index: number) => index,
+    };
+  },
   picture: ({ output, value, text }) => ({ label: text('label'), fileName: output.file, svg: value ?? '' }),
 };
 

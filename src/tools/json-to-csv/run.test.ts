@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '#core/fields.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { readCsvRecord } from '#formats/csv.ts';
 import { packedTextAt } from '#formats/packed-texts.ts';
-import { csvFile } from './csv-style.ts';
-import { options } from './fields.ts';
-import { type CsvTable, convert } from './logic.ts';
+import { declaration } from './declare.ts';
+import { type CsvTable, convert } from './run.ts';
 
-type Wish = Parameters<typeof convert>[1];
+const { options } = declaration;
+
+type Wish = ValuesOf<typeof options>;
 
 const run = (json: string, wish: Partial<Wish> = {}) =>
-  convert({ json }, { ...initialValues(options), ...wish }, { progress: () => undefined });
+  convert({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
 
 function tableOf(json: string, wish: Partial<Wish> = {}): CsvTable {
   const result = run(json, wish);
@@ -121,7 +122,7 @@ describe('convert', () => {
       fc.property(rows, wishes, (given, wish) => {
         const table = tableOf(JSON.stringify(given), wish);
         const [header = [], ...records] = Array.from(table.csv.ends, (_, index) =>
-          readCsvRecord(packedTextAt(table.csv, index), table.delimiter),
+          readCsvRecord(packedTextAt(table.csv, index), table.style.delimiter),
         );
         expect(records).toEqual(given.map((row) => header.map((name) => (Object.hasOwn(row, name) ? row[name] : ''))));
       }),
@@ -131,15 +132,10 @@ describe('convert', () => {
   test('gives every row as many fields as there are columns', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('numbered', 'joined', 'json'), fc.constantFrom('dotted', 'json'), (json, arrays, objects) => {
-        const { csv, rowCount, columnCount, delimiter } = tableOf(json, { arrays, objects });
-        const lengths = Array.from(csv.ends, (_, index) => readCsvRecord(packedTextAt(csv, index), delimiter).length);
+        const { csv, rowCount, columnCount, style } = tableOf(json, { arrays, objects });
+        const lengths = Array.from(csv.ends, (_, index) => readCsvRecord(packedTextAt(csv, index), style.delimiter).length);
         expect(lengths).toEqual(columnCount === 0 ? [] : Array.from({ length: rowCount + 1 }, () => columnCount));
       }),
     );
   });
-});
-
-test('csvFile ends the last row, and begins with a byte order mark if there shall be one', () => {
-  expect(csvFile('a\n1', { lineEnding: 'lf', byteOrderMark: false })).toBe('a\n1\n');
-  expect(csvFile('a\r\n1', { lineEnding: 'crlf', byteOrderMark: true })).toBe('\uFEFFa\r\n1\r\n');
 });

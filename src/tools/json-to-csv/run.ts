@@ -1,7 +1,8 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { guardFormula, writeCsvRecord } from '#formats/csv.ts';
+import type { Runs } from '#core/run.ts';
+import { type CsvStyle, guardFormula, writeCsvRecord } from '#formats/csv.ts';
 import { isOverInputLimit } from '#formats/input-limit.ts';
 import type { JsonNode } from '#formats/json/json-node.ts';
 import { type JsonNoticeCode, readJsonNodes } from '#formats/json/read-json-nodes.ts';
@@ -10,15 +11,13 @@ import { type PackedTexts, TextPacker } from '#formats/packed-texts.ts';
 import type { Notice } from '#formats/tree/notices.ts';
 import type { OverflowCode } from '#formats/tree/text-writer.ts';
 import { csvStyle } from './csv-style.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { TableBuilder } from './table-builder.ts';
-
-const { byteOrderMark: _byteOrderMark, ...tableOptions } = options;
 
 export interface CsvTable {
   /** All of it as one text; each record, with the line break after it, is one of the texts. The header, if there is one, is the first. */
   readonly csv: PackedTexts;
-  readonly delimiter: string;
+  readonly style: CsvStyle;
   readonly rowCount: number;
   readonly columnCount: number;
   /** Of the first columns: as many as a preview can show. */
@@ -36,9 +35,8 @@ const MAX_CELLS = 2 ** 27;
  * the order in which they first appear. Errors: `inputTooLarge`, those of `readJsonNodes`, and `outputTooLong`.
  */
 export function convert(
-  { json }: ValuesOf<typeof inputs>,
-  wish: ValuesOf<typeof tableOptions>,
-  { progress }: Pick<RunContext, 'progress'>,
+  { json, ...wish }: Given<typeof declaration, 'convert'>,
+  { progress }: Pick<Context, 'progress'>,
 ): Result<CsvTable | null, 'inputTooLarge' | JsonErrorCode | OverflowCode> {
   if (isOverInputLimit(json)) return fail('inputTooLarge');
   if (json.trim() === '') return ok(null);
@@ -68,7 +66,7 @@ export function convert(
   const notices: CsvTable['notices'] = read.value.notices.filter(({ code }) => code !== 'nonFinite');
   return ok({
     csv,
-    delimiter: style.delimiter,
+    style,
     rowCount,
     columnCount: names.length,
     columnNames: names.slice(0, MAX_PREVIEWED),
@@ -81,6 +79,4 @@ function rowsOf(values: readonly JsonNode[]): readonly JsonNode[] {
   return values.length === 1 && first?.kind === 'array' ? first.items : values;
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options: tableOptions, produces: 'csv', thread: 'worker', run: convert }),
-};
+export const run = { convert } satisfies Runs<typeof declaration>;

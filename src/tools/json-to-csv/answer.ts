@@ -1,0 +1,35 @@
+import type { Answers } from '#core/answer.ts';
+import { readCsvRecord } from '#formats/csv.ts';
+import { packedTextAt } from '#formats/packed-texts.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A longer cell is previewed only so far; the CSV has all of it. */
+const SHOWN_LENGTH = 200;
+
+export const answer = {
+  /** The preview has the rows as a spreadsheet would read them; each is read from the CSV when it is seen. */
+  convert({ csv, style, rowCount, columnCount, columnNames, notices }, { byteOrderMark }) {
+    const { delimiter, lineBreak } = style;
+    const headerCount = csv.ends.length - rowCount;
+    const shown = columnNames.length;
+    return {
+      csv: { text: csv.text, inFile: { before: byteOrderMark ? BYTE_ORDER_MARK : '', after: lineBreak } },
+      rows: String(rowCount),
+      columns: String(columnCount),
+      preview: {
+        columns: columnNames,
+        rows: {
+          length: shown > 0 ? rowCount : 0,
+          at: (index) =>
+            readCsvRecord(packedTextAt(csv, index + headerCount), delimiter)
+              .slice(0, shown)
+              .map((cell) => (cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell)),
+        },
+      },
+      notices: shown < columnCount ? [...notices, { code: 'firstColumns', values: { shown, count: columnCount } }] : notices,
+    };
+  },
+} satisfies Answers<typeof declaration, typeof run>;
