@@ -33,6 +33,18 @@ type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf
 }
   ? Field
   : never;
+type LackedBy<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
+  readonly mayLack: readonly (infer Field)[];
+}
+  ? Field
+  : never;
+
+/** The fields that an answer reads. */
+type Said<D extends Declaration, Name extends OperationName<D>> = {
+  readonly [Field in keyof ValuesAt<D, SaysOf<D, Name>>]:
+    | ValuesAt<D, SaysOf<D, Name>>[Field]
+    | (Field extends LackedBy<D, Name> ? undefined : never);
+};
 
 /**
  * For the operations whose value is not yet what is shown: pure functions that do no work over a frame.
@@ -41,7 +53,7 @@ type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf
 export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages = unknown> = {
   readonly [Name in OperationName<D>]?: (
     value: ValueFrom<R[Name]>,
-    given: ValuesAt<D, SaysOf<D, Name>>,
+    given: Said<D, Name>,
     say: Say<Messages>,
   ) => MaybeLater<Answer<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };

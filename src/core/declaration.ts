@@ -7,6 +7,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly takes: readonly Name[];
   /** The fields that only its answer reads: a change makes another answer of the same value, without a run. */
   readonly says?: readonly Name[];
+  /** Those of them that it can do without: `undefined` while what stands in one is no value. */
+  readonly mayLack?: readonly Name[];
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';

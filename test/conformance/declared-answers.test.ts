@@ -77,7 +77,9 @@ describe('whatever it is given, it answers with declared outputs of their kinds,
     const check = async (given: Given, saying: Given): Promise<void> => {
       expect(await faults(given, saying)).toEqual([]);
     };
+    const lacking = Object.fromEntries((operation.mayLack ?? []).map((field) => [field, undefined]));
     await check(initialValues(taken), initialValues(said));
+    await check(initialValues(taken), { ...initialValues(said), ...lacking });
     await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {
       numRuns: runs(operation.thread === 'worker' ? 30 : 100),
     });

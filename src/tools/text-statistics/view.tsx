@@ -2,42 +2,30 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import { emptyStatistics } from './empty-statistics.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { JobRoom } from '#workbench/answer/job-room.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { countNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { FrequencyTable } from './parts/frequency-table.tsx';
-import { statisticsRows } from './parts/statistics-rows.ts';
-import { countQuickly } from './quick-counts.ts';
+import { countNothing, measure } from './quick-counts.ts';
 
 export default function TextStatistics() {
-  const tool = useTool<typeof en, typeof fields>(fields);
-  const { language } = useToolContext();
-  const { t, bind, inputs } = tool;
-  const job = useOperation<typeof operations, 'count'>('count', { inputs, options: { language } });
-  const quick = countQuickly(inputs.text);
-  const statistics = inputs.text === '' ? emptyStatistics : valueOf(job.outcome);
-
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { measure, countNothing }, answer });
   return (
     <ToolColumns>
-      <div className="grid grid-cols-1 content-start gap-3">
+      <Stack>
         <CodeField {...bind('text')} rows={12} />
         <FieldRow>
           <NumberField {...bind('readingSpeed')} />
           <NumberField {...bind('speakingSpeed')} />
         </FieldRow>
-        <div className="min-h-8">
-          <JobProgress job={job} />
-        </div>
-        <FrequencyTable t={t} {...(statistics ?? emptyStatistics)} />
-      </div>
-      <ResultRows label={t('view.statistics')} rows={statisticsRows(tool, language, quick, statistics)} />
+        <JobRoom job={job('count')} />
+        <FrequencyTable t={t} show={show} />
+      </Stack>
+      <ResultRows label={t('view.statistics')} rows={countNames.map(show)} />
     </ToolColumns>
   );
 }

@@ -53,7 +53,8 @@ interface Memo<Of> {
 }
 
 const pick = (values: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
-const isWhole = (values: Values): boolean => Object.values(values).every((value) => value !== undefined);
+const isWhole = (values: Values, without: readonly string[] = []): boolean =>
+  Object.entries(values).every(([name, value]) => value !== undefined || without.includes(name));
 
 /**
  * The runs of all operations of a tool, and their answers. What is the same as before keeps its identity, so that nothing runs or is
@@ -152,9 +153,9 @@ export class ToolRuns {
     return pending;
   }
 
-  #answerOf(name: string, { gives, says = [] }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
+  #answerOf(name: string, { gives, says = [], mayLack }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
     const given = pick(values, says);
-    if (!isWhole(given)) return {};
+    if (!isWhole(given, mayLack)) return {};
     const write = this.#parts.answer[name];
     return this.#kept(this.#answers, name, { ...given, value, t: say.t }, () => this.#settling(answerOf(gives, write, value, given, say)));
   }

@@ -1,33 +1,26 @@
 import { DataTable } from '#ui/data-table.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
-import type { TextStatistics } from '../text-statistics.ts';
-import type { StatisticsTool } from './statistics-tool.ts';
+import { withColumns } from '#ui/with-columns.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 
-interface FrequencyTableProps extends Pick<TextStatistics, 'frequentWords' | 'words' | 'csv'> {
-  readonly t: StatisticsTool['t'];
-}
+const numbers = { align: 'end', width: '7rem' } as const;
 
-export function FrequencyTable({ t, frequentWords, words, csv }: FrequencyTableProps) {
-  const { language } = useToolContext();
-  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const label = t('outputs.frequency');
+/** The most frequent words, and all of them to download. */
+export function FrequencyTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
+  const { label, columns, rows, keyOf } = show('frequency');
+  const { whole = '', fileName = '', label: fileLabel } = show('wordList');
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{label}</h2>
-        <DownloadButton label={label} fileName="words.csv" content={csv} isDisabled={words === 0} />
+        <DownloadButton label={fileLabel} fileName={fileName} content={whole} isDisabled={rows.length === 0} />
       </div>
       <DataTable
-        label={label}
-        rows={frequentWords}
-        keyOf={({ word }) => word}
+        {...{ label, rows, keyOf }}
         emptyText={t('view.noWords')}
-        columns={[
-          { name: 'word', label: t('view.word'), isMonospace: true, cell: ({ word }) => word },
-          { name: 'count', label: t('view.count'), align: 'end', width: '7rem', cell: ({ count }) => count.toLocaleString(language) },
-          { name: 'share', label: t('view.share'), align: 'end', width: '7rem', cell: ({ count }) => percent.format(count / words) },
-        ]}
+        columns={withColumns(columns, { word: { isMonospace: true }, count: numbers, share: numbers })}
       />
     </section>
   );

@@ -1,9 +1,10 @@
-import { timeFor } from '../rough-duration.ts';
-import type { StatisticsTool } from './statistics-tool.ts';
+import type { Translate } from '#core/message-key.ts';
+import type en from './messages/en.json';
+import { timeFor } from './rough-duration.ts';
 
 /** `2 min 5 s`, without the parts that are zero; empty while the speed is in error. */
-export function timeText(t: StatisticsTool['t'], words: number, speed: number): string {
-  if (Number.isNaN(speed)) return '';
+export function timeText(t: Translate<typeof en>, words: number, speed: number | undefined): string {
+  if (speed === undefined) return '';
   const { hours, minutes, seconds } = timeFor(words, speed);
   if (hours > 0) return minutes > 0 ? t('view.hoursAndMinutes', { hours, minutes }) : t('view.hours', { hours });
   if (minutes > 0) return seconds > 0 ? t('view.minutesAndSeconds', { minutes, seconds }) : t('view.minutes', { minutes });

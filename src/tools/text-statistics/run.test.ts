@@ -4,7 +4,8 @@ import { runs } from '../../../test/runs.ts';
 import { emptyStatistics } from './empty-statistics.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { countLines } from './line-counts.ts';
-import { countQuickly } from './quick-counts.ts';
+import { ok } from '#core/result.ts';
+import { measure } from './quick-counts.ts';
 import { timeFor } from './rough-duration.ts';
 import { segmentsOf } from './segments.ts';
 import { type TextStatistics, textStatistics } from './text-statistics.ts';
@@ -142,7 +143,7 @@ describe('segmentsOf a line longer than a window', () => {
   });
 });
 
-describe('countQuickly', () => {
+describe('measure', () => {
   // The examples of the specification; UTF-8: RFC 3629, section 3
   test.each([
     [FAMILY, { codeUnits: 11, sizeBytes: 25, lines: 1 }],
@@ -150,7 +151,7 @@ describe('countQuickly', () => {
     ['\ud800', { codeUnits: 1, sizeBytes: 3, lines: 1 }],
     ['', { codeUnits: 0, sizeBytes: 0, lines: 0 }],
   ])('of %j is %j', (text, counts) => {
-    expect(countQuickly(text)).toEqual(counts);
+    expect(measure({ text })).toEqual(ok(counts));
   });
 });
 

@@ -1,0 +1,53 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { text, whole } from '#core/fields.ts';
+import { row, table, textOutput } from '#core/outputs.ts';
+
+const characters = { characters: row(), charactersWithoutSpaces: row(), codePoints: row() };
+const sizes = { codeUnits: row(), size: row() };
+const words = { words: row(), uniqueWords: row(), sentences: row(), paragraphs: row() };
+const lines = { lines: row() };
+const others = {
+  nonBlankLines: row(),
+  letters: row(),
+  uppercase: row(),
+  lowercase: row(),
+  digits: row(),
+  punctuation: row(),
+  symbols: row(),
+  whiteSpace: row(),
+  emoji: row(),
+  averageWordLength: row(),
+  longestWord: row(),
+  readingTime: row(),
+  speakingTime: row(),
+};
+
+const counts = { ...characters, ...sizes, ...words, ...lines, ...others };
+
+/** In the order of the page. */
+export const countNames = namesOf(counts);
+
+// In words per minute.
+const speeds = {
+  readingSpeed: whole({ min: 50, max: 1000, initial: 238 }),
+  speakingSpeed: whole({ min: 50, max: 500, initial: 183 }),
+};
+
+const statistics = {
+  takes: ['text'],
+  says: namesOf(speeds),
+  mayLack: namesOf(speeds),
+  gives: [...namesOf(characters), ...namesOf(words), ...namesOf(others), 'frequency', 'wordList'],
+} as const;
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'The whole family 👨‍👩‍👧‍👦 met at the café. “Crème brûlée for everyone!”, said the youngest.' }) },
+  options: speeds,
+  outputs: { ...counts, frequency: table(['word', 'count', 'share']), wordList: textOutput({ type: 'csv', file: 'words.csv' }) },
+  operations: {
+    // The rules for words and sentences are those of the language of the page.
+    count: { ...statistics, thread: 'worker', readsLanguage: true },
+    measure: { takes: ['text'], gives: [...namesOf(sizes), ...namesOf(lines)], thread: 'main' },
+    countNothing: { ...statistics, thread: 'main', when: { text: [''] }, isInternal: true },
+  },
+});
