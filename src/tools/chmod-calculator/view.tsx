@@ -1,75 +1,39 @@
-import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { describePermissions } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration, modeNames } from './declare.ts';
 import type en from './messages/en.json';
 import { BitGrid } from './parts/bit-grid.tsx';
-import { modeRows } from './parts/mode-rows.ts';
-import { typeInLsMode } from './parse-ls-mode.ts';
-
-const COMMON_MODES = ['400', '600', '644', '664', '700', '750', '755', '775', '777', '1777', '2775', '4755'];
+import { PermissionsField } from './parts/permissions-field.tsx';
+import { run } from './run.ts';
 
 export default function ChmodCalculator() {
-  const { t, bind, set, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const { language } = useToolContext();
-  const outcome = describePermissions(inputs, options);
-  const described = valueOf(outcome);
-  const permissions = bind('permissions', outcome);
-
-  const followType = (typed: string) => {
-    const type = typeInLsMode(typed);
-    if (type) set('type', type);
-  };
-  const handleChange = (typed: string) => {
-    permissions.onChange(typed);
-    followType(typed);
-  };
-  const handleReplace = (pasted: string) => {
-    permissions.onReplace?.(pasted);
-    followType(pasted);
-  };
-
+  const { t, bind, set, show, notices } = useTool<typeof en>()(declaration, { main: run, answer });
   return (
     <ToolColumns>
-      <div className="grid content-start gap-2">
-        <div>
-          <TextField {...permissions} onChange={handleChange} onReplace={handleReplace} isMonospace />
-          <div className="flex flex-wrap gap-2">
-            {COMMON_MODES.map((mode) => (
-              <Button key={mode} size="small" className="font-mono" onClick={() => handleReplace(mode)}>
-                {mode}
-              </Button>
-            ))}
-          </div>
-        </div>
-        <BitGrid t={t} mode={described?.mode ?? 0} onChange={handleChange} />
+      <Stack gap="small">
+        <PermissionsField {...{ bind, set }} />
+        <BitGrid {...{ t, bind, show }} />
         <FieldRow>
           <ChoiceField {...bind('type')} />
           <SwitchField {...bind('isRecursive')} />
         </FieldRow>
         <TextField {...bind('path')} isMonospace />
-      </div>
-      <div className="grid content-start gap-3">
-        <ToolOutput label={t('outputs.command')} value={described?.command ?? ''} />
-        <ToolOutput label={t('outputs.symbolicCommand')} value={described?.symbolicCommand ?? ''} />
-        <Notices
-          notices={[
-            ...(described?.isOpenToAll ? [t('view.isOpenToAll')] : []),
-            ...(described?.keepsSpecialBits ? [t('view.keepsSpecialBits')] : []),
-          ]}
-        />
-        <ResultRows rows={modeRows(t, described, language)} />
-      </div>
+      </Stack>
+      <Stack>
+        <ToolOutput {...show('command')} />
+        <ToolOutput {...show('symbolicCommand')} />
+        <Notices notices={notices()} />
+        <ResultRows rows={modeNames.map(show)} />
+      </Stack>
     </ToolColumns>
   );
 }

@@ -1,5 +1,5 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 import type { Address } from './parse-address.ts';
 import { type Provider, rulesOf } from './provider-rules.ts';
 
@@ -8,7 +8,7 @@ export interface NormalizedAddress {
   readonly provider: Provider | undefined;
 }
 
-type Wish = Pick<ValuesOf<typeof options>, 'removesAllTags' | 'lowercasesLocalPart'>;
+type Wish = Pick<Given<typeof declaration, 'normalize'>, 'removesAllTags' | 'lowercasesLocalPart'>;
 
 /** The one form of all addresses that lead to the same mailbox. A rule that would leave nothing of the local part is not applied. */
 export function normalizeAddress(

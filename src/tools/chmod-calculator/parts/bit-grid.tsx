@@ -1,7 +1,7 @@
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { formatOctal } from '../format-mode.ts';
 import { hasBit, type ModeBit, toggleBit } from '../mode-bits.ts';
-import type { ChmodTranslate } from './chmod-translate.ts';
+import type { ChmodTool } from './chmod-tool.ts';
 
 const COLUMNS: readonly (readonly ModeBit[])[] = [
   ['ownerRead', 'ownerWrite', 'ownerExecute', 'setuid'],
@@ -9,15 +9,10 @@ const COLUMNS: readonly (readonly ModeBit[])[] = [
   ['othersRead', 'othersWrite', 'othersExecute', 'sticky'],
 ];
 
-interface BitGridProps {
-  readonly t: ChmodTranslate;
-  readonly mode: number;
-  /** Told the mode in octal with a bit on or off. */
-  readonly onChange: (octal: string) => void;
-}
-
-/** A checkbox for each bit: a column for each class, which the special bit of the class ends. */
-export function BitGrid({ t, mode, onChange }: BitGridProps) {
+/** A checkbox for each bit, which writes the mode in octal: a column for each class, which the special bit of the class ends. */
+export function BitGrid({ t, bind, show }: Pick<ChmodTool, 't' | 'bind' | 'show'>) {
+  const mode = Number.parseInt(show('octal').value || '0', 8);
+  const { onChange } = bind('permissions');
   return (
     <div className="grid grid-cols-1 gap-x-4 min-[480px]:grid-cols-3">
       {COLUMNS.map((bits) => (

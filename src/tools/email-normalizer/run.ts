@@ -1,15 +1,15 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { type PackedRows, packRows } from '#formats/packed-rows.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import { parseAddress } from './parse-address.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
 
 export interface NormalizedList {
   /** A line for each entry, empty for what is no address; of a list without duplicates each result once. */
-  readonly text: string;
+  readonly normalized: string;
   /** The entries that are not empty. */
   readonly count: number;
   readonly uniqueCount: number;
@@ -20,17 +20,14 @@ export interface NormalizedList {
   readonly changes: PackedRows;
 }
 
-export const CHANGE_COLUMNS = 3;
+const CHANGE_COLUMNS = 3;
 const MAX_QUOTED = 10;
 /** So much of each: 40 characters. */
 const QUOTED_BEGINNING = /^.{0,40}/su;
 
-/** Brings the addresses of a list to one form per mailbox. `undefined` where there is none. */
-export function normalizeEmails(
-  { emails }: ValuesOf<typeof inputs>,
-  wish: ValuesOf<typeof options>,
-): Result<NormalizedList | undefined, never> {
-  if (emails.trim() === '') return ok(undefined);
+/** Brings the addresses of a list to one form per mailbox. `null` where there is none. */
+export function normalize({ emails, ...wish }: Given<typeof declaration, 'normalize'>): Result<NormalizedList | null, never> {
+  if (emails.trim() === '') return ok(null);
   const entries = splitEntries(emails);
   const results: string[] = [];
   const invalid: Entry[] = [];
@@ -44,7 +41,7 @@ export function normalizeEmails(
   }
   const unique = new Set(results.filter((result) => result !== ''));
   return ok({
-    text: (wish.removesDuplicates ? [...unique] : results).join('\n'),
+    normalized: (wish.removesDuplicates ? [...unique] : results).join('\n'),
     count: entries.filter(({ text }) => text !== '').length,
     uniqueCount: unique.size,
     invalidCount: invalid.length,
@@ -53,6 +50,4 @@ export function normalizeEmails(
   });
 }
 
-export const operations = {
-  normalize: defineOperation({ inputs, options, produces: 'text', thread: 'worker', isIdempotent: true, run: normalizeEmails }),
-};
+export const run = { normalize } satisfies Runs<typeof declaration>;

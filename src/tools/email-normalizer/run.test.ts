@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '#core/fields.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
-import { inputs, options } from './fields.ts';
-import { type NormalizedList, normalizeEmails } from './logic.ts';
+import { declaration } from './declare.ts';
+import { normalize, type NormalizedList } from './run.ts';
 import { splitEntries } from './split-entries.ts';
 
-type Wish = Partial<ReturnType<typeof initialValues<typeof options>>>;
+const { inputs, options } = declaration;
 
-const normalize = (emails: string, wish: Wish = {}) => normalizeEmails({ emails }, { ...initialValues(options), ...wish });
+type Wish = Partial<ValuesOf<typeof options>>;
 
 function normalized(emails: string, wish: Wish = {}): NormalizedList {
-  const result = normalize(emails, wish);
+  const result = normalize({ emails, ...initialValues(options), ...wish });
   if (!result.ok || !result.value) throw new Error(`“${emails}” is no list.`);
   return result.value;
 }
@@ -21,7 +21,7 @@ function normalized(emails: string, wish: Wish = {}): NormalizedList {
 const changesOf = ({ changes }: NormalizedList) =>
   Array.from({ length: countPackedRows(changes) }, (_, index) => packedRowAt(changes, index));
 
-describe('normalizeEmails', () => {
+describe('normalize', () => {
   // The rules of the makers' help pages; the first ones are tests of validator.js for normalizeEmail.
   test.each([
     ['some.name.midd.leNa.me@gmail.com', 'somenamemiddlename@gmail.com'],
@@ -56,7 +56,7 @@ describe('normalizeEmails', () => {
     ['-_@proton.me', '-_@proton.me'],
     ['a.+b@outlook.com', 'a@outlook.com'],
   ])('brings %s to %s', (address, result) => {
-    expect(normalized(address).text).toBe(result);
+    expect(normalized(address).normalized).toBe(result);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('normalizeEmails', () => {
     [`${'a'.repeat(64)}@x.org`, `${'a'.repeat(64)}@x.org`],
     [`a@${'b'.repeat(63)}.org`, `a@${'b'.repeat(63)}.org`],
   ])('understands %j', (entry, result) => {
-    expect(normalized(entry).text).toBe(result);
+    expect(normalized(entry).normalized).toBe(result);
   });
 
   // RFC 5321, section 4.5.3.1; RFC 5322, section 3.4.1; RFC 1035, section 2.3.4.
@@ -112,13 +112,13 @@ describe('normalizeEmails', () => {
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(62)}`,
     `a@${'ü'.repeat(60)}.org`,
   ])('holds %j to be no address', (entry) => {
-    expect(normalized(entry)).toMatchObject({ text: '', count: 1, uniqueCount: 0, invalidCount: 1 });
+    expect(normalized(entry)).toMatchObject({ normalized: '', count: 1, uniqueCount: 0, invalidCount: 1 });
   });
 
   test('counts, and lists the changes with who runs the domain', () => {
     const list = normalized(inputs.emails.sample ?? '');
     expect(list).toMatchObject({
-      text: 'janedoe@gmail.com\njanedoe@gmail.com\njohn.smith@example.com\nmaria@outlook.com\nli@xn--r8jz45g.jp',
+      normalized: 'janedoe@gmail.com\njanedoe@gmail.com\njohn.smith@example.com\nmaria@outlook.com\nli@xn--r8jz45g.jp',
       count: 5,
       uniqueCount: 4,
       invalidCount: 0,
@@ -135,7 +135,7 @@ describe('normalizeEmails', () => {
 
   test('has an empty line for an empty line and for what is no address, but not for what is empty between two commas', () => {
     expect(normalized('a@x.org,,b@x.org;\n\nfoo\r\nc@x.org')).toMatchObject({
-      text: 'a@x.org\nb@x.org\n\n\nc@x.org',
+      normalized: 'a@x.org\nb@x.org\n\n\nc@x.org',
       count: 4,
       invalidCount: 1,
     });
@@ -143,7 +143,7 @@ describe('normalizeEmails', () => {
 
   test('keeps the first of equal results, and no empty line, when duplicates are removed', () => {
     expect(normalized('c@d.org\n\na.b@gmail.com\nfoo\nab+x@googlemail.com\nC@D.org', { removesDuplicates: true })).toMatchObject({
-      text: 'c@d.org\nab@gmail.com',
+      normalized: 'c@d.org\nab@gmail.com',
       count: 5,
       uniqueCount: 2,
       invalidCount: 1,
@@ -157,7 +157,7 @@ describe('normalizeEmails', () => {
     ['A.B@GMAIL.com', { lowercasesLocalPart: false }, 'AB@gmail.com'],
     ['"A"@x.org', {}, '"A"@x.org'],
   ])('brings %s with %j to %s', (address, wish, result) => {
-    expect(normalized(address, wish).text).toBe(result);
+    expect(normalized(address, wish).normalized).toBe(result);
   });
 
   test('quotes the first ten of what is no address, each by forty characters, with the lines they stand in', () => {
@@ -172,7 +172,7 @@ describe('normalizeEmails', () => {
   });
 
   test.each(['', ' \n '])('finds nothing in %j', (emails) => {
-    expect(normalize(emails)).toEqual(ok(undefined));
+    expect(normalize({ emails, ...initialValues(options) })).toEqual(ok(null));
   });
 
   const word = fc.stringMatching(/^[a-z0-9_%éß用]{1,8}$/u);
@@ -189,7 +189,7 @@ describe('normalizeEmails', () => {
       fc.property(anyAddress, fc.boolean(), (address, removesAllTags) => {
         const once = normalized(address, { removesAllTags });
         expect(once.invalidCount).toBe(0);
-        expect(normalized(once.text, { removesAllTags }).text).toBe(once.text);
+        expect(normalized(once.normalized, { removesAllTags }).normalized).toBe(once.normalized);
       }),
     );
   });
@@ -199,7 +199,7 @@ describe('normalizeEmails', () => {
       fc.property(fc.stringMatching(/^[a-z]{1,8}$/), word, fc.nat(6), (name, tag, dot) => {
         const dotted = `${name.slice(0, dot)}.${name.slice(dot)}`.replace(/^\.|\.$/, '');
         for (const entry of [`${name}+${tag}@gmail.com`, `${dotted.toUpperCase()}@GoogleMail.com`, `"x, y" <${name}@gmail.com>`])
-          expect(normalized(entry).text).toBe(`${name}@gmail.com`);
+          expect(normalized(entry).normalized).toBe(`${name}@gmail.com`);
       }),
     );
   });

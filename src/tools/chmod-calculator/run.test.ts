@@ -6,15 +6,17 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
 import { chmodCommand } from './chmod-command.ts';
 import { formatClauses, formatOctal, formatSymbolic, formatUmask } from './format-mode.ts';
-import { describePermissions, type DescribedMode } from './logic.ts';
 import { modeBits, type ModeBit, toggleBit } from './mode-bits.ts';
 import { typeInLsMode } from './parse-ls-mode.ts';
 import { parseMode } from './parse-mode.ts';
+import { type DescribedMode, run } from './run.ts';
 
 const describeMode = (permissions: string, type: 'file' | 'directory' = 'file') =>
-  describePermissions({ permissions, path: 'path' }, { type, isRecursive: false });
+  run.describe({ permissions, path: 'path', type, isRecursive: false });
 
 function described(permissions: string, type: 'file' | 'directory' = 'file'): DescribedMode {
   const result = describeMode(permissions, type);
@@ -29,19 +31,17 @@ const octalOf = (typed: string, isDirectory = false): string => {
 
 const anyMode = fc.integer({ min: 0, max: 0o7777 });
 
-describe('describePermissions', () => {
+describe('the description', () => {
   test('says all about a mode', () => {
     expect(described('4755')).toEqual({
-      mode: 0o4755,
+      command: 'chmod 4755 path',
+      symbolicCommand: 'chmod u=rwxs,g=rx,o=rx path',
       octal: '4755',
       symbolic: 'rwsr-xr-x',
       clauses: 'u=rwxs,g=rx,o=rx',
       umask: '022',
-      command: 'chmod 4755 path',
-      symbolicCommand: 'chmod u=rwxs,g=rx,o=rx path',
       bits: ['ownerRead', 'ownerWrite', 'ownerExecute', 'groupRead', 'groupExecute', 'othersRead', 'othersExecute', 'setuid'],
-      isOpenToAll: false,
-      keepsSpecialBits: false,
+      notices: [],
     });
   });
 
@@ -59,18 +59,26 @@ describe('describePermissions', () => {
   });
 
   test.each([
-    ['777', 'file', true, false],
-    ['1777', 'file', false, false],
-    ['002', 'directory', true, true],
-    ['775', 'directory', false, true],
-    ['2775', 'directory', false, false],
-    ['00755', 'directory', false, true],
-  ] as const)('warns about %s of a %s: open to all %s, keeps special bits %s', (permissions, type, isOpenToAll, keepsSpecialBits) => {
-    expect(described(permissions, type)).toMatchObject({ isOpenToAll, keepsSpecialBits });
+    ['777', 'file', ['isOpenToAll']],
+    ['1777', 'file', []],
+    ['002', 'directory', ['isOpenToAll', 'keepsSpecialBits']],
+    ['775', 'directory', ['keepsSpecialBits']],
+    ['2775', 'directory', []],
+    ['00755', 'directory', ['keepsSpecialBits']],
+  ] as const)('warns about %s of a %s: %j', (permissions, type, codes) => {
+    expect(described(permissions, type).notices).toEqual(codes.map((code) => ({ code })));
+  });
+
+  test.each([
+    ['640', { owner: 'read, write', group: 'read', others: 'none', specialBits: 'none' }],
+    ['7001', { owner: 'none', others: 'execute', specialBits: 'setuid, setgid, sticky' }],
+  ])('says %s in words', (permissions, words) => {
+    const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
+    expect(answer.describe(described(permissions), {}, say)).toMatchObject(words);
   });
 
   test.each(['', ' '])('says nothing about %j', (permissions) => {
-    expect(describeMode(permissions)).toEqual(ok(undefined));
+    expect(describeMode(permissions)).toEqual(ok(null));
   });
 });
 

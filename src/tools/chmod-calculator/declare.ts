@@ -1,0 +1,30 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+
+const inputs = { permissions: text({ initial: '755' }), path: text({ initial: 'path' }) };
+const options = { type: choice(['file', 'directory'], 'file'), isRecursive: flag(false) };
+
+/** The mode in its notations, and what it allows in words. */
+const mode = {
+  octal: row(),
+  symbolic: row(),
+  clauses: row(),
+  umask: row(),
+  owner: row({ isProse: true }),
+  group: row({ isProse: true }),
+  others: row({ isProse: true }),
+  specialBits: row({ isProse: true }),
+};
+const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode };
+
+export const modeNames = namesOf(mode);
+
+export const declaration = declareTool({
+  inputs,
+  options,
+  outputs,
+  operations: {
+    describe: { takes: [...namesOf(inputs), ...namesOf(options)], gives: namesOf(outputs), thread: 'main', perLine: true },
+  },
+});

@@ -1,0 +1,35 @@
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { typeInLsMode } from '../parse-ls-mode.ts';
+import type { ChmodTool } from './chmod-tool.ts';
+
+const COMMON_MODES = ['400', '600', '644', '664', '700', '750', '755', '775', '777', '1777', '2775', '4755'];
+
+/** The permissions, which choose the type where they say it, and buttons for those that are often wanted. */
+export function PermissionsField({ bind, set }: Pick<ChmodTool, 'bind' | 'set'>) {
+  const permissions = bind('permissions');
+  const followType = (typed: string) => {
+    const type = typeInLsMode(typed);
+    if (type) set('type', type);
+  };
+  const handleChange = (typed: string) => {
+    permissions.onChange(typed);
+    followType(typed);
+  };
+  const handleReplace = (pasted: string) => {
+    permissions.onReplace?.(pasted);
+    followType(pasted);
+  };
+  return (
+    <div>
+      <TextField {...permissions} onChange={handleChange} onReplace={handleReplace} isMonospace />
+      <div className="flex flex-wrap gap-2">
+        {COMMON_MODES.map((mode) => (
+          <Button key={mode} size="small" className="font-mono" onClick={() => handleReplace(mode)}>
+            {mode}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Notice } from '#core/answer.ts';
+import { type Given, namesOf } from '#core/declaration.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { chmodCommand } from './chmod-command.ts';
+import type { declaration } from './declare.ts';
+import { formatClauses, formatOctal, formatSymbolic, formatUmask } from './format-mode.ts';
+import { hasBit, type ModeBit, modeBits } from './mode-bits.ts';
+import { type ModeError, parseMode } from './parse-mode.ts';
+
+export interface DescribedMode {
+  readonly command: string;
+  readonly symbolicCommand: string;
+  readonly octal: string;
+  readonly symbolic: string;
+  readonly clauses: string;
+  readonly umask: string;
+  readonly bits: readonly ModeBit[];
+  readonly notices: readonly Notice<'isOpenToAll' | 'keepsSpecialBits'>[];
+}
+
+/** All about the permissions that were typed; `null` about an empty text. */
+export function describe({
+  permissions,
+  path,
+  type,
+  isRecursive,
+}: Given<typeof declaration, 'describe'>): Result<DescribedMode | null, ModeError> {
+  if (permissions.trim() === '') return ok(null);
+  const parsed = parseMode(permissions, type === 'directory');
+  if (!parsed.ok) return parsed;
+  const mode = parsed.value;
+  const octal = formatOctal(mode);
+  const clauses = formatClauses(mode);
+  // All may write, and nothing keeps them from deleting what others have written.
+  const isOpenToAll = hasBit(mode, 'othersWrite') && !hasBit(mode, 'sticky');
+  // GNU chmod does not clear the special bits of a directory with this octal mode (its manual, “Directories and the Set-User-ID and Set-Group-ID Bits”).
+  const keepsSpecialBits = type === 'directory' && octal.length === 3;
+  return ok({
+    command: chmodCommand(octal, { path, isRecursive }),
+    symbolicCommand: chmodCommand(clauses, { path, isRecursive }),
+    octal,
+    symbolic: formatSymbolic(mode),
+    clauses,
+    umask: formatUmask(mode),
+    bits: namesOf(modeBits).filter((bit) => hasBit(mode, bit)),
+    notices: [
+      ...(isOpenToAll ? [{ code: 'isOpenToAll' } as const] : []),
+      ...(keepsSpecialBits ? [{ code: 'keepsSpecialBits' } as const] : []),
+    ],
+  });
+}
+
+export const run = { describe } satisfies Runs<typeof declaration>;

@@ -1,0 +1,37 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { flag, text } from '#core/fields.ts';
+import { row, table, textOutput } from '#core/outputs.ts';
+
+const options = { removesDuplicates: flag(false), removesAllTags: flag(false), lowercasesLocalPart: flag(true) };
+const outputs = {
+  normalized: textOutput({ file: 'emails.txt' }),
+  count: row(),
+  uniqueCount: row(),
+  invalidCount: row(),
+  changes: table(['address', 'normalized', 'provider']),
+};
+
+export const declaration = declareTool({
+  inputs: {
+    emails: text({
+      sample: [
+        'Jane.Doe+news@gmail.com',
+        'janedoe@googlemail.com',
+        'John Smith <John.Smith@Example.COM>',
+        'maria+shop@outlook.com',
+        'li@例え.jp',
+      ].join('\n'),
+    }),
+  },
+  options,
+  outputs,
+  operations: {
+    normalize: {
+      takes: ['emails', ...namesOf(options)],
+      gives: namesOf(outputs),
+      thread: 'worker',
+      perLine: true,
+      isIdempotent: true,
+    },
+  },
+});
