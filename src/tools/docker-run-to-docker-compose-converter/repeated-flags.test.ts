@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { convert } from './logic.ts';
+import { convert } from './run.ts';
 import { runFlags } from './run-flags.ts';
 
 function serviceOf(flags: string): Readonly<Record<string, unknown>> {
-  const result = convert({ commands: `docker run ${flags} image` }, { indent: '2' });
-  if (!result.ok) throw new Error(result.error.code);
+  const result = convert({ commands: `docker run ${flags} image`, indent: '2' });
+  if (!result.ok || !result.value) throw new Error(result.ok ? 'There is no command.' : result.error.code);
   return (parse(result.value.file) as { readonly services: { readonly image: Record<string, unknown> } }).services.image;
 }
 

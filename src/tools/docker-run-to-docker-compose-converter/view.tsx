@@ -1,44 +1,31 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { operations } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { NoteTable } from './parts/note-table.tsx';
 
 export default function DockerRunToDockerComposeConverter() {
-  const { t, bind, inputs, options } = useTool<typeof en, typeof fields>(fields);
-  const job = useOperation<typeof operations, 'convert'>('convert', { inputs, options });
-  const { file = '', notes = [] } = valueOf(job.outcome) ?? {};
-
+  const { bind, show, job } = useTool<typeof en>()(declaration, { answer });
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack gap="large">
       <FieldRow>
         <ChoiceField {...bind('indent')} />
       </FieldRow>
       <ToolColumns>
         <div>
-          <CodeField {...bind('commands', job.outcome)} errorAt={job.outcome?.ok === false ? job.outcome.error.at : undefined} rows={16} />
-          <JobProgress job={job} />
+          <CodeField {...bind('commands')} rows={16} />
+          <JobProgress job={job('convert')} />
         </div>
-        <ToolCodeOutput
-          label={t('outputs.file')}
-          value={file}
-          language="yaml"
-          produces="yaml"
-          rows={16}
-          fileName="compose.yaml"
-          fileContent={() => `${file}\n`}
-          mediaType="application/yaml"
-        />
+        <ToolCodeOutput {...show('file')} language="yaml" rows={16} mediaType="application/yaml" />
       </ToolColumns>
-      <NoteTable t={t} notes={notes} />
-    </div>
+      <NoteTable show={show} />
+    </Stack>
   );
 }

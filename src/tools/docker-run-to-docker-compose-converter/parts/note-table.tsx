@@ -1,36 +1,19 @@
-import { DataTable } from '#ui/data-table.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import { TableSection } from '#ui/table-section.tsx';
+import { withColumns } from '#ui/with-columns.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
-import type { Note } from '../read-run.ts';
-
-interface NoteTableProps {
-  readonly t: Tool<typeof en, typeof fields.inputs, typeof fields.options>['t'];
-  readonly notes: readonly Note[];
-}
 
 /** What is not in the file, and why; nothing if all is. */
-export function NoteTable({ t, notes }: NoteTableProps) {
-  if (notes.length === 0) return null;
-  const label = t('outputs.notes');
+export function NoteTable({ show }: Pick<Tool<typeof declaration, typeof en>, 'show'>) {
+  const { label, columns, ...notes } = show('notes');
+  if (notes.rows.length === 0) return null;
   return (
-    <section>
-      <h2 className="mb-2 text-base font-semibold">{label}</h2>
-      <DataTable
-        label={label}
-        rows={notes}
-        keyOf={({ code, about }) => `${code} ${about}`}
-        columns={[
-          {
-            name: 'flag',
-            label: t('view.flag'),
-            isMonospace: true,
-            width: '16rem',
-            cell: ({ code, about }) => (code === 'skipped' ? t('view.skipped') : about),
-          },
-          { name: 'note', label: t('view.note'), cell: ({ code, about }) => (code === 'skipped' ? about : t(`notes.${code}`)) },
-        ]}
-      />
-    </section>
+    <TableSection
+      {...notes}
+      heading={label}
+      maxHeight="28rem"
+      columns={withColumns(columns, { flag: { isMonospace: true, width: '16rem' } })}
+    />
   );
 }

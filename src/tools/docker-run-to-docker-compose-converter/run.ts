@@ -1,9 +1,9 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { writeComposeFile } from './compose-file.ts';
 import { type ComposeService, composeService } from './compose-service.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { type Note, type RunError, readRun } from './read-run.ts';
 import { readShell } from './read-shell.ts';
 import type { ShellWord } from './shell-word.ts';
@@ -29,14 +29,14 @@ function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefin
 }
 
 /**
- * Commands as a Compose file with a service for each `docker run`. White space alone gives an empty file, a byte order mark is skipped.
+ * Commands as a Compose file with a service for each `docker run`. `null` for white space alone; a byte order mark is skipped.
  * Errors: `noCommand`; `unclosedQuote`, `noImage` and `noValue` with the number of the command among those that run a container.
  */
-export function convert(
-  { commands: source }: ValuesOf<typeof inputs>,
-  { indent }: ValuesOf<typeof options>,
-): Result<ComposeConversion, ComposeError> {
-  if (source.trim() === '') return ok({ file: '', notes: [] });
+export function convert({
+  commands: source,
+  indent,
+}: Given<typeof declaration, 'convert'>): Result<ComposeConversion | null, ComposeError> {
+  if (source.trim() === '') return ok(null);
   const markLength = source.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   const { commands, unclosedQuoteAt } = readShell(source.slice(markLength));
   const services: ComposeService[] = [];
@@ -64,6 +64,4 @@ const withoutRepeats = (notes: readonly Note[]): readonly Note[] => [
   ...new Map(notes.map((note) => [`${note.code} ${note.about}`, note])).values(),
 ];
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'yaml', thread: 'worker', run: convert }),
-};
+export const run = { convert } satisfies Runs<typeof declaration>;

@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ok } from '#core/result.ts';
 import { quoteForShell } from '#formats/quote-for-shell.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
-import { convert } from './logic.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
 import { readShell } from './read-shell.ts';
+import { convert } from './run.ts';
 
 const converted = (commands: string, indent: '2' | '4' = '2') => {
-  const result = convert({ commands }, { indent });
-  if (!result.ok) throw new Error(result.error.code);
+  const result = convert({ commands, indent });
+  if (!result.ok || !result.value) throw new Error(result.ok ? 'There is no command.' : result.error.code);
   return result.value;
 };
 const fileOf = (commands: string): string => converted(commands).file;
@@ -130,7 +133,7 @@ describe('convert', () => {
 
   test('skips a byte order mark, which counts where an error is', () => {
     expect(fileOf('\uFEFFdocker run a')).toBe('services:\n  a:\n    image: a');
-    expect(convert({ commands: '\uFEFFdocker run "a' }, { indent: '2' })).toMatchObject({ error: { at: 12 } });
+    expect(convert({ commands: '\uFEFFdocker run "a', indent: '2' })).toMatchObject({ error: { at: 12 } });
   });
 
   // Each of them took time that grows with its square, up to minutes.
@@ -141,7 +144,7 @@ describe('convert', () => {
     ['devices', 10_000, (count: number) => `docker run --gpus device=${'1,'.repeat(count)} a`],
   ])('reads very many %s in time that grows with their number', async (_, size, commandsOf) => {
     await expectProportionate(size, (count) => {
-      expect(convert({ commands: commandsOf(count) }, { indent: '2' }).ok).toBe(true);
+      expect(convert({ commands: commandsOf(count), indent: '2' }).ok).toBe(true);
     });
   });
 
@@ -160,6 +163,22 @@ describe('convert', () => {
     expect(Object.keys((file as { volumes: object }).volumes)).toEqual(['data']);
   });
 
+  test.each(['', ' \n'])('gives nothing for %j', (commands) => {
+    expect(convert({ commands, indent: '2' })).toEqual(ok(null));
+  });
+
+  test('says in words what is not in the file', () => {
+    const shown = answer.convert(
+      converted('docker pull a\ndocker run --rm a'),
+      {},
+      { t: toolTexts('docker-run-to-docker-compose-converter', 'en'), language: 'en' },
+    );
+    expect(shown.notes).toEqual([
+      { flag: 'Skipped', note: 'docker pull a' },
+      { flag: '--rm', note: 'No Compose equivalent: use "docker compose run --rm" or "docker compose down".' },
+    ]);
+  });
+
   test.each([
     ['echo hi', 'noCommand', {}],
     ['# only a comment', 'noCommand', {}],
@@ -169,7 +188,7 @@ describe('convert', () => {
     ["docker run -e 'A", 'unclosedQuote', { number: 1 }],
     ['docker run a; docker run "a', 'unclosedQuote', { number: 2 }],
   ])('refuses %j', (commands, code, values) => {
-    const result = convert({ commands }, { indent: '2' });
+    const result = convert({ commands, indent: '2' });
     expect(result.ok ? 'ok' : [result.error.code, result.error.values ?? {}]).toEqual([code, values]);
   });
 
