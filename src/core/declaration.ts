@@ -63,6 +63,8 @@ export interface Declaration {
   readonly options: Fields;
   /** What changes only how the page looks; remembered as options are. */
   readonly viewOptions?: Fields;
+  /** What the page itself brings to operations that serve it alone, such as the pixels of a drawing: without control or text, and kept nowhere. */
+  readonly fromPage?: Fields;
   readonly outputs: Outputs;
   readonly operations: AnyOperations | NoOperations;
 }
@@ -75,12 +77,14 @@ export const namesOf = <Of extends object>(all: Of): readonly NameOf<Of>[] => Ob
 interface Declared<
   Inputs extends Fields,
   Options extends Fields,
+  FromPage extends Fields,
   Out extends Outputs,
-  Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options>, NameOf<Out>>>>,
+  Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
 > {
   readonly inputs: Inputs;
   readonly options: Options;
   readonly viewOptions?: Fields;
+  readonly fromPage?: FromPage;
   readonly outputs: Out;
   readonly operations: Operations | NoOperations;
 }
@@ -90,10 +94,11 @@ export const declareTool = <
   const Inputs extends Fields,
   const Options extends Fields,
   const Out extends Outputs,
-  const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options>, NameOf<Out>>>>,
-  const Whole extends Declared<Inputs, Options, Out, Operations>,
+  const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
+  const Whole extends Declared<Inputs, Options, FromPage, Out, Operations>,
+  const FromPage extends Fields = Record<never, never>,
 >(
-  declaration: Whole & Declared<Inputs, Options, Out, Operations>,
+  declaration: Whole & Declared<Inputs, Options, FromPage, Out, Operations>,
 ): Whole => declaration;
 
 /** By name, if there are any. */
@@ -101,13 +106,18 @@ export type OperationsOf<D extends Declaration> = Exclude<D['operations'], NoOpe
 export type OperationName<D extends Declaration> = D['operations'] extends NoOperations ? never : NameOf<OperationsOf<D>>;
 export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
 type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
+type FromPageOf<D extends Declaration> = D extends { readonly fromPage: infer FromPage extends Fields } ? FromPage : object;
 /** All fields by name; what a name means does not depend on the group it stands in. */
 export type FieldsOf<D extends Declaration> = D['inputs'] & D['options'] & ViewOptionsOf<D>;
 export type FieldName<D extends Declaration> = NameOf<FieldsOf<D>>;
 
+type TakenOf<D extends Declaration> = FieldsOf<D> & FromPageOf<D>;
+/** What a page may bring by itself. */
+export type BroughtName<D extends Declaration> = NameOf<FromPageOf<D>>;
+
 /** The values of some fields of a declaration. */
 export type ValuesAt<D extends Declaration, Name> = {
-  readonly [Key in Name & keyof FieldsOf<D>]: FieldsOf<D>[Key] extends infer F extends Fields[string] ? ValueOf<F> : never;
+  readonly [Key in Name & keyof TakenOf<D>]: TakenOf<D>[Key] extends infer F extends Fields[string] ? ValueOf<F> : never;
 };
 
 /** What the run of an operation is given. */

@@ -89,6 +89,22 @@ export interface DetailedText {
   readonly inFile?: FileFrame | undefined;
 }
 
+/** An SVG as it is to be drawn with so many pixels. */
+export interface PixelDrawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing that says more than its declaration does. */
+export interface DetailedPicture {
+  readonly svg: string;
+  /** How wide it is in its own units. */
+  readonly units?: number | undefined;
+  /** What a PNG of it is drawn from, where that is another size. */
+  readonly png?: PixelDrawing | undefined;
+}
+
 /** A value that says more about itself than its declaration does. */
 export interface DetailedRow {
   readonly value: string;
@@ -136,7 +152,7 @@ export type Shown<O extends Output> = O extends TextOutput
           ? Grid
           : O extends MarksOutput
             ? MarksBetween
-            : string;
+            : string | DetailedPicture;
 
 export const textOutput = ({ type = 'text', ...details }: Partial<Omit<TextOutput, 'kind'>> = {}): TextOutput => ({
   kind: 'text',

@@ -26,7 +26,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
     ),
   grid: ({ columns, rows }: { columns: readonly string[]; rows: { length: number; at(index: number): readonly string[] | undefined } }) =>
     [columns, ...Array.from({ length: Math.min(rows.length, 50) }, (_, index) => rows.at(index) ?? [])].flat().every(isText),
-  picture: isText,
+  picture: (value: string | { svg: string }) => isText(typeof value === 'object' ? value.svg : value),
   marks: (value: unknown) => typeof value === 'function',
 };
 
@@ -61,7 +61,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 describe('whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
     const { declaration, run, answer, say } = tool;
-    const fields = { ...declaration.inputs, ...declaration.options };
+    const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };
     const taken = pick(fields, operation.takes);
     const said = pick(fields, operation.says ?? []);
     const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {

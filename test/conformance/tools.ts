@@ -35,14 +35,14 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 /** The operations of a declared tool, as those of the others are. */
-const operationsWith = ({ inputs, options, ...declaration }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
+const operationsWith = ({ inputs, options, fromPage, ...declaration }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
   Object.fromEntries(
     Object.entries(operationsOf(declaration)).map(([name, { takes, gives, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]) => [
       name,
       {
         primary: gives[0] ?? '',
         lawsHoldWhere,
-        inputs: pick(inputs, takes),
+        inputs: pick({ ...inputs, ...fromPage }, takes),
         options: pick(options, takes),
         produces: 'text',
         thread,

@@ -3,7 +3,7 @@ import { isNone, operationsOf } from '#core/declaration.ts';
 import { declaredTools } from './declared-tools.ts';
 
 describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
-  const { inputs, options, viewOptions = {}, outputs } = declaration;
+  const { inputs, options, viewOptions = {}, fromPage = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
   const all = Object.values(operations);
 
@@ -19,6 +19,8 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
+    const others = new Set(all.filter(({ isInternal }) => !isInternal).flatMap(({ takes }) => takes));
+    expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
 
   test('gives every output by an operation, and has a run for each', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type DetailedText, grid, type GridOutput, row, textOutput, type TextOutput } from '#core/outputs.ts';
+import {
+  type DetailedPicture,
+  type DetailedText,
+  grid,
+  type GridOutput,
+  picture,
+  row,
+  textOutput,
+  type TextOutput,
+} from '#core/outputs.ts';
 import { type ShownProps, showOutput } from './show-output.ts';
 
 const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
@@ -53,5 +62,22 @@ describe('a grid', () => {
       ['0', 'a', '1'],
       ['1', 'a', '2'],
     ]);
+  });
+});
+
+describe('a picture', () => {
+  test.each<[string | DetailedPicture | undefined, object]>([
+    [undefined, { svg: '' }],
+    ['<svg/>', { svg: '<svg/>' }],
+    [
+      { svg: '<svg/>', units: 29 },
+      { svg: '<svg/>', units: 29 },
+    ],
+  ])('of %j has %j', (value, expected) => {
+    expect(showOutput({ output: picture('a.svg'), value, values: {}, text: () => 'Label' })).toEqual({
+      label: 'Label',
+      fileName: 'a.svg',
+      ...expected,
+    });
   });
 });

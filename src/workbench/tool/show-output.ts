@@ -1,5 +1,6 @@
 import type { DataType } from '#core/data-type.ts';
 import type {
+  DetailedPicture,
   DetailedRow,
   DetailedText,
   FileFrame,
@@ -42,7 +43,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
         : O extends GridOutput
           ? Pick<DataTableProps<readonly string[]>, 'label' | 'columns' | 'rows' | 'keyOf'>
           : O extends PictureOutput
-            ? { readonly label: string; readonly fileName: string; readonly svg: string }
+            ? DetailedPicture & { readonly label: string; readonly fileName: string }
             : never;
 
 interface Showing<O extends Output = Output> {
@@ -108,7 +109,11 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
       keyOf: (_cells: readonly string[], index: number) => index,
     };
   },
-  picture: ({ output, value, text }) => ({ label: text('label'), fileName: output.file, svg: value ?? '' }),
+  picture: ({ output, value = '', text }) => ({
+    ...(typeof value === 'string' ? { svg: value } : (value as DetailedPicture)),
+    label: text('label'),
+    fileName: output.file,
+  }),
 };
 
 /** What an output's component needs. */

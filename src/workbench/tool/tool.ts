@@ -1,4 +1,13 @@
-import type { Declaration, FieldName, FieldsOf, OperationName, OperationsOf, OutputName, ValuesAt } from '#core/declaration.ts';
+import type {
+  BroughtName,
+  Declaration,
+  FieldName,
+  FieldsOf,
+  OperationName,
+  OperationsOf,
+  OutputName,
+  ValuesAt,
+} from '#core/declaration.ts';
 import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -43,6 +52,8 @@ export interface Tool<D extends Declaration, Messages> {
   readonly job: (name: OperationName<D>) => Job;
   /** Sentences that are no errors, of one operation or of all. */
   readonly notices: (name?: OperationName<D>) => readonly string[];
+  /** What the page has by itself, such as the pixels of a drawing; `undefined` while it has not. */
+  readonly bring: <Name extends BroughtName<D>>(name: Name, value: ValuesAt<D, BroughtName<D>>[Name] | undefined) => void;
   /** Sets a field from something else than its own control. */
   readonly set: <Name extends FieldName<D>>(name: Name, value: ValuesAt<D, FieldName<D>>[Name]) => void;
 }

@@ -34,7 +34,8 @@ function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, 
   const fields = sessionFields(declaration);
   const { drafts, replaced } = useDrafts(fields);
   const values: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
-  const { works, runs } = useWorks(declaration, parts, values);
+  const [brought, setBrought] = useState<Values>({});
+  const { works, runs } = useWorks(declaration, parts, { ...values, ...brought });
 
   /** The failure that is about a field, of the first operation that has one. */
   const errorAt = (name: string) =>
@@ -98,6 +99,7 @@ function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, 
         .filter((work) => name === undefined || work.name === name)
         .flatMap(({ answer }) => answer?.notices ?? [])
         .map((notice) => t(`notices.${notice.code}`, notice.values)),
+    bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };
 }
