@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ValuesOf } from '#core/fields.ts';
 import type { Operation, Operations } from '#core/operation.ts';
-import { hasInvalidNumber, type Outcome, valueOf } from './outcome.ts';
+import { hasInvalidNumber, type Outcome } from './outcome.ts';
 import { type Run, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 
@@ -80,10 +80,6 @@ export function useOperation<Known extends Operations, Name extends keyof Known 
   const job = useRun(name, hasNothingToDo ? undefined : question, { limitMs, delayMs, graceMs });
   return { ...asJobOf<Known[Name]>(job), rerun: () => setReruns(reruns + 1) };
 }
-
-/** What came of the question that is asked now: nothing while an older answer still stands. */
-export const latestValueOf = <Value>({ outcome, isLatest }: Pick<Job<Value>, 'outcome' | 'isLatest'>): Value | undefined =>
-  isLatest ? valueOf(outcome) : undefined;
 
 /** The outcome is that of the operation that was run. */
 export const asJobOf = <O>(job: Run) => job as Omit<Job<ValueOf<O>, CodeOf<O>>, 'rerun'>;

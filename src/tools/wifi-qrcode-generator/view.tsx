@@ -1,43 +1,31 @@
-import { checkQrColors, makeQrImage } from '#formats/qr/make-qr-image.ts';
+import type { QrMessages } from '#formats/qr/qr-answer.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { ColorField } from '#ui/color-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { useSvgPixels } from '#ui/use-svg-pixels.ts';
-import { hasInvalidNumber, valueOf } from '#workbench/outcome.ts';
-import { QrCodeOutput } from '#workbench/qr-code-output.tsx';
-import type { QrMessages } from '#workbench/qr-messages.ts';
+import { QrCodeOutput } from '#workbench/answer/qr-code-output.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { latestValueOf, useOperation } from '#workbench/use-operation.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { checkPassword, checkSsid, encodeNetwork, type operations } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { mainRuns } from './main-runs.ts';
 import type en from './messages/en.json';
 import { NetworkCard } from './parts/network-card.tsx';
 
 export default function WifiQrcodeGenerator() {
-  const { t, bind, inputs, options } = useTool<typeof en & QrMessages, typeof fields>(fields);
-  const { encryption } = options;
-  const encoded = valueOf(encodeNetwork(inputs, options)) ?? '';
-  const colors = checkQrColors(options);
-  const code = encoded === '' || hasInvalidNumber(options) ? undefined : valueOf(makeQrImage(encoded, options));
-  const svg = code?.svg ?? '';
-  const pixels = useSvgPixels(svg, code?.scanPixels ?? 0);
-  const scan = useOperation<typeof operations, 'scan'>('scan', {
-    inputs: { image: pixels.file },
-    options: { text: encoded, isDarkOnLight: code?.isDarkOnLight ?? true },
-    delayMs: 0,
-  });
-
+  const { t, bind, show, job, bring, values } = useTool<typeof en & QrMessages>()(declaration, { main: mainRuns, answer });
+  const { encryption, ssid, password, passwordOnCard } = values;
+  const picture = show('code');
   return (
     <ToolColumns>
-      <div className="grid content-start gap-2">
+      <Stack gap="small">
         <ChoiceField {...bind('encryption')} labelPosition="top" />
-        <TextField {...bind('ssid', checkSsid(inputs))} isSecret={false} autoComplete="off" />
+        <TextField {...bind('ssid')} isSecret={false} autoComplete="off" />
         {encryption === 'eap' && (
           <>
             <FieldRow>
@@ -48,42 +36,38 @@ export default function WifiQrcodeGenerator() {
             <TextField {...bind('anonymousIdentity')} isSecret={false} autoComplete="off" />
           </>
         )}
-        {encryption !== 'none' && (
-          <TextField {...bind('password', checkPassword(inputs, options))} isMonospace revealName={t('view.reveal')} />
-        )}
+        {encryption !== 'none' && <TextField {...bind('password')} isMonospace revealName={t('view.reveal')} />}
         <Notices notices={encryption === 'eap' ? [t('view.enterpriseNote')] : []} />
         <SwitchField {...bind('hidden')} />
         <ChoiceField {...bind('errorResistance')} labelPosition="top" />
         <FieldRow>
-          <ColorField {...bind('foreground', colors)} />
-          <ColorField {...bind('background', colors)} />
+          <ColorField {...bind('foreground')} />
+          <ColorField {...bind('background')} />
         </FieldRow>
         <FieldRow>
           <NumberField {...bind('margin')} />
           <NumberField {...bind('imageSize')} />
         </FieldRow>
-      </div>
-      <div className="grid content-start gap-4">
+      </Stack>
+      <Stack gap="large">
         <QrCodeOutput
-          label={t('outputs.code')}
-          t={(key, values) => t(key, values)}
-          code={code}
-          imageSize={options.imageSize}
-          baseName="wifi-qr-code"
-          isReadable={latestValueOf(scan)}
-          hasPixels={!pixels.hasFailed}
+          picture={picture}
+          isLatest={job('draw').isLatest}
+          rows={[show('version'), show('capacityUsed')]}
+          scanTest={show('scanTest')}
+          onDrawn={(pixels) => bring('pixels', pixels)}
         />
-        <ToolOutput label={t('outputs.encoded')} value={encoded} isMultiline rows={2} />
+        <ToolOutput {...show('encoded')} isMultiline rows={2} />
         <FieldRow>
           <NetworkCard
-            t={(key, values) => t(key, values)}
-            svg={svg}
-            ssid={inputs.ssid}
-            password={encryption === 'none' || !options.passwordOnCard ? undefined : inputs.password}
+            t={(key, filling) => t(key, filling)}
+            svg={picture.svg}
+            ssid={ssid}
+            password={encryption === 'none' || !passwordOnCard ? undefined : password}
           />
           <SwitchField {...bind('passwordOnCard')} />
         </FieldRow>
-      </div>
+      </Stack>
     </ToolColumns>
   );
 }

@@ -1,11 +1,11 @@
 import { PrintSheet } from '#ui/print-sheet.tsx';
 import { SvgPicture } from '#ui/svg-picture.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 interface NetworkCardProps {
-  readonly t: Tool<typeof en, typeof fields.inputs, typeof fields.options>['t'];
+  readonly t: Tool<typeof declaration, typeof en>['t'];
   /** The code; empty while there is none to print. */
   readonly svg: string;
   readonly ssid: string;

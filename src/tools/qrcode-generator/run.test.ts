@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { pixelsOfModules, readWithZxing } from '../../../test/independent-qr-decoders.ts';
 import { runs } from '../../../test/runs.ts';
-import * as fields from './fields.ts';
-import { drawCode, operations } from './logic.ts';
+import { declaration } from './declare.ts';
+import { draw, run } from './run.ts';
 
-const options = initialValues(fields.options);
+const options = initialValues(declaration.options);
 const fileOf = (...parts: BlobPart[]): File => new File(parts, 'logo.bin');
 const png = fileOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
 async function drawn(text: string, wish: Partial<typeof options> = {}, logo: File | null = null) {
-  const result = await drawCode({ text, logo }, { ...options, ...wish });
+  const result = await draw({ text, logo, ...options, ...wish });
   if (!result.ok || !result.value) throw new Error(result.ok ? 'nothing' : result.error.code);
-  return result.value;
+  const { picture, ...about } = result.value;
+  return { ...about, svg: picture.svg };
 }
 
 /** The dark modules that the path of an SVG covers. */
@@ -24,7 +25,7 @@ function modulesOf(svg: string, size: number, margin: number): readonly (readonl
   return modules;
 }
 
-describe('drawCode', () => {
+describe('draw', () => {
   // The section's own examples.
   test.each([
     ['https://it-tools.tech', 'medium', { version: 2, size: 25, mode: 'byte', used: 21, capacity: 26 }],
@@ -35,7 +36,7 @@ describe('drawCode', () => {
   });
 
   test('draws nothing without a text', async () => {
-    expect(await drawCode({ text: '', logo: png }, options)).toEqual({ ok: true, value: null });
+    expect(await draw({ text: '', logo: png, ...options })).toEqual({ ok: true, value: null });
   });
 
   test('writes the colors as they were typed', async () => {
@@ -64,7 +65,7 @@ describe('drawCode', () => {
     [null, { background: 'white' }, 'backgroundNotAColor', 'background'],
     [null, { errorResistance: 'high' }, 'tooManyBytes', undefined],
   ] as const)('refuses case %#: %o', async (logo, wish, code, field) => {
-    const result = await drawCode({ text: 'a'.repeat(1274), logo }, { ...options, ...wish });
+    const result = await draw({ text: 'a'.repeat(1274), logo, ...options, ...wish });
     expect(result).toMatchObject({ ok: false, error: { code, ...(field && { field }) } });
   });
 
@@ -80,10 +81,9 @@ describe('drawCode', () => {
   });
 });
 
-const scan = async (text: string, wish: { readonly text?: string; readonly isDarkOnLight?: boolean } = {}) => {
+const scan = async (text: string, wish: Partial<typeof options> & { readonly text?: string } = {}) => {
   const { svg, size } = await drawn(text);
-  const image = fileOf(pixelsOfModules(modulesOf(svg, size, options.margin)));
-  return operations.scan.run({ image }, { text, isDarkOnLight: true, ...wish }, {} as never);
+  return run.scan({ pixels: fileOf(pixelsOfModules(modulesOf(svg, size, options.margin))), text, ...options, ...wish });
 };
 
 describe('the scan test', () => {
@@ -94,11 +94,21 @@ describe('the scan test', () => {
 
   test('fails where it reads back as another text, and where it is light on dark', async () => {
     expect(await scan('a', { text: 'a ' })).toEqual({ ok: true, value: false });
-    expect(await scan('a', { isDarkOnLight: false })).toEqual({ ok: true, value: false });
+    expect(await scan('a', { foreground: '#ffffff', background: '#000000' })).toEqual({ ok: true, value: false });
+  });
+
+  test('takes a transparent background for white', async () => {
+    const onBlack = { background: '#000000', transparentBackground: true };
+    expect(await scan('a', { foreground: '#ffffff', ...onBlack })).toEqual({ ok: true, value: false });
+    expect(await scan('a', { foreground: '#eeeeee', ...onBlack })).toEqual({ ok: true, value: true });
+  });
+
+  test('says nothing while nothing is drawn', async () => {
+    expect(await run.scan({ pixels: null, text: 'a', ...options })).toEqual({ ok: true, value: null });
   });
 
   test('fails where nothing can be read', async () => {
-    const image = fileOf(new Uint8Array(100 * 100 * 4));
-    expect(await operations.scan.run({ image }, { text: 'a', isDarkOnLight: true }, {} as never)).toEqual({ ok: true, value: false });
+    const pixels = fileOf(new Uint8Array(100 * 100 * 4));
+    expect(await run.scan({ pixels, text: 'a', ...options })).toEqual({ ok: true, value: false });
   });
 });

@@ -1,11 +1,8 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
-import { qrScan } from '#formats/qr/qr-scan.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-type Inputs = ValuesOf<typeof inputs>;
-type Options = ValuesOf<typeof options>;
+export type Network = Given<typeof declaration, 'encode'>;
 
 /** IEEE 802.11-2020, section 9.4.2.2. */
 const SSID_BYTES = 32;
@@ -18,38 +15,38 @@ const WPA_PASSWORD = /^(?:[ -~]{8,63}|[\da-f]{64})$/i;
 const WEP_KEY = /^(?:[ -~]{5}|[ -~]{13}|[\da-f]{10}|[\da-f]{26})$/i;
 
 /** Errors: `ssidTooLong`, over 32 bytes of UTF-8; values: its `bytes`. */
-export function checkSsid({ ssid }: Pick<Inputs, 'ssid'>) {
+export function checkSsid({ ssid }: Pick<Network, 'ssid'>) {
   const bytes = new TextEncoder().encode(ssid).length;
-  return bytes > SSID_BYTES ? fail('ssidTooLong', { field: 'ssid', values: { bytes } }) : ok(ssid);
+  return bytes > SSID_BYTES ? fail('ssidTooLong', { field: 'ssid', values: { bytes } }) : ok(null);
 }
 
 /** Errors, about `password`, if there is one: `wpaNotAscii`; `wpaLength`, values: its `length`; `wepLength`. */
-export function checkPassword({ password }: Pick<Inputs, 'password'>, { encryption }: Pick<Options, 'encryption'>) {
-  if (password === '') return ok(password);
+export function checkPassword({ password, encryption }: Pick<Network, 'password' | 'encryption'>) {
+  if (password === '') return ok(null);
   if (encryption === 'wpa' && !PRINTABLE_ASCII.test(password)) return fail('wpaNotAscii', { field: 'password' });
   if (encryption === 'wpa' && !WPA_PASSWORD.test(password)) {
     return fail('wpaLength', { field: 'password', values: { length: password.length } });
   }
-  return encryption === 'wep' && !WEP_KEY.test(password) ? fail('wepLength', { field: 'password' }) : ok(password);
+  return encryption === 'wep' && !WEP_KEY.test(password) ? fail('wepLength', { field: 'password' }) : ok(null);
 }
 
 /**
  * What the QR code of a network says: WPA3 Specification 3.4, section 7.1, and for WPA2-EAP the fields of ZXing's wiki, “Barcode Contents”.
- * Empty until the SSID and what else is needed are filled in. Errors: those of `checkSsid` and `checkPassword`.
+ * `null` until the SSID and what else is needed are filled in. Errors: those of `checkSsid` and `checkPassword`.
  */
-export function encodeNetwork(given: Inputs, wish: Options) {
-  const ssid = checkSsid(given);
+export function encodeNetwork(network: Network) {
+  const ssid = checkSsid(network);
   if (!ssid.ok) return ssid;
-  const password = checkPassword(given, wish);
+  const password = checkPassword(network);
   if (!password.ok) return password;
-  return ok(isComplete(given, wish) ? `WIFI:${writeFields(given, wish).join(';')};;` : '');
+  return ok(isComplete(network) ? `WIFI:${writeFields(network).join(';')};;` : null);
 }
 
-function isComplete({ ssid, password, identity }: Inputs, { encryption }: Options): boolean {
+function isComplete({ ssid, password, identity, encryption }: Network): boolean {
   return ssid !== '' && (encryption === 'none' || password !== '') && (encryption !== 'eap' || identity !== '');
 }
 
-function writeFields({ ssid, password, identity, anonymousIdentity }: Inputs, wish: Options): readonly string[] {
+function writeFields({ ssid, password, identity, anonymousIdentity, ...wish }: Network): readonly string[] {
   const { encryption, hidden, eapMethod, eapPhase2 } = wish;
   return [
     ...typeFields[encryption],
@@ -68,7 +65,7 @@ function writeFields({ ssid, password, identity, anonymousIdentity }: Inputs, wi
 }
 
 /** No standard knows `T:WPA3`: that WPA2 is out of the question is said by `R:1`, “transition disable”. */
-const typeFields: Readonly<Record<Options['encryption'], readonly string[]>> = {
+const typeFields: Readonly<Record<Network['encryption'], readonly string[]>> = {
   wpa: ['T:WPA'],
   wpa3: ['T:WPA', 'R:1'],
   wep: ['T:WEP'],
@@ -77,8 +74,3 @@ const typeFields: Readonly<Record<Options['encryption'], readonly string[]>> = {
 };
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,":]/g, '\\$&');
-
-export const operations = {
-  encode: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: encodeNetwork }),
-  scan: defineOperation({ ...qrScan, thread: 'worker' }),
-};

@@ -4,16 +4,15 @@ import { initialValues } from '#core/fields.ts';
 import { encodeQr } from '#formats/qr/encode-qr.ts';
 import { pixelsOfModules, readWithJsqr } from '../../../test/independent-qr-decoders.ts';
 import { runs } from '../../../test/runs.ts';
-import * as fields from './fields.ts';
-import { checkPassword, checkSsid, encodeNetwork } from './logic.ts';
+import { declaration } from './declare.ts';
+import { checkPassword, checkSsid, type Network } from './encode-network.ts';
+import { run } from './run.ts';
 
-type Inputs = Parameters<typeof encodeNetwork>[0];
-type Options = Parameters<typeof encodeNetwork>[1];
+const initial = { ...initialValues(declaration.inputs), ...initialValues(declaration.options) };
 
-const encode = (inputs: Partial<Inputs>, options: Partial<Options> = {}) =>
-  encodeNetwork({ ...initialValues(fields.inputs), ...inputs }, { ...initialValues(fields.options), ...options });
+const encode = (given: Partial<Network>) => run.encode({ ...initial, ...given });
 
-describe('encodeNetwork', () => {
+describe('encode', () => {
   // The section's examples; ZXing wiki, “Barcode Contents”, for the escaped ones; WPA3 Specification 3.4, section 7.1, for R:1.
   test.each([
     [{ ssid: 'mynetwork', password: 'mypass12' }, {}, 'WIFI:T:WPA;S:mynetwork;P:mypass12;;'],
@@ -40,7 +39,7 @@ describe('encodeNetwork', () => {
       'WIFI:T:WPA2-EAP;S:uni;E:PWD;I:i;P:p;;',
     ],
   ] as const)('of %o with %o is %s', (inputs, options, encoded) => {
-    expect(encode(inputs, options)).toEqual({ ok: true, value: encoded });
+    expect(encode({ ...inputs, ...options })).toEqual({ ok: true, value: encoded });
   });
 
   test.each([
@@ -52,16 +51,16 @@ describe('encodeNetwork', () => {
     [{ ssid: 'n', password: 'p' }, { encryption: 'eap' }],
     [{ ssid: 'n', identity: 'i' }, { encryption: 'eap' }],
     [{ password: 'p' }, { encryption: 'none' }],
-  ] as const)('of %o with %o is empty, since something is missing', (inputs, options) => {
-    expect(encode(inputs, options)).toEqual({ ok: true, value: '' });
+  ] as const)('of %o with %o is nothing yet, since something is missing', (inputs, options) => {
+    expect(encode({ ...inputs, ...options })).toEqual({ ok: true, value: null });
   });
 
   test('is read by another decoder, field by field, as what was typed', () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab\\;,":é你 '), minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(text, text, (ssid, password) => {
-        const encoded = encode({ ssid, password }, { encryption: 'wpa3' });
-        const code = encodeQr(encoded.ok ? encoded.value : '', 'medium');
+        const encoded = encode({ ssid, password, encryption: 'wpa3' });
+        const code = encodeQr((encoded.ok && encoded.value) || '', 'medium');
         const read = code.ok ? readWithJsqr(pixelsOfModules(code.value.modules)) : undefined;
         // The value of a field ends at the first semicolon without a backslash.
         const valueOf = (name: string) => new RegExp(`[:;]${name}:(?<value>(?:\\\\.|[^\\\\;])*);`).exec(read ?? '')?.groups?.['value'];
@@ -97,7 +96,7 @@ describe('checkPassword', () => {
     ['none', 'é'],
     ['wpa', ''],
   ] as const)('for %s takes %s', (encryption, password) => {
-    expect(checkPassword({ password }, { encryption })).toEqual({ ok: true, value: password });
+    expect(checkPassword({ password, encryption })).toEqual({ ok: true, value: null });
   });
 
   test.each([
@@ -109,9 +108,49 @@ describe('checkPassword', () => {
     ['wep', 'ghijklmnop', 'wepLength', undefined],
     ['wep', 'ééééé', 'wepLength', undefined],
   ] as const)('for %s refuses %s: %s', (encryption, password, code, values) => {
-    expect(checkPassword({ password }, { encryption })).toEqual({
+    expect(checkPassword({ password, encryption })).toEqual({
       ok: false,
       error: { code, field: 'password', ...(values && { values }) },
     });
+  });
+});
+
+describe('draw', () => {
+  test('draws the code of the network in its colors, and nothing while something is missing', () => {
+    const network = { ssid: 'mynetwork', password: 'mypass12' };
+    expect(run.draw({ ...initial, ...network, foreground: '#036' })).toMatchObject({
+      ok: true,
+      value: { version: 3, mode: 'byte', used: 35, picture: { svg: expect.stringContaining('fill="#036"') as string } },
+    });
+    expect(run.draw(initial)).toEqual({ ok: true, value: null });
+  });
+
+  test.each([
+    [{ ssid: 'x'.repeat(33) }, 'ssidTooLong'],
+    [{ password: 'short' }, 'wpaLength'],
+    [{ foreground: 'black' }, 'foregroundNotAColor'],
+    [{ encryption: 'wpa3', password: 'x'.repeat(3000) }, 'tooManyBytes'],
+  ] as const)('refuses %j', (wish, code) => {
+    expect(run.draw({ ...initial, ssid: 'n', password: 'mypass12', ...wish })).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+const pixelsOf = (text: string): File => {
+  const code = encodeQr(text, 'medium');
+  return new File([pixelsOfModules(code.ok ? code.value.modules : [])], 'pixels');
+};
+
+describe('the scan test', () => {
+  const given = { ...initial, ssid: 'n', password: 'mypass12' };
+  test.each([
+    ['WIFI:T:WPA;S:n;P:mypass12;;', {}, true],
+    ['WIFI:T:WPA;S:m;P:mypass12;;', {}, false],
+    ['WIFI:T:WPA;S:n;P:mypass12;;', { foreground: '#ffffff', background: '#000000' }, false],
+  ])('of %s with %j: %s', async (text, wish, isReadable) => {
+    expect(await run.scan({ ...given, ...wish, pixels: pixelsOf(text) })).toEqual({ ok: true, value: isReadable });
+  });
+
+  test.each([[{}], [{ ssid: '' }]])('says nothing without a code: %j', async (wish) => {
+    expect(await run.scan({ ...given, ...wish, pixels: null })).toEqual({ ok: true, value: null });
   });
 });

@@ -1,0 +1,43 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { file, flag, text, whole } from '#core/fields.ts';
+import { picture, row, textOutput } from '#core/outputs.ts';
+import { drawnCode, qrOptions } from '#formats/qr/qr-options.ts';
+
+const options = {
+  ...qrOptions,
+  transparentBackground: flag(false),
+  logoSize: whole({ min: 5, max: 30, initial: 20 }),
+};
+
+export const declaration = declareTool({
+  inputs: {
+    text: text({ sample: 'https://it-tools.tech' }),
+    logo: file({ accept: 'image/png,image/jpeg,image/webp,image/svg+xml' }),
+  },
+  options,
+  fromPage: drawnCode,
+  outputs: {
+    code: picture('qr-code.svg'),
+    version: row(),
+    encodingMode: row(),
+    capacityUsed: row(),
+    scanTest: row({ isProse: true, isNote: true }),
+    svgCode: textOutput({ file: 'qr-code.svg' }),
+  },
+  operations: {
+    draw: {
+      takes: ['text', 'logo', ...namesOf(options)],
+      gives: ['code', 'version', 'encodingMode', 'capacityUsed', 'svgCode'],
+      thread: 'worker',
+      delayMs: 100,
+    },
+    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', isInternal: true },
+    scan: {
+      takes: ['text', 'pixels', 'foreground', 'background', 'transparentBackground'],
+      gives: ['scanTest'],
+      thread: 'worker',
+      delayMs: 0,
+      isInternal: true,
+    },
+  },
+});

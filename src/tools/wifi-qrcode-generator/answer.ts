@@ -1,0 +1,10 @@
+import type { Answers } from '#core/answer.ts';
+import { type QrMessages, qrAnswer, scanAnswer } from '#formats/qr/qr-answer.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  draw: (image, _given, { t }) => qrAnswer(image, t),
+  scan: (isReadable, _given, { t }) => scanAnswer(isReadable, t),
+} satisfies Answers<typeof declaration, typeof run, typeof en & QrMessages>;

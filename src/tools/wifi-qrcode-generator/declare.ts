@@ -1,0 +1,48 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, secret } from '#core/fields.ts';
+import { picture, row, textOutput } from '#core/outputs.ts';
+import { drawnCode, qrOptions } from '#formats/qr/qr-options.ts';
+
+/** None of them is stored or in a link: together they open a network. */
+const inputs = {
+  ssid: secret({ sample: 'mynetwork', isLinkable: false }),
+  password: secret({ sample: 'mypass12', isLinkable: false }),
+  identity: secret({ isLinkable: false }),
+  anonymousIdentity: secret({ isLinkable: false }),
+};
+
+const networkOptions = {
+  encryption: choice(['wpa', 'wpa3', 'wep', 'eap', 'none'], 'wpa'),
+  hidden: flag(false),
+  eapMethod: choice(['PEAP', 'TTLS', 'PWD'], 'PEAP'),
+  eapPhase2: choice(['none', 'MSCHAPV2', 'MSCHAP', 'PAP', 'GTC'], 'MSCHAPV2'),
+};
+
+const network = namesOf({ ...inputs, ...networkOptions });
+
+export const declaration = declareTool({
+  inputs,
+  options: { ...networkOptions, ...qrOptions },
+  viewOptions: { passwordOnCard: flag(true) },
+  fromPage: drawnCode,
+  outputs: {
+    code: picture('wifi-qr-code.svg'),
+    version: row(),
+    capacityUsed: row(),
+    scanTest: row({ isProse: true, isNote: true }),
+    encoded: textOutput(),
+  },
+  operations: {
+    draw: { takes: [...network, ...namesOf(qrOptions)], gives: ['code', 'version', 'capacityUsed'], thread: 'main' },
+    encode: { takes: network, gives: ['encoded'], thread: 'main' },
+    checkPassword: { takes: ['password', 'encryption'], gives: [], thread: 'main', isInternal: true },
+    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', isInternal: true },
+    scan: {
+      takes: [...network, 'pixels', 'foreground', 'background'],
+      gives: ['scanTest'],
+      thread: 'worker',
+      delayMs: 0,
+      isInternal: true,
+    },
+  },
+});
