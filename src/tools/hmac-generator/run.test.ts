@@ -6,7 +6,7 @@ import { fail, ok } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import { runs } from '../../../test/runs.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
-import { authenticate } from './logic.ts';
+import { authenticate, run } from './run.ts';
 
 interface Question {
   readonly message: string;
@@ -17,7 +17,7 @@ interface Question {
 }
 
 const ask = ({ message, key, messageEncoding = 'text', keyEncoding = 'text', hashFunction = 'SHA-256' }: Question) =>
-  authenticate({ message, key }, { messageEncoding, keyEncoding, hashFunction });
+  authenticate({ message, key, messageEncoding, keyEncoding, hashFunction });
 
 async function hmacOf(question: Question): Promise<string> {
   const result = await ask(question);
@@ -138,5 +138,19 @@ describe('authenticate', () => {
     [{ message: '', key: '!', keyEncoding: 'base64' }, fail('notBase64', { field: 'key' })],
   ] as const)('refuses %j', async (question, failure) => {
     expect(await ask(question)).toEqual(failure);
+  });
+});
+
+describe('measureKey', () => {
+  test.each([
+    ['', 'text', 0],
+    ['🔑', 'text', 4],
+    ['6b:65:79', 'hex', 3],
+  ] as const)('counts the bytes of %j as %s: %i', (key, keyEncoding, size) => {
+    expect(run.measureKey({ key, keyEncoding })).toEqual(ok(size));
+  });
+
+  test('refuses what is not in its encoding', () => {
+    expect(run.measureKey({ key: '!', keyEncoding: 'base64' })).toEqual(fail('notBase64', { field: 'key' }));
   });
 });

@@ -1,19 +1,20 @@
 import { createHMAC } from 'hash-wasm';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { createHasher } from '#formats/create-hasher.ts';
 import { type NotBytes, parseEncodedBytes } from '#formats/encoded-bytes.ts';
-import { inputs, options } from './fields.ts';
-
-const source = { message: inputs.message, key: inputs.key };
-const choices = { messageEncoding: options.messageEncoding, keyEncoding: options.keyEncoding, hashFunction: options.hashFunction };
+import type { declaration } from './declare.ts';
+import { main } from './main.ts';
 
 /** The HMAC of a message, by RFC 2104 with any of the functions; `null` without a message. A key of 0 bytes is a key. */
-export async function authenticate(
-  { message, key }: ValuesOf<typeof source>,
-  { messageEncoding, keyEncoding, hashFunction }: ValuesOf<typeof choices>,
-): Promise<Result<Uint8Array | null, NotBytes>> {
+export async function authenticate({
+  message,
+  key,
+  messageEncoding,
+  keyEncoding,
+  hashFunction,
+}: Given<typeof declaration, 'authenticate'>): Promise<Result<Uint8Array | null, NotBytes>> {
   // As it stands in its box, where every line ends with a line feed.
   const messageBytes = parseEncodedBytes(message.replaceAll(/\r\n?/g, '\n'), messageEncoding, 'message');
   if (!messageBytes.ok) return messageBytes;
@@ -24,6 +25,4 @@ export async function authenticate(
   return ok(hmac.init().update(messageBytes.value).digest('binary'));
 }
 
-export const operations = {
-  authenticate: defineOperation({ inputs: source, options: choices, produces: 'text', thread: 'worker', run: authenticate }),
-};
+export const run = { ...main, authenticate } satisfies Runs<typeof declaration>;

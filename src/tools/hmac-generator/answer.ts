@@ -1,0 +1,14 @@
+import type { Answers } from '#core/answer.ts';
+import { encodeDigest } from '#formats/digest-encoding.ts';
+import type { declaration } from './declare.ts';
+import { isExpectedHmac } from './expected-hmac.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  authenticate: (hmac, { outputEncoding, expected }, { t }) => ({
+    hmac: encodeDigest(hmac, outputEncoding),
+    matches: expected.trim() === '' ? '' : t(isExpectedHmac(hmac, expected) ? 'view.yes' : 'view.no'),
+  }),
+  measureKey: (count, _given, { t }) => ({ keySize: t('view.bytes', { count }) }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,0 +1,30 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { digestEncodings } from '#formats/digest-encoding.ts';
+import { byteEncodings } from '#formats/encoded-bytes.ts';
+import { hashFunctions } from './hash-functions.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    message: text({ sample: 'what do ya want for nothing?' }),
+    key: secret({ isLinkable: false, sample: 'Jefe' }),
+    expected: text(),
+  },
+  options: {
+    messageEncoding: choice(byteEncodings, 'text'),
+    keyEncoding: choice(byteEncodings, 'text'),
+    hashFunction: choice(hashFunctions, 'SHA-256'),
+    outputEncoding: choice(digestEncodings, 'hexLower'),
+  },
+  outputs: { hmac: textOutput(), keySize: row(), matches: row() },
+  operations: {
+    authenticate: {
+      takes: ['message', 'key', 'messageEncoding', 'keyEncoding', 'hashFunction'],
+      says: ['outputEncoding', 'expected'],
+      gives: ['hmac', 'matches'],
+      thread: 'worker',
+    },
+    measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main' },
+  },
+});
