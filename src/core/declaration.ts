@@ -16,6 +16,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly begins?: 'live' | 'on request' | 'when drawn';
   /** Only while these fields have one of these values, written as a link writes them. */
   readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
+  /** A sibling on the main thread that reads at once what both take: what it refuses, or finds nothing in, this one is not asked. */
+  readonly after?: string;
   /** How long nothing must have changed before the work begins; 150 ms if left out. */
   readonly delayMs?: number;
   /** So long a run may go on after its fields have changed: the worker keeps what it has loaded. */

@@ -33,7 +33,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   test('names siblings and fields that are there', () => {
     const fields = { ...inputs, ...options };
     expect(all.flatMap(({ says = [], mayLack = [] }) => mayLack.filter((name) => !says.includes(name)))).toEqual([]);
-    expect(all.flatMap(({ undoneBy }) => undoneBy ?? []).filter((name) => !(name in operations))).toEqual([]);
+    const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
+    expect(siblings.filter((name) => !(name in operations))).toEqual([]);
+    expect(all.filter(({ after }) => after !== undefined && operations[after]?.thread !== 'main')).toEqual([]);
     expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
   });

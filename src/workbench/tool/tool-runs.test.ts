@@ -8,13 +8,14 @@ import { type TimedCall, type ToolParts, ToolRuns } from './tool-runs.ts';
 
 const declaration = declareTool({
   inputs: { text: text(), key: text() },
-  options: { mode: choice(['count', 'hash'], 'count'), unit: text({ initial: 'characters' }) },
+  options: { mode: choice(['count', 'hash', 'weigh'], 'count'), unit: text({ initial: 'characters' }) },
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput() },
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
     hash: { takes: ['text', 'key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
     sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
+    weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, after: 'count', delayMs: 0 },
   },
 });
 
@@ -108,6 +109,18 @@ describe('an operation on the main thread', () => {
 });
 
 describe('an operation in the worker', () => {
+  test('is asked after another only while that one has found something, and nothing wrong', () => {
+    const { workOf, count, write } = start();
+    const question = () => workOf('weigh', { mode: 'weigh' })?.question;
+    expect(question()).toEqual({ text: 'abc', key: '' });
+    expect(workOf('weigh', { mode: 'weigh', text: '', key: 'k' })?.question).toBeUndefined();
+    count.mockReturnValueOnce(fail('refused'));
+    expect(workOf('weigh', { mode: 'weigh', text: 'refused' })?.question).toBeUndefined();
+    write.mockReturnValueOnce({ error: { code: 'refusedInPart' } });
+    expect(workOf('weigh', { mode: 'weigh', text: 'in part' })?.question).toBeUndefined();
+    expect(question()).toEqual({ text: 'abc', key: '' });
+  });
+
   test('is asked while its choices hold and something was brought', async () => {
     const { runs, works, workOf, call } = start();
     for (const more of [{ mode: 'count' }, { mode: 'hash', text: '', key: '' }]) runs.ask(works(more), 'en');

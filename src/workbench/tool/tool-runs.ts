@@ -101,27 +101,38 @@ export class ToolRuns {
 
   /** All operations as they stand, `version` being what `read` gave. */
   works(_version: number, values: Values, surroundings: Surroundings): readonly Work[] {
-    return Object.entries(operationsOf(this.#declaration)).map(([name, operation]) => {
-      const question = this.#questionOf(name, operation, values, surroundings);
-      const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
-      const { outcome } = state;
-      const hasValue = outcome?.ok === true && outcome.value !== null;
-      const { answer, thrown = state.thrown } = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : {};
-      const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
-      return { name, question, state: thrown ? { ...state, thrown } : state, answer, fallback };
-    });
+    return Object.entries(operationsOf(this.#declaration)).map(([name, operation]) => this.#workOf(name, operation, values, surroundings));
+  }
+
+  #workOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Work {
+    const question = this.#questionOf(name, operation, values, surroundings);
+    const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
+    const { outcome } = state;
+    const hasValue = outcome?.ok === true && outcome.value !== null;
+    const { answer, thrown = state.thrown } = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : {};
+    const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
+    return { name, question, state: thrown ? { ...state, thrown } : state, answer, fallback };
   }
 
   /** What an operation is asked now; `undefined` if nothing, or not yet. */
-  #questionOf(name: string, operation: OperationDeclaration, values: Values, { isHydrated, say }: Surroundings): Question | undefined {
+  #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
+    const { isHydrated, say } = surroundings;
     const given = pick(values, operation.takes);
     if (!isWhole(given) || !isMet(operation, values) || (operation.begins === 'when drawn' && !isHydrated)) return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
+    if (operation.after !== undefined && !this.#holds(operation.after, values, surroundings)) return undefined;
     const key = { ...given, draw: this.#draws.get(name) ?? 0, language: operation.readsLanguage && say.language };
     const question = this.#kept(this.#questions, name, key, () => given);
     if (operation.begins !== 'on request') return question;
     const requested = this.#requested.get(name);
     return requested?.of === question ? requested.question : undefined;
+  }
+
+  /** Whether an operation has an answer that finds nothing wrong. */
+  #holds(name: string, values: Values, surroundings: Surroundings): boolean {
+    const operation = operationsOf(this.#declaration)[name];
+    const answer = operation && this.#workOf(name, operation, values, surroundings).answer;
+    return answer !== undefined && answer.error === undefined;
   }
 
   /** Has the operations that take a while work on their questions. */
