@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOverLimit } from './byte-limit.ts';
+import { noticesOfLength } from './byte-limit.ts';
 
 test.each([
   ['', undefined],
@@ -8,6 +8,6 @@ test.each([
   ['x'.repeat(73), 73],
   ['ü'.repeat(40), 80],
   ['🌍'.repeat(19), 76],
-])('bytesOverLimit(%j) finds %j bytes', (text, found) => {
-  expect(bytesOverLimit(text)?.found).toBe(found);
+])('noticesOfLength(%j) finds %j bytes', (text, found) => {
+  expect(noticesOfLength(text)).toEqual(found === undefined ? [] : [{ code: 'overLimit', values: { used: 72, found } }]);
 });

@@ -1,8 +1,10 @@
+import type { Notice } from '#core/answer.ts';
+
 /** What bcrypt looks at of a text: Provos and Mazières 1999, section 5.1, with the 18 words of Blowfish's P-array. */
 const USED_BYTES = 72;
 
-/** The number of bytes of a text in UTF-8 if it has more than bcrypt uses. */
-export function bytesOverLimit(text: string): { readonly used: number; readonly found: number } | undefined {
+/** Says how many bytes a text has in UTF-8 if they are more than bcrypt uses. */
+export function noticesOfLength(text: string): readonly Notice[] {
   const found = new TextEncoder().encode(text).length;
-  return found > USED_BYTES ? { used: USED_BYTES, found } : undefined;
+  return found > USED_BYTES ? [{ code: 'overLimit', values: { used: USED_BYTES, found } }] : [];
 }

@@ -1,13 +1,45 @@
-import { choice, defineInputs, defineOptions, secret, text, whole } from '#core/fields.ts';
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
 
-/** What is hashed is a password as a rule: it stays on the page. */
-export const inputs = defineInputs({
-  text: secret({ sample: 'correct horse battery staple' }),
-  compared: secret(),
-  hash: text(),
-});
-
-export const options = defineOptions({
-  cost: whole({ min: 4, max: 20, initial: 10 }),
-  version: choice(['2b', '2a', '2y'], '2b'),
+export const declaration = declareTool({
+  /** What is hashed is a password as a rule: it stays on the page. */
+  inputs: {
+    text: secret({ sample: 'correct horse battery staple' }),
+    compared: secret(),
+    hash: text(),
+  },
+  options: {
+    cost: whole({ min: 4, max: 20, initial: 10 }),
+    version: choice(['2b', '2a', '2y'], '2b'),
+  },
+  outputs: {
+    hash: textOutput(),
+    duration: row(),
+    match: row({ isProse: true }),
+    version: row(),
+    rounds: row(),
+    salt: row(),
+    checksum: row(),
+  },
+  operations: {
+    hash: {
+      takes: ['text', 'cost', 'version'],
+      says: ['text'],
+      gives: ['hash', 'duration'],
+      thread: 'worker',
+      begins: 'on request',
+    },
+    compare: {
+      takes: ['compared', 'hash'],
+      says: ['compared'],
+      gives: ['match'],
+      thread: 'worker',
+      after: 'readHash',
+      delayMs: 300,
+    },
+    readHash: { takes: ['hash'], gives: ['version', 'rounds', 'salt', 'checksum'], thread: 'main', perLine: true },
+    measureText: { takes: ['text'], gives: [], thread: 'main', isInternal: true },
+    measureCompared: { takes: ['compared'], gives: [], thread: 'main', isInternal: true },
+  },
 });

@@ -1,9 +1,11 @@
 import { encodeBase64, hash as hashWithCallbacks } from 'bcryptjs';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { comparable } from './comparable.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
+import { main } from './main.ts';
 import { type BcryptHash, type NotABcryptHash, parseBcryptHash } from './parse-bcrypt-hash.ts';
 
 export interface Hashed {
@@ -16,9 +18,8 @@ const SALT_BYTES = 16;
 
 /** The hash of a text in UTF-8 with a random salt, in the form of crypt(3). */
 export async function hashText(
-  { text }: Pick<ValuesOf<typeof inputs>, 'text'>,
-  { cost, version }: ValuesOf<typeof options>,
-  context: RunContext,
+  { text, cost, version }: Given<typeof declaration, 'hash'>,
+  context: Pick<Context, 'now' | 'randomBytes' | 'progress'>,
 ): Promise<Result<Hashed, never>> {
   const start = context.now().getTime();
   const salt = encodeBase64(context.randomBytes(SALT_BYTES), SALT_BYTES);
@@ -28,9 +29,8 @@ export async function hashText(
 
 /** Whether a text has a hash; `null` where there is no hash. */
 export async function compare(
-  { compared, hash }: Pick<ValuesOf<typeof inputs>, 'compared' | 'hash'>,
-  _options: object,
-  context: RunContext,
+  { compared, hash }: Given<typeof declaration, 'compare'>,
+  context: Pick<Context, 'progress'>,
 ): Promise<Result<boolean | null, NotABcryptHash | 'tooSlow'>> {
   const parsed = parseBcryptHash(hash);
   if (!parsed.ok || !parsed.value) return parsed.ok ? ok(null) : parsed;
@@ -43,7 +43,7 @@ export async function compare(
 type Setting = Pick<BcryptHash, 'version' | 'cost' | 'salt'>;
 
 /** The library's own promise reports no progress. It takes the random salt only from its caller here. */
-const bcrypt = (text: string, { version, cost, salt }: Setting, { progress }: RunContext): Promise<string> =>
+const bcrypt = (text: string, { version, cost, salt }: Setting, { progress }: Pick<Context, 'progress'>): Promise<string> =>
   new Promise((resolve, reject) => {
     hashWithCallbacks(
       text.toWellFormed(),
@@ -53,13 +53,4 @@ const bcrypt = (text: string, { version, cost, salt }: Setting, { progress }: Ru
     );
   });
 
-export const operations = {
-  hash: defineOperation({ inputs: { text: inputs.text }, options, produces: 'text', thread: 'worker', run: hashText }),
-  compare: defineOperation({
-    inputs: { compared: inputs.compared, hash: inputs.hash },
-    options: {},
-    produces: 'text',
-    thread: 'worker',
-    run: compare,
-  }),
-};
+export const run = { ...main, hash: hashText, compare } satisfies Runs<typeof declaration>;

@@ -1,16 +1,60 @@
+import type { SyntheticEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
+import { JobRoom } from '#workbench/answer/job-room.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { ToolOutput } from '#workbench/tool-output.tsx';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { main } from './main.ts';
 import type en from './messages/en.json';
-import { BcryptComparison } from './parts/bcrypt-comparison.tsx';
-import { BcryptHashing } from './parts/bcrypt-hashing.tsx';
 
 export default function Bcrypt() {
-  const tool = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main, answer });
+  const hashing = job('hash');
+  const comparison = job('compare');
+  // Also with Enter in the text.
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    hashing.request();
+  };
+
   return (
     <ToolColumns>
-      <BcryptHashing tool={tool} />
-      <BcryptComparison tool={tool} />
+      <Stack>
+        <form onSubmit={onSubmit}>
+          <TextField {...bind('text')} notice={notices('measureText')[0]} isSecret={false} />
+        </form>
+        <NumberField {...bind('cost')} hasSlider />
+        <ChoiceField {...bind('version')} />
+        <div>
+          <Button tone="primary" icon="lock-square" onClick={hashing.request}>
+            {t('view.generate')}
+          </Button>
+        </div>
+        <JobRoom job={hashing} />
+        <ToolOutput {...show('hash')} isMultiline rows={2} />
+        <ResultRows rows={[show('duration')]} />
+      </Stack>
+      <Stack>
+        <TextField {...bind('compared')} notice={notices('measureCompared')[0]} isSecret={false} />
+        <TextField {...bind('hash')} isMonospace />
+        <ResultRows
+          rows={[
+            { ...show('match'), ...(!comparison.isLatest && { value: '' }) },
+            show('version'),
+            show('rounds'),
+            show('salt'),
+            show('checksum'),
+          ]}
+        />
+        <JobRoom job={comparison} />
+      </Stack>
     </ToolColumns>
   );
 }

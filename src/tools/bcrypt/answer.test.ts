@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+
+const say = { t: toolTexts('bcrypt', 'en'), language: 'en' };
+const hash = { version: '2b', cost: 20, salt: 's', checksum: 'c' } as const;
+
+describe('the answer to', () => {
+  test.each([
+    [999, '999 ms'],
+    [1000, '1.0 s'],
+    [72_345, '72.3 s'],
+  ])('hash tells a duration of %i ms as %s', (durationMs, duration) => {
+    expect(answer.hash({ hash: '$2b$', durationMs }, { text: '' }, say)).toEqual({ hash: '$2b$', duration, notices: [] });
+  });
+
+  test('compare says whether it is a match, and that a long text was cut', () => {
+    expect(answer.compare(true, { compared: '' }, say)).toEqual({ match: 'Yes', notices: [] });
+    expect(answer.compare(false, { compared: 'x'.repeat(80) }, say)).toEqual({
+      match: 'No',
+      notices: [{ code: 'overLimit', values: { used: 72, found: 80 } }],
+    });
+  });
+
+  test('readHash explains also a hash that is too slow to be compared', () => {
+    const rows = { version: '$2b$', rounds: '2^20 = 1048576', salt: 's', checksum: 'c', error: undefined };
+    expect(answer.readHash(hash)).toEqual(rows);
+    expect(answer.readHash({ ...hash, cost: 31 })).toEqual({
+      ...rows,
+      rounds: '2^31 = 2147483648',
+      error: { code: 'tooSlow', field: 'hash', values: { cost: 31 } },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Answers } from '#core/answer.ts';
+import { noticesOfLength } from './byte-limit.ts';
+import { comparable } from './comparable.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  hash: ({ hash, durationMs }, { text }, { t }) => ({
+    hash,
+    duration:
+      durationMs < 1000
+        ? t('view.milliseconds', { milliseconds: durationMs })
+        : t('view.seconds', { seconds: (durationMs / 1000).toFixed(1) }),
+    notices: noticesOfLength(text),
+  }),
+  compare: (isMatch, { compared }, { t }) => ({ match: t(isMatch ? 'view.yes' : 'view.no'), notices: noticesOfLength(compared) }),
+  readHash(hash) {
+    const { version, cost, salt, checksum } = hash;
+    const wanted = comparable(hash);
+    return {
+      version: `$${version}$`,
+      rounds: `2^${cost} = ${2 ** cost}`,
+      salt,
+      checksum,
+      error: wanted.ok ? undefined : wanted.error,
+    };
+  },
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,0 +1,12 @@
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import { noticesOfLength } from './byte-limit.ts';
+import type { declaration } from './declare.ts';
+import { parseBcryptHash } from './parse-bcrypt-hash.ts';
+
+/** The work that is done on the main thread; bcrypt is not loaded with it. */
+export const main = {
+  readHash: ({ hash }: Given<typeof declaration, 'readHash'>) => parseBcryptHash(hash),
+  measureText: ({ text }: Given<typeof declaration, 'measureText'>) => ok({ notices: noticesOfLength(text) }),
+  measureCompared: ({ compared }: Given<typeof declaration, 'measureCompared'>) => ok({ notices: noticesOfLength(compared) }),
+};
