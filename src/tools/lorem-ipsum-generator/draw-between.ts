@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
 
 /** From the fewest to the most, bounds included. */
@@ -8,5 +8,5 @@ export interface Range {
 }
 
 /** A whole number of a range, each as likely as the others. */
-export const drawBetween = ({ fewest, most }: Range, context: Pick<RunContext, 'randomBytes'>): number =>
+export const drawBetween = ({ fewest, most }: Range, context: Pick<Context, 'randomBytes'>): number =>
   fewest + uniformSource(most - fewest + 1, context)();

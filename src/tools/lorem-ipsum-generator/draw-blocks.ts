@@ -1,12 +1,12 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { ValuesAt } from '#core/declaration.ts';
 import type { Block, Emphasis } from './block.ts';
 import { drawBetween, type Range } from './draw-between.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { LOREM_WORDS, type Sentence } from './sentence.ts';
 import type { SentenceSource } from './sentence-source.ts';
 
-export interface TextWish extends Pick<ValuesOf<typeof options>, 'unit' | 'format'> {
+export interface TextWish extends ValuesAt<typeof declaration, 'unit' | 'format'> {
   readonly quantity: number;
   readonly startsWithLorem: boolean;
   readonly sentencesPerParagraph: Range;
@@ -20,7 +20,7 @@ const LIST_ITEMS: Range = { fewest: 3, most: 5 };
 const ROTATION = ['emphasized', 'bullets', 'linked', 'quote', 'numbers'] as const;
 
 /** The parts of a text of so many paragraphs, sentences, words or items. */
-export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick<RunContext, 'randomBytes'>): readonly Block[] {
+export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick<Context, 'randomBytes'>): readonly Block[] {
   const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = wish;
   let isBeginning = startsWithLorem;
   const drawSentence = (): Sentence => {
@@ -60,7 +60,7 @@ function drawEmphasis(
   sentences: readonly Sentence[],
   beginsWithLorem: boolean,
   isLinked: boolean,
-  context: Pick<RunContext, 'randomBytes'>,
+  context: Pick<Context, 'randomBytes'>,
 ): Emphasis {
   const count = sentences.flat().length;
   const start = beginsWithLorem && count > LOREM_WORDS.length + 1 ? LOREM_WORDS.length : 0;

@@ -1,10 +1,10 @@
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
 import { drawBetween } from './draw-between.ts';
 import { LOREM_WORDS, type Sentence, type Token } from './sentence.ts';
 import { type TextLanguage, writings } from './text-language.ts';
 
-type Randomness = Pick<RunContext, 'randomBytes'>;
+type Randomness = Pick<Context, 'randomBytes'>;
 
 /** So many random numbers are asked for at a time. */
 const DRAWS_AT_ONCE = 1024;

@@ -1,10 +1,10 @@
-import type { ValuesOf } from '#core/fields.ts';
+import type { Given } from '#core/declaration.ts';
 import type { Block, Emphasis } from './block.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import type { Sentence, Token } from './sentence.ts';
 import { type TextLanguage, writings } from './text-language.ts';
 
-type Format = ValuesOf<typeof options>['format'];
+type Format = Given<typeof declaration, 'generate'>['format'];
 
 /** Writes one sentence after the other. */
 type WriteSentences = (sentences: readonly Sentence[], emphasis?: Emphasis) => string;

@@ -8,10 +8,19 @@ interface JobRoomProps extends JobProgressProps {
 
 /** The progress of work, in a room that is there also while there is none: nothing moves when it comes. */
 export function JobRoom({ job, children }: JobRoomProps) {
+  if (children === undefined) {
+    return (
+      <div className="min-h-8">
+        <JobProgress job={job} />
+      </div>
+    );
+  }
   return (
-    <div className={children === undefined ? 'min-h-8' : 'flex min-h-8 flex-wrap items-center gap-x-4'}>
+    <div className="flex min-h-8 flex-wrap items-center gap-x-4">
       {children}
-      <JobProgress job={job} />
+      <div className="grow">
+        <JobProgress job={job} />
+      </div>
     </div>
   );
 }

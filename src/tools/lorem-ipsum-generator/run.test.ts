@@ -1,23 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { initialValues } from '#core/fields.ts';
 import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
-import { options } from './fields.ts';
-import { type Lorem, operations } from './logic.ts';
+import { declaration } from './declare.ts';
+import { generate, type Lorem } from './run.ts';
 import { textLanguages, writings } from './text-language.ts';
 
-type Wish = Partial<ValuesOf<typeof options>>;
+const defaults = initialValues(declaration.options);
+type Wish = Partial<typeof defaults>;
 
-const context = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: repeatableBytes(),
-  progress: () => undefined,
-  loadData: makeDataFile,
-};
-const run = async (wish: Wish) => operations.generate.run({}, { ...initialValues(options), ...wish }, context);
+const context = { randomBytes: repeatableBytes(), loadData: makeDataFile };
+const run = (wish: Wish) => generate({ ...defaults, ...wish }, context);
 
 async function generated(wish: Wish): Promise<Lorem> {
   const result = await run(wish);

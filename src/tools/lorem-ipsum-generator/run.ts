@@ -1,17 +1,18 @@
-import { parseNumber } from '#core/field-text.ts';
-import { type ValuesOf, whole } from '#core/fields.ts';
-import { defineOperation, type WorkerContext } from '#core/operation.ts';
+import type { DataContext } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { whole } from '#core/fields.ts';
+import { readNumber } from '#core/kinds/number.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { countText, type TextCounts } from './count-text.ts';
 import { drawBlocks, type TextWish } from './draw-blocks.ts';
 import { sentenceSource } from './sentence-source.ts';
-import { inputs, options } from './fields.ts';
+import { type declaration, greatestQuantities } from './declare.ts';
 import { latinWords } from './latin-words.ts';
-import { greatestQuantity } from './quantity.ts';
 import type { TextLanguage } from './text-language.ts';
 import { writeBare, writeBlocks } from './write-blocks.ts';
 
-type Options = ValuesOf<typeof options>;
+type RandomWords = Pick<DataContext, 'randomBytes' | 'loadData'>;
 
 export interface Lorem extends TextCounts {
   readonly text: string;
@@ -20,11 +21,14 @@ export interface Lorem extends TextCounts {
 /**
  * Placeholder text. Errors: `quantityOutOfRange`; values: the greatest of this unit; `fewestOverMost`, about the range that the unit needs.
  */
-async function generate(wish: Options, context: WorkerContext): Promise<Result<Lorem, 'quantityOutOfRange' | 'fewestOverMost'>> {
+export async function generate(
+  wish: Given<typeof declaration, 'generate'>,
+  context: RandomWords,
+): Promise<Result<Lorem, 'quantityOutOfRange' | 'fewestOverMost'>> {
   const { unit, format, language } = wish;
-  const max = greatestQuantity(unit);
-  const quantity = parseNumber(wish.quantity, whole({ min: 1, max, initial: 1 }));
-  if (Number.isNaN(quantity)) return fail('quantityOutOfRange', { field: 'quantity', values: { max } });
+  const max = greatestQuantities[unit];
+  const quantity = readNumber(whole({ min: 1, max, initial: 1 }), wish.quantity);
+  if (quantity === undefined) return fail('quantityOutOfRange', { field: 'quantity', values: { max } });
   if (unit === 'paragraphs' && wish.fewestSentences > wish.mostSentences) return fail('fewestOverMost', { field: 'fewestSentences' });
   if (unit !== 'words' && wish.fewestWords > wish.mostWords) return fail('fewestOverMost', { field: 'fewestWords' });
 
@@ -40,15 +44,7 @@ async function generate(wish: Options, context: WorkerContext): Promise<Result<L
   return ok({ text: writeBlocks(blocks, format, language), ...countText(writeBare(blocks, format, language), blocks, language) });
 }
 
-const wordsOf = async (language: TextLanguage, { loadData }: WorkerContext): Promise<readonly string[]> =>
+const wordsOf = async (language: TextLanguage, { loadData }: RandomWords): Promise<readonly string[]> =>
   language === 'latin' ? latinWords : new TextDecoder().decode(await loadData(`lorem-words/${language}`)).split('\n');
 
-export const operations = {
-  generate: defineOperation({
-    inputs,
-    options,
-    produces: 'text',
-    thread: 'worker',
-    run: (_inputs, wish, context: WorkerContext) => generate(wish, context),
-  }),
-};
+export const run = { generate } satisfies Runs<typeof declaration>;

@@ -1,0 +1,36 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { textLanguages } from './text-language.ts';
+
+/** The units, and so many of each at most. */
+export const greatestQuantities = { paragraphs: 100, sentences: 100, words: 10_000, items: 100 } as const;
+
+const options = {
+  unit: choice(namesOf(greatestQuantities), 'paragraphs'),
+  // As it was typed: its greatest value depends on the unit.
+  quantity: text({ initial: '1' }),
+  fewestSentences: whole({ min: 1, max: 50, initial: 3 }),
+  mostSentences: whole({ min: 1, max: 50, initial: 8 }),
+  fewestWords: whole({ min: 1, max: 50, initial: 8 }),
+  mostWords: whole({ min: 1, max: 50, initial: 15 }),
+  startWithLorem: flag(true),
+  format: choice(['plain', 'html', 'markdown'], 'plain'),
+  language: choice(textLanguages, 'latin'),
+};
+
+export const declaration = declareTool({
+  inputs: {},
+  options,
+  outputs: { text: textOutput({ file: 'lorem-ipsum.txt' }), words: row(), characters: row() },
+  operations: {
+    generate: {
+      takes: namesOf(options),
+      says: ['format'],
+      gives: ['text', 'words', 'characters'],
+      thread: 'worker',
+      begins: 'when drawn',
+      delayMs: 50,
+    },
+  },
+});
