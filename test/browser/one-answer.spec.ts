@@ -1,0 +1,39 @@
+import { initialValues } from '../../src/core/fields.ts';
+import { pressSamples, readTool } from '../browsers/page-scripts.ts';
+import { type DeclaredTool, declaredTools } from '../conformance/declared-tools.ts';
+import { missingTexts, shownTexts } from '../conformance/shown-texts.ts';
+import { asHtml, htmlOf, listingOf, toolGroups } from './catalog.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const declaredIn = (ids: readonly string[]): readonly DeclaredTool[] => declaredTools.filter(({ id }) => ids.includes(id));
+const initialOf = ({ declaration: { inputs, options } }: DeclaredTool) => initialValues({ ...inputs, ...options });
+
+/** The fields of a tool after all of its samples were pressed. */
+const sampledOf = (tool: DeclaredTool) => {
+  const samples = Object.entries(tool.declaration.inputs).flatMap(([name, field]) => ('sample' in field ? [[name, field.sample]] : []));
+  return { ...initialOf(tool), ...Object.fromEntries(samples) };
+};
+
+for (const ids of toolGroups) {
+  test(`${ids.join(', ')}: prerendered is what the operations give here`, async () => {
+    for (const tool of declaredIn(ids)) {
+      const shown = (await shownTexts(tool, initialOf(tool))).map(({ label, texts }) => ({
+        label: asHtml(label),
+        texts: texts.map(asHtml),
+      }));
+      expect.soft(missingTexts(htmlOf(tool.id), shown), tool.id).toEqual([]);
+    }
+  });
+
+  test(`${ids.join(', ')}: a page shows of its sample what the operations give here`, async ({ page }) => {
+    await open(page, `/${ids[0]}`);
+    for (const tool of declaredIn(ids)) {
+      await page.locator(`#menu a[href="/${tool.id}"]`).first().dispatchEvent('click'); // half as dear as to load each
+      await expect(page.locator('.tool-head h1')).toHaveText(listingOf(tool.id).name);
+      await page.evaluate(pressSamples);
+      const shown = await shownTexts(tool, sampledOf(tool));
+      const missing = async () => missingTexts((await page.evaluate(readTool)).join('\n'), shown);
+      await expect.soft.poll(missing, { message: tool.id }).toEqual([]);
+    }
+  });
+}

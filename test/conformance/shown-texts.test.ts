@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { declaredTools } from './declared-tools.ts';
+import { missingTexts, shownTexts } from './shown-texts.ts';
+
+const toolOf = (id: string) => declaredTools.find((tool) => tool.id === id)!;
+
+describe('missingTexts', () => {
+  const shown = [
+    { label: 'Length', texts: ['12'] },
+    { label: 'Words', texts: ['one two', 'three'] },
+  ];
+
+  test('finds everything where it stands, however the lines are broken', () => {
+    expect(missingTexts('Length 12 Words one\ntwo three', shown)).toEqual([]);
+  });
+
+  test('names what stands otherwise, or not at all, under the label of its output', () => {
+    expect(missingTexts('Length 13 Words one two', shown)).toEqual(['Length: 12', 'Words: three']);
+  });
+
+  test('does not ask for outputs that the page does not show', () => {
+    expect(missingTexts('Length 12', shown)).toEqual([]);
+  });
+});
+
+describe('shownTexts', () => {
+  test('has what an operation gives for the values', async () => {
+    const shown = await shownTexts(toolOf('roman-numeral-converter'), { text: 'XIV' });
+    expect(shown).toContainEqual({ label: 'Number', texts: ['14'] });
+  });
+
+  test('leaves out what is random', async () => {
+    const { declaration } = toolOf('token-generator');
+    const values = Object.fromEntries(Object.entries(declaration.options).map(([name, { initial }]) => [name, initial]));
+    const labels = (await shownTexts(toolOf('token-generator'), values)).map(({ label }) => label);
+    expect(labels).toContain('Alphabet size');
+    expect(labels).not.toContain('Tokens');
+  });
+});

@@ -1,0 +1,94 @@
+import { type Answer, answerOf } from '#core/answer.ts';
+import type { DataContext } from '#core/context.ts';
+import { operationsOf } from '#core/declaration.ts';
+import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
+import { makeDataFile } from '../../scripts/make-data-file.ts';
+import type { Given } from './any-values.ts';
+import type { DeclaredRun, DeclaredTool } from './declared-tools.ts';
+
+/** Of a long output only the beginning is on the page. */
+const MOST = 10;
+
+const beginning = (text: string): readonly string[] => text.split('\n').slice(0, MOST);
+
+const firstOf = <Row>(rows: RowSource<Row>): readonly Row[] =>
+  Array.from({ length: Math.min(rows.length, MOST) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+
+const rowText = (row: string | DetailedRow): readonly string[] => beginning(typeof row === 'string' ? row : (row.display ?? row.value));
+
+/** What can be read of an output, by its kind. */
+const read: { readonly [Kind in Output['kind']]: (value: never) => readonly string[] } = {
+  text: (value: string | DetailedText) => beginning(typeof value === 'string' ? value : value.text),
+  row: (value: string | DetailedRow) => rowText(value),
+  rows: (value: readonly LabeledValue[]) => value.slice(0, MOST).flatMap((row) => [row.label, ...beginning(row.value)]),
+  grid: ({ columns, rows }: Grid) => [columns, ...firstOf(rows)].flat(),
+  table: (value: RowSource<Readonly<Record<string, string | boolean>>>) =>
+    firstOf(value)
+      .flatMap((row) => Object.values(row))
+      .filter((cell) => typeof cell === 'string'),
+  picture: () => [],
+  marks: () => [],
+};
+
+const contextIn = (now: string, byte: number, timeZone: string, locale: string): DataContext => ({
+  signal: new AbortController().signal,
+  now: () => new Date(now),
+  randomBytes: (count) => new Uint8Array(count).fill(byte),
+  progress: () => undefined,
+  loadData: makeDataFile,
+  language: 'en',
+  locale,
+  timeZone,
+  subtle: crypto.subtle,
+});
+
+/** Two places, moments and draws: what is the same in both depends on none of them. */
+const contexts = (): readonly DataContext[] => [
+  contextIn('2026-11-21T12:00:00Z', 1, 'UTC', 'en-GB'),
+  contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
+];
+
+async function answerIn(tool: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Answer> {
+  const operation = operationsOf(tool.declaration)[name];
+  if (!operation) return {};
+  const pick = (names: readonly string[] = []): Given => Object.fromEntries(names.map((field) => [field, values[field]]));
+  const result = await (tool.run[name] as DeclaredRun)(pick(operation.takes), context);
+  if (!result.ok || result.value === null) return {};
+  return answerOf(operation.gives, tool.answer[name], result.value, pick(operation.says), tool.say);
+}
+
+/** What there is to read of an output, under its label. */
+export interface ShownTexts {
+  readonly label: string;
+  readonly texts: readonly string[];
+}
+
+/** Everything that there is to read of a tool's outputs while its fields have these values. */
+export async function shownTexts(tool: DeclaredTool, values: Given): Promise<readonly ShownTexts[]> {
+  const { declaration, say } = tool;
+  const met = Object.entries(operationsOf(declaration)).filter(
+    ([, { begins = 'live', when = {} }]) =>
+      begins === 'live' && Object.entries(when).every(([field, accepted]) => accepted?.includes(String(values[field])) ?? true),
+  );
+  const shown = new Map<string, ShownTexts>();
+  for (const [name] of met) {
+    const answers = await Promise.all(contexts().map((context) => answerIn(tool, name, values, context)));
+    for (const [output, { kind }] of Object.entries(declaration.outputs)) {
+      const [here = [], there = []] = answers.map((answer) => (answer[output] === undefined ? [] : read[kind](answer[output] as never)));
+      const isSame = here.join('\n') === there.join('\n');
+      const label = kind === 'table' ? say.t(`outputs.${output}.label`) : say.t(`outputs.${output}`);
+      if (isSame && here.length > 0 && !shown.has(output)) shown.set(output, { label, texts: here });
+    }
+  }
+  return [...shown.values()];
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** The texts that do not stand on a page, of the outputs that it has by their labels. */
+export function missingTexts(page: string, shown: readonly ShownTexts[]): readonly string[] {
+  const there = withoutSpaces(page);
+  return shown
+    .filter(({ label }) => there.includes(withoutSpaces(label)))
+    .flatMap(({ label, texts }) => texts.filter((text) => !there.includes(withoutSpaces(text))).map((text) => `${label}: ${text}`));
+}
