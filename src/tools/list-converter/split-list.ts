@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#core/result.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { regexReason } from '#formats/regex-reason.ts';
 import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
 
@@ -25,6 +25,9 @@ export function splitList(text: string, { splitOn, splitText }: SplitWish): Resu
   if (splitText === '') return fail('noSplitText', { field: 'splitText' });
   return splitOn === 'regex' ? splitByRegex(text, splitText) : ok(text.split(resolveTypedEscapes(splitText)));
 }
+
+/** Refuses what `splitList` refuses, whatever the text is. */
+export const checkSplit = (wish: SplitWish): Result<null, SplitError> => mapResult(splitList('', wish), () => null);
 
 function splitByRegex(text: string, source: string): Result<readonly string[], SplitError> {
   try {

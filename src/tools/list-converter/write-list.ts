@@ -51,7 +51,7 @@ export function writeList(items: readonly string[], listStyle: ListStyle): Resul
   const { before, between, after, writeItem } = listStyle.style === 'plain' ? plainFrame(listStyle) : frames[listStyle.style];
   const written = items.map(writeItem);
   const length = written.reduce((sum, item) => sum + item.length + between.length, before.length + after.length);
-  return isOverTextLimit(length) ? fail('resultTooLong') : ok(before + written.join(between) + after);
+  return isOverTextLimit(length) ? fail('resultTooLong', { field: 'list' }) : ok(before + written.join(between) + after);
 }
 
 function plainFrame({ onePerLine, ...typed }: ListStyle): Frame {

@@ -1,12 +1,14 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
-import { inputs, options } from './fields.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
 import { orderItems } from './order-items.ts';
-import { type SplitError, splitList } from './split-list.ts';
+import { checkSplit, type SplitError, splitList } from './split-list.ts';
 import { writeList } from './write-list.ts';
 
-type Options = ValuesOf<typeof options>;
+type Options = Given<typeof declaration, 'convert'>;
+type ConvertContext = Pick<Context, 'randomBytes' | 'progress'>;
 
 export interface ConvertedList {
   readonly text: string;
@@ -20,11 +22,8 @@ export interface ConvertedList {
  * Splits, cleans, deduplicates, orders and writes a list, in this order. The progress is reported as soon as the text is split, the only
  * part that may have no end. Errors: those of `splitList` and `writeList`.
  */
-export function convertList(
-  { list }: ValuesOf<typeof inputs>,
-  wish: Options,
-  context: Pick<RunContext, 'randomBytes' | 'progress'>,
-): Result<ConvertedList, SplitError | 'resultTooLong'> {
+export function convertList({ list, ...wish }: Options, context: ConvertContext): Result<ConvertedList, SplitError | 'resultTooLong'> {
+  if (wish.splitOn !== 'regex') context.progress(0); // no other split may go on for years
   const split = splitList(list, wish);
   if (!split.ok) return split;
   context.progress(0.3);
@@ -42,7 +41,7 @@ export function convertList(
   });
 }
 
-function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, letterCase }: Options): string {
+function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, letterCase }: Omit<Options, 'list'>): string {
   const start = item.startsWith(removePrefix) ? item.slice(removePrefix.length) : item;
   const rest = start.endsWith(removeSuffix) ? start.slice(0, start.length - removeSuffix.length) : start;
   const cut = trimItems ? rest.trim() : rest;
@@ -50,7 +49,7 @@ function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, lett
 }
 
 /** The first one of the same stays. */
-function dropDuplicates(items: readonly string[], { ignoreCase }: Options): readonly string[] {
+function dropDuplicates(items: readonly string[], { ignoreCase }: Pick<Options, 'ignoreCase'>): readonly string[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const sizeBefore = seen.size;
@@ -58,6 +57,7 @@ function dropDuplicates(items: readonly string[], { ignoreCase }: Options): read
   });
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertList }),
-};
+export const run = {
+  convert: (given, context) => (given.list === '' ? ok(null) : convertList(given, context)),
+  checkSplit,
+} satisfies Runs<typeof declaration>;

@@ -4,15 +4,16 @@ import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { runs } from '../../../test/runs.ts';
-import { options } from './fields.ts';
-import { convertList } from './logic.ts';
+import { declaration } from './declare.ts';
 import type { OutputStyle } from './output-styles.ts';
+import { convertList } from './run.ts';
+import { checkSplit } from './split-list.ts';
 
-type Wish = Partial<Parameters<typeof convertList>[1]>;
+type Wish = Partial<Parameters<typeof convertList>[0]>;
 
 const context = { progress: () => undefined, randomBytes: repeatableBytes() };
-const defaults = initialValues(options);
-const convert = (list: string, wish: Wish = {}) => convertList({ list }, { ...defaults, ...wish }, context);
+const defaults = initialValues(declaration.options);
+const convert = (list: string, wish: Wish = {}) => convertList({ ...defaults, ...wish, list }, context);
 const textOf = (list: string, wish: Wish = {}) => {
   const result = convert(list, wish);
   return result.ok ? result.value.text : result.error.code;
@@ -138,10 +139,11 @@ describe('convertList', () => {
     ],
   ])('refuses %j', (wish, failure) => {
     expect(convert('a', wish)).toEqual(failure);
+    expect(checkSplit({ ...defaults, ...wish })).toEqual(failure);
   });
 
   test('refuses a result that no browser can hold', () => {
-    expect(convert('a\n'.repeat(501), { itemPrefix: 'x'.repeat(1_000_000) })).toEqual(fail('resultTooLong'));
+    expect(convert('a\n'.repeat(501), { itemPrefix: 'x'.repeat(1_000_000) })).toEqual(fail('resultTooLong', { field: 'list' }));
   });
 
   test('gives back the items that come in', () => {

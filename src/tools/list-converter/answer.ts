@@ -1,0 +1,16 @@
+import type { Answers } from '#core/answer.ts';
+import type { declaration } from './declare.ts';
+import { outputFormats } from './output-formats.ts';
+import type { run } from './run.ts';
+
+export const answer = {
+  convert({ text, itemsIn, itemsOut, duplicatesRemoved }, { style }) {
+    const { extension, dataType } = outputFormats[style];
+    return {
+      list: { text, type: dataType, file: `output.${extension}` },
+      itemsIn: String(itemsIn),
+      itemsOut: String(itemsOut),
+      duplicatesRemoved: String(duplicatesRemoved),
+    };
+  },
+} satisfies Answers<typeof declaration, typeof run>;

@@ -1,0 +1,58 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { orders } from './orders.ts';
+import { outputStyles } from './output-styles.ts';
+import { splitKinds } from './split-list.ts';
+
+const options = {
+  splitOn: choice(splitKinds, 'newLine'),
+  splitText: text(),
+  trimItems: flag(true),
+  dropEmpty: flag(true),
+  removeDuplicates: flag(false),
+  ignoreCase: flag(false),
+  letterCase: choice(['asIs', 'lower', 'upper'], 'asIs'),
+  order: choice(orders, 'asIs'),
+  removePrefix: text(),
+  removeSuffix: text(),
+  style: choice(outputStyles, 'plain'),
+  separator: text({ initial: ', ' }),
+  itemPrefix: text(),
+  itemSuffix: text(),
+  listPrefix: text(),
+  listSuffix: text(),
+  onePerLine: flag(false),
+};
+
+const none = /^$/;
+
+export const declaration = declareTool({
+  inputs: { list: text({ sample: 'banana\napple\napple\ncherry' }) },
+  options,
+  outputs: { list: textOutput(), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },
+  operations: {
+    convert: {
+      // What to split on stands first: some regular expressions would go on for years.
+      takes: ['splitText', 'list', ...namesOf(options)],
+      says: ['style'],
+      gives: ['list', 'itemsIn', 'itemsOut', 'duplicatesRemoved'],
+      thread: 'worker',
+      limitMs: 2000,
+      isIdempotent: true,
+      lawsHoldWhere: {
+        splitOn: /^newLine$/,
+        style: /^plain$/,
+        separator: /^\\n$/,
+        order: /^(?!reversed|shuffled)/,
+        removePrefix: none,
+        removeSuffix: none,
+        itemPrefix: none,
+        itemSuffix: none,
+        listPrefix: none,
+        listSuffix: none,
+      },
+    },
+    checkSplit: { takes: ['splitText', 'splitOn'], gives: [], thread: 'main', isInternal: true },
+  },
+});
