@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '#formats/fraction.ts';
-import type { scales } from './fields.ts';
+import type { scales } from './declare.ts';
 
 export type Scale = (typeof scales)[number];
 
