@@ -22,6 +22,13 @@ export const declaration = declareTool({
   options: { decimalPlaces: whole({ min: 0, max: 12, initial: 4 }) },
   outputs: temperatures,
   operations: {
-    convert: { takes: ['temperature', 'scale', 'decimalPlaces'], gives: scales, thread: 'main', perLine: true },
+    convert: {
+      takes: ['temperature', 'scale', 'decimalPlaces'],
+      gives: scales,
+      thread: 'main',
+      perLine: true,
+      isIdempotent: true,
+      lawsHoldWhere: { scale: /^kelvin$/ },
+    },
   },
 });
