@@ -1,15 +1,38 @@
-import { choice, defineInputs, defineOptions, flag, text, whole } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
 import { LARGEST_BASE, SMALLEST_BASE } from './digits.ts';
 
 const base = { min: SMALLEST_BASE, max: LARGEST_BASE };
 
-export const inputs = defineInputs({ number: text({ sample: '0xFF' }) });
+const notations = { binary: row(), octal: row(), decimal: row(), hexadecimal: row(), base64: row(), custom: row() };
 
-export const options = defineOptions({
-  inputBase: whole({ ...base, initial: 10 }),
-  customBase: whole({ ...base, initial: 36 }),
-  letterCase: choice(['lower', 'upper'], 'lower'),
-  groupDigits: flag(false),
-  showPrefixes: flag(false),
-  bitWidth: choice(['off', '8', '16', '32', '64', '128'], 'off'),
+/** Those of a number in so many bits. */
+const bitViews = { bits: row(), unsigned: row(), signed: row(), bigEndian: row(), littleEndian: row() };
+
+/** In the order of the page. */
+export const notationNames = namesOf(notations);
+export const bitViewNames = namesOf(bitViews);
+
+export const declaration = declareTool({
+  inputs: { number: text({ sample: '0xFF' }) },
+  options: {
+    inputBase: whole({ ...base, initial: 10 }),
+    customBase: whole({ ...base, initial: 36 }),
+    letterCase: choice(['lower', 'upper'], 'lower'),
+    groupDigits: flag(false),
+    showPrefixes: flag(false),
+    bitWidth: choice(['off', '8', '16', '32', '64', '128'], 'off'),
+  },
+  outputs: { usedBase: row(), ...notations, ...bitViews, float: row() },
+  operations: {
+    convert: {
+      takes: ['number', 'inputBase', 'customBase', 'letterCase', 'groupDigits', 'showPrefixes', 'bitWidth'],
+      gives: [...notationNames, 'usedBase', ...bitViewNames, 'float'],
+      thread: 'worker',
+      perLine: true,
+      isIdempotent: true,
+      lawsHoldWhere: { inputBase: /^2$/ },
+    },
+  },
 });

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { formatDigits, parseDigits } from './digits.ts';
-import { options } from './fields.ts';
-import { convertNumber } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { convert as convertNumber } from './run.ts';
 
-type Wish = Partial<Parameters<typeof convertNumber>[1]>;
+type Wish = Partial<Parameters<typeof convertNumber>[0]>;
 
-const convert = (number: string, wish: Wish = {}) => convertNumber({ number }, { ...initialValues(options), ...wish });
+const convert = (number: string, wish: Wish = {}) => convertNumber({ ...initialValues(declaration.options), ...wish, number });
 
 describe('convertNumber', () => {
   test.each<readonly [string, Wish, object]>([
@@ -56,7 +57,7 @@ describe('convertNumber', () => {
     ['0x3fb999999999999a', '64', { float: '0.1' }],
     ['-1', '128', { bits: '1'.repeat(128), unsigned: '340282366920938463463374607431768211455' }],
   ])('shows %s in %s bits', (number, bitWidth, bits) => {
-    expect(convert(number, { bitWidth })).toMatchObject({ ok: true, value: { bits } });
+    expect(convert(number, { bitWidth })).toMatchObject({ ok: true, value: bits });
   });
 
   test.each<readonly [string, Wish, ReturnType<typeof fail>]>([
@@ -73,7 +74,7 @@ describe('convertNumber', () => {
   });
 
   test('has nothing to say about white space', () => {
-    expect(convert(' \n')).toEqual(ok(undefined));
+    expect(convert(' \n')).toEqual(ok(null));
   });
 });
 
@@ -95,4 +96,17 @@ test('digits are those of the platform as far as it has them', () => {
       expect(parseDigits(number.toString(base).toUpperCase(), base)).toBe(number);
     }),
   );
+});
+
+describe('answer', () => {
+  const answerTo = (number: string) => {
+    const converted = convert(number);
+    return converted.ok && converted.value && answer.convert(converted.value);
+  };
+
+  test('shows all digits of a row, or its first 10,000', () => {
+    expect(answerTo('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
+    const digits = '7'.repeat(10_001);
+    expect(answerTo(digits)).toMatchObject({ decimal: { value: digits, display: digits.slice(1) }, notices: [{ code: 'shownInPart' }] });
+  });
 });

@@ -1,34 +1,20 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
-import { type BitViews, viewBits } from './bit-views.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { viewBits } from './bit-views.ts';
+import type { declaration } from './declare.ts';
 import { formatDigits } from './digits.ts';
-import { inputs, options } from './fields.ts';
-import { type NumberFault, readNumber } from './read-number.ts';
+import { readNumber } from './read-number.ts';
 
-type Options = ValuesOf<typeof options>;
-
-export interface ConvertedNumber {
-  readonly usedBase: string;
-  readonly binary: string;
-  readonly octal: string;
-  readonly decimal: string;
-  readonly hexadecimal: string;
-  readonly base64: string;
-  readonly custom: string;
-  readonly bits: BitViews | undefined;
-}
+type Wish = Given<typeof declaration, 'convert'>;
 
 const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
 
-/** A whole number in six bases and, with a bit width, its bits. `undefined` for an empty text. Errors: those of `readNumber` and `viewBits`. */
-export function convertNumber(
-  { number }: ValuesOf<typeof inputs>,
-  wish: Options,
-): Result<ConvertedNumber | undefined, NumberFault | 'doesNotFit'> {
+/** A whole number in six bases and, with a bit width, its bits. `null` for an empty text. Errors: those of `readNumber` and `viewBits`. */
+export function convert({ number, ...wish }: Wish) {
   const read = readNumber(number, wish.inputBase);
   if (!read.ok) return read;
-  if (!read.value) return ok(undefined);
+  if (!read.value) return ok(null);
   const { value, base } = read.value;
   const bits = wish.bitWidth === 'off' ? undefined : viewBits(value, Number(wish.bitWidth));
   if (bits?.ok === false) return bits;
@@ -42,11 +28,11 @@ export function convertNumber(
     hexadecimal: prefixed(16),
     base64: write(64),
     custom: write(wish.customBase),
-    bits: bits?.value,
+    ...bits?.value,
   });
 }
 
-function writeNumber(value: bigint, base: number, prefix: string, { letterCase, groupDigits }: Options): string {
+function writeNumber(value: bigint, base: number, prefix: string, { letterCase, groupDigits }: Omit<Wish, 'number'>): string {
   const digits = formatDigits(value < 0n ? -value : value, base);
   const cased = letterCase === 'upper' && base <= 36 ? digits.toUpperCase() : digits;
   return (value < 0n ? '-' : '') + prefix + (groupDigits ? group(cased, base === 2 || base === 16 ? 4 : 3) : cased);
@@ -60,6 +46,4 @@ function group(digits: string, size: number): string {
     .join(' ');
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'text', thread: 'worker', run: convertNumber }),
-};
+export const run = { convert } satisfies Runs<typeof declaration>;

@@ -1,0 +1,14 @@
+import type { Answers } from '#core/answer.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+/** What a row can show at once; copying gives all of it. */
+const MAX_SHOWN = 10_000;
+
+export const answer = {
+  convert(converted) {
+    const rows = Object.entries(converted).map(([name, value = '']) => [name, { value, display: value.slice(0, MAX_SHOWN) }] as const);
+    const isShownInPart = rows.some(([, { value, display }]) => display.length < value.length);
+    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart' }] : [] };
+  },
+} satisfies Answers<typeof declaration, typeof run>;
