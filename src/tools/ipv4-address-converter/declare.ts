@@ -1,5 +1,37 @@
-import { defineInputs, defineOptions, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
 
-export const inputs = defineInputs({ address: text({ sample: '192.168.1.1' }) });
+/** In the order of the page. */
+const notations = {
+  dottedDecimal: row(),
+  decimal: row(),
+  hexadecimal: row(),
+  binary: row(),
+  octal: row(),
+  mapped: row(),
+  mappedHex: row(),
+  mappedFull: row(),
+  sixToFour: row(),
+  nat64: row(),
+  reverseName: row(),
+  ipClass: row(),
+  type: row({ isProse: true }),
+};
 
-export const options = defineOptions({});
+export const notationNames = namesOf(notations);
+
+export const declaration = declareTool({
+  inputs: { address: text({ sample: '192.168.1.1' }) },
+  options: {},
+  outputs: { readAs: row({ isProse: true }), ...notations },
+  operations: {
+    convert: {
+      takes: ['address'],
+      gives: [...notationNames, 'readAs'],
+      thread: 'main',
+      perLine: true,
+      isIdempotent: true,
+    },
+  },
+});

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { LAST_IPV4 } from '#formats/ip/ipv4.ts';
-import { convertAddress, describeAddress } from './logic.ts';
 import { readAddress } from './read-address.ts';
+import { convert as convertAddress, describeAddress } from './run.ts';
 
 describe('convertAddress', () => {
   test('writes an address in every notation', () => {

@@ -1,12 +1,12 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { mapResult, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { classOfIpv4 } from '#formats/ip/ipv4-class.ts';
 import { typeOfIpv4 } from '#formats/ip/ipv4-type.ts';
 import { bytesOfIpv4, formatBinaryIpv4, formatIpv4 } from '#formats/ip/ipv4.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { ipv6FormsOf } from './ipv6-forms.ts';
-import { type AddressFault, type ReadAddress, readAddress } from './read-address.ts';
+import { type ReadAddress, readAddress } from './read-address.ts';
 
 /** An address in every notation. */
 export function describeAddress({ notation, address }: ReadAddress) {
@@ -27,12 +27,7 @@ export function describeAddress({ notation, address }: ReadAddress) {
 }
 
 /** Null while there is no text. */
-export function convertAddress({ address }: ValuesOf<typeof inputs>): Result<ReturnType<typeof describeAddress> | null, AddressFault> {
-  if (address.trim() === '') return ok(null);
-  const read = readAddress(address);
-  return read.ok ? ok(describeAddress(read.value)) : read;
-}
+export const convert = ({ address }: Given<typeof declaration, 'convert'>) =>
+  address.trim() === '' ? ok(null) : mapResult(readAddress(address), describeAddress);
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: convertAddress }),
-};
+export const run = { convert } satisfies Runs<typeof declaration>;

@@ -1,0 +1,13 @@
+import type { Answers } from '#core/answer.ts';
+import type kinds from '#i18n/shared/ipv4-kinds/en.json';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  convert: ({ readAs, type, ...notations }, _given, { t }) => ({
+    ...notations,
+    readAs: t(`view.notations.${readAs}`),
+    type: t(`types.${type}`),
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en & typeof kinds>;
