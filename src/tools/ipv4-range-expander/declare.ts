@@ -1,8 +1,18 @@
-import { defineInputs, defineOptions, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
 
-export const inputs = defineInputs({
-  start: text({ sample: '192.168.1.1' }),
-  end: text({ sample: '192.168.6.255' }),
+const rows = { size: row(), block: row(), blockStart: row(), blockEnd: row(), blockSize: row(), extra: row(), count: row() };
+
+/** In the order of the page. */
+export const rowNames = namesOf(rows);
+
+export const declaration = declareTool({
+  inputs: { start: text({ sample: '192.168.1.1' }), end: text({ sample: '192.168.6.255' }) },
+  options: {},
+  outputs: { ...rows, blocks: textOutput({ file: 'cidr-blocks.txt' }), swappedStart: textOutput(), swappedEnd: textOutput() },
+  operations: {
+    expand: { takes: ['start', 'end'], gives: ['blocks', ...rowNames], thread: 'main', perLine: true },
+    swap: { takes: ['start', 'end'], gives: ['swappedStart', 'swappedEnd'], thread: 'main', isInternal: true },
+  },
 });
-
-export const options = defineOptions({});

@@ -1,8 +1,8 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { aboutField, fail, ok, type Result } from '#core/result.ts';
 import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
 import { type Ipv4Fault, parseIpv4 } from '#formats/ip/ipv4.ts';
-import type { inputs } from './fields.ts';
+import type { declaration } from './declare.ts';
 
 /** The addresses from the first to the last, both included. */
 export interface Ipv4Range {
@@ -10,7 +10,7 @@ export interface Ipv4Range {
   readonly last: number;
 }
 
-type Ends = ValuesOf<typeof inputs>;
+type Ends = Given<typeof declaration, 'expand'>;
 export type RangeFault = Ipv4Fault | 'endBeforeStart';
 
 /** Two addresses around a hyphen or an en dash. */
@@ -47,10 +47,7 @@ function readWholeRange(text: string): Result<Ipv4Range | null, RangeFault> {
   return ok({ first, last: lastOfBlock({ first, prefixLength }) });
 }
 
-function readAddress(text: string, field: keyof Ends): Result<number, Ipv4Fault> {
-  const address = parseIpv4(text);
-  return address.ok ? address : fail(address.error.code, { ...address.error, field });
-}
+const readAddress = (text: string, field: keyof Ends): Result<number, Ipv4Fault> => aboutField(field, parseIpv4(text));
 
 const rangeBetween = (first: number, last: number, field: keyof Ends): Result<Ipv4Range, 'endBeforeStart'> =>
   last < first ? fail('endBeforeStart', { field }) : ok({ first, last });

@@ -4,7 +4,7 @@ import { fail, ok } from '#core/result.ts';
 import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
 import { LAST_IPV4 } from '#formats/ip/ipv4.ts';
 import { exactBlocks, smallestBlock } from './blocks.ts';
-import { expandRange } from './logic.ts';
+import { expand as expandRange, swap } from './run.ts';
 
 /** Far apart and near together. */
 const ranges = fc
@@ -57,6 +57,20 @@ describe('expandRange', () => {
   test('gives nothing while an end is missing, and passes on what is wrong', () => {
     expect(expandRange({ start: '1.2.3.4', end: '' })).toEqual(ok(null));
     expect(expandRange({ start: '1.2.3.4', end: '1' })).toEqual(fail('wrongNumberCount', { field: 'end', values: { found: 1 } }));
+  });
+});
+
+describe('swap', () => {
+  test('exchanges the ends where the last one is the lower', () => {
+    expect(swap({ start: '10.0.0.2', end: '10.0.0.1' })).toEqual(ok({ swappedStart: '10.0.0.1', swappedEnd: '10.0.0.2' }));
+  });
+
+  test.each([
+    ['10.0.0.1', '10.0.0.2'],
+    ['10.0.0.2', '10.0.0'],
+    ['', ''],
+  ])('leaves %j and %j as they are', (start, end) => {
+    expect(swap({ start, end })).toEqual(ok(null));
   });
 });
 

@@ -1,11 +1,11 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { mapResult, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { blockSize, formatIpv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
 import { formatIpv4 } from '#formats/ip/ipv4.ts';
 import { exactBlocks, smallestBlock } from './blocks.ts';
-import { inputs, options } from './fields.ts';
-import { type Ipv4Range, type RangeFault, readRange } from './read-range.ts';
+import type { declaration } from './declare.ts';
+import { type Ipv4Range, readRange, swapEnds } from './read-range.ts';
 
 /** All that is shown of a range. */
 export function describeRange(range: Ipv4Range) {
@@ -25,12 +25,17 @@ export function describeRange(range: Ipv4Range) {
   };
 }
 
+type Ends = Given<typeof declaration, 'expand'>;
+
 /** Null while an end is missing. */
-export function expandRange(ends: ValuesOf<typeof inputs>): Result<ReturnType<typeof describeRange> | null, RangeFault> {
+export const expand = (ends: Ends) => mapResult(readRange(ends), (range) => range && describeRange(range));
+
+/** The ends exchanged where they are reversed, else null. */
+export function swap(ends: Ends) {
   const range = readRange(ends);
-  return range.ok ? ok(range.value && describeRange(range.value)) : range;
+  if (range.ok || range.error.code !== 'endBeforeStart') return ok(null);
+  const { start, end } = swapEnds(ends);
+  return ok({ swappedStart: start, swappedEnd: end });
 }
 
-export const operations = {
-  expand: defineOperation({ inputs, options, produces: 'text', thread: 'main', run: expandRange }),
-};
+export const run = { expand, swap } satisfies Runs<typeof declaration>;
