@@ -32,7 +32,7 @@ export default {
     { from: { path: '^src/i18n/' }, to: { path: ['^src/(core|i18n)/', packages, '^virtual:'] } },
     { from: { path: '^src/ui/' }, to: { path: ['^src/(core|ui)/', packages, '^virtual:'] } },
     { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|ui|workbench)/', packages, '^virtual:'] } },
-    { from: { path: pure }, to: { path: ['^src/(core|formats)/', pure, '^src/tools/[^/]+/messages/en[.]json$', packages] } },
+    { from: { path: pure }, to: { path: ['^src/(core|formats)/', pure, sharedWords, '^src/tools/[^/]+/messages/en[.]json$', packages] } },
     { from: { path: view }, to: { path: ['^src/(core|formats|ui|workbench)/', '^src/tools/$1/', packages] } },
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },

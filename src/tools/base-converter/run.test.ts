@@ -98,12 +98,12 @@ test('digits are those of the platform as far as it has them', () => {
   );
 });
 
-describe('answer', () => {
-  const answerTo = (number: string) => {
-    const converted = convert(number);
-    return converted.ok && converted.value && answer.convert(converted.value);
-  };
+const answerTo = (number: string) => {
+  const converted = convert(number);
+  return converted.ok && converted.value && answer.convert(converted.value);
+};
 
+describe('answer', () => {
   test('shows all digits of a row, or its first 10,000', () => {
     expect(answerTo('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
     const digits = '7'.repeat(10_001);
