@@ -14,6 +14,8 @@ export interface Notice<Code extends string = string> {
 export interface Say<Messages = unknown> {
   readonly t: unknown extends Messages ? TranslateAny : Translate<Messages>;
   readonly language: string;
+  /** The same words in English, for a search that finds by both: none while they are not there, and where the language is English. */
+  readonly english?: Say<Messages>['t'] | undefined;
 }
 
 /** What is shown of a value: declared outputs by their names, and notices. Survives `structuredClone`. */

@@ -57,6 +57,15 @@ describe('an operation on the main thread', () => {
     expect(count).toHaveBeenCalledTimes(1);
   });
 
+  test('writes another answer once the English words are there', () => {
+    const { workOf, write } = start();
+    const { t: english } = surroundings.say;
+    workOf('count', {}, { say: surroundings.say });
+    workOf('count', {}, { say: { ...surroundings.say, english } });
+    workOf('count', {}, { say: { ...surroundings.say, english } });
+    expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([surroundings.say, { ...surroundings.say, english }]);
+  });
+
   test('has no answer where nothing was brought, or while a field has no value', () => {
     const { workOf, count } = start();
     expect(workOf('count', { text: '' })).toMatchObject({ state: { outcome: ok(null) }, answer: undefined });

@@ -168,7 +168,9 @@ export class ToolRuns {
     const given = pick(values, says);
     if (!isWhole(given, mayLack)) return {};
     const write = this.#parts.answer[name];
-    return this.#kept(this.#answers, name, { ...given, value, t: say.t }, () => this.#settling(answerOf(gives, write, value, given, say)));
+    return this.#kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
+      this.#settling(answerOf(gives, write, value, given, say)),
+    );
   }
 
   #settling(made: Answer | Promise<Answer>): Written {

@@ -11,7 +11,7 @@ import type {
 import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { MessageKey, MessageValues, Translate } from '#core/message-key.ts';
+import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { ShownProps } from './show-output.ts';
 
@@ -66,6 +66,7 @@ type MainName<D extends Declaration> = {
 interface PageSay<Messages> {
   readonly t: (key: MessageKey<Messages>, values?: MessageValues) => string;
   readonly language: string;
+  readonly english?: PageSay<Messages>['t'] | undefined;
 }
 
 /** What a view brings beside the declaration: the runs on the main thread, and what makes answers of values. */
@@ -73,4 +74,6 @@ export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [n
   ? object
   : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
   readonly answer?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: PageSay<Messages>) => object };
+  /** Of `useEnglish`, where the answers search by English words, too. */
+  readonly english?: TranslateAny | undefined;
 };

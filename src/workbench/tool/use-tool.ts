@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Declaration } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
+import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { allFields, type ToolFields, valuesOfDrafts } from '../drafts.ts';
@@ -29,7 +30,11 @@ export const useTool =
   ): Tool<D, Messages> =>
     useAnyTool(declaration, parts) as unknown as Tool<D, Messages>; // the same, with the names of this tool
 
-function useAnyTool(declaration: Declaration, parts: object): Tool<Declaration, Record<string, never>> {
+interface AnyParts {
+  readonly english?: TranslateAny | undefined;
+}
+
+function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
   const { t, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
   const { drafts, replaced } = useDrafts(fields);
@@ -118,7 +123,7 @@ function useDrafts(fields: ToolFields) {
 }
 
 /** Has the operations work on what stands in the controls. */
-function useWorks(declaration: Declaration, parts: object, values: Values) {
+function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values) {
   const { t, language, toolId, runOperation } = useToolContext();
   const isHydrated = useHydrated();
   const [runs] = useState(
@@ -129,7 +134,7 @@ function useWorks(declaration: Declaration, parts: object, values: Values) {
   );
   const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
   const context = useMemo(() => contextIn(language), [language]);
-  const works = runs.works(version, values, { say: { t, language }, context, isHydrated });
+  const works = runs.works(version, values, { say: { t, language, english }, context, isHydrated });
   useEffect(() => runs.ask(works, language));
   useEffect(() => () => runs.end(), [runs]);
   const thrown = works.find(({ state }) => state.thrown)?.state.thrown;
