@@ -1,5 +1,10 @@
-import { defineInputs, defineOptions, text } from '#core/fields.ts';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { table } from '#core/outputs.ts';
 
-export const inputs = defineInputs({ search: text({ sample: 'stash list' }), branch: text(), commit: text() });
-
-export const options = defineOptions({ remote: text({ initial: 'origin' }) });
+export const declaration = declareTool({
+  inputs: { search: text({ sample: 'stash list' }), branch: text(), commit: text() },
+  options: { remote: text({ initial: 'origin' }) },
+  outputs: { commands: table(['section', 'command', 'meaning'], { marks: ['losesData'] }) },
+  operations: { search: { takes: ['search', 'remote', 'branch', 'commit'], gives: ['commands'], thread: 'main' } },
+});

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchSheet } from '#formats/search-sheet.ts';
-import { inputs } from './fields.ts';
+import { languages } from '#i18n/languages.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import { fillIn } from './fill-in.ts';
-import { fillInSheet } from './logic.ts';
 import english from './messages/en.json' with { type: 'json' };
+import { fillInSheet } from './run.ts';
 
-const MESSAGES = 'src/tools/git-memo/messages/';
 const none = { remote: '', branch: '', commit: '' };
 const origin = { ...none, remote: 'origin' };
 const commandsOf = (sheet: ReturnType<typeof fillInSheet>) => sheet.flatMap(({ entries }) => entries);
@@ -80,20 +80,37 @@ describe('the sheet', () => {
     ]);
   });
 
-  const findIn = ({ view }: typeof english, search: string) =>
-    searchSheet(sheet, search, (section, { name, command }) => [view.sections[section.name], view.commands[name], command]);
+  const t = toolTexts('git-memo', 'en');
+  const find = (search: string) => answer.search({ search, sheet }, {}, { t, language: 'en' });
 
   test.each([
     ['stash list', ['git stash list']],
     ['ORIGIN delete', ['git push origin --delete <branch>', 'git push origin --delete v1.0.0']],
-    ['bisect grep', []],
   ])('finds %j', (search, commands) => {
-    expect(commandsOf(findIn(english, search)).map(({ command }) => command)).toEqual(commands);
+    expect(find(search).commands.map(({ command }) => command)).toEqual(commands);
+    expect(find(search).notices).toEqual([]);
   });
 
-  test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
-    const messages = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // the messages gate compares their keys
-    const searches = [...messages.fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
-    expect(searches.filter((search) => findIn(messages, search).length === 0)).toEqual([]);
+  test('says so where no command has all words', () => {
+    expect(find('bisect grep')).toEqual({ commands: [], notices: [{ code: 'noMatch' }] });
+  });
+
+  test('finds by English words too, and shows those of the language', () => {
+    const german = { t: toolTexts('git-memo', 'de'), language: 'de' };
+    expect(answer.search({ search: 'put aside', sheet }, {}, german).commands).toEqual([]);
+    expect(answer.search({ search: 'put aside', sheet }, {}, { ...german, english: t }).commands).toEqual([
+      {
+        section: 'Stash',
+        command: 'git stash push -u -m "<message>"',
+        meaning: german.t('view.commands.stashPush'),
+        losesData: false,
+      },
+    ]);
+  });
+
+  test.each(languages)('finds what the search field proposes in %s', (language) => {
+    const say = { t: toolTexts('git-memo', language), language };
+    const searches = [...say.t('fields.search.placeholder').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    expect(searches.filter((search) => answer.search({ search, sheet }, {}, say).commands.length === 0)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { defineOperation } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
-import { inputs, options } from './fields.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
 import { type FillIns, fillIn } from './fill-in.ts';
 import { type CommandName, type SectionName, sections } from './sections.ts';
 
@@ -15,21 +15,11 @@ export interface FilledSection {
   readonly entries: readonly FilledCommand[];
 }
 
-/** The whole sheet, its commands filled in. */
+/** The whole sheet, its commands filled in: the answer, which knows the words of its descriptions, searches it. */
 export const fillInSheet = (fillIns: FillIns): readonly FilledSection[] =>
   sections.map(({ name, entries }) => ({
     name,
     entries: entries.map((entry): FilledCommand => ({ ...entry, command: fillIn(entry.command, fillIns) })),
   }));
 
-const { branch, commit } = inputs;
-
-export const operations = {
-  fillIn: defineOperation({
-    inputs: { branch, commit },
-    options,
-    produces: 'text',
-    thread: 'main',
-    run: (given, wish) => ok(fillInSheet({ ...given, ...wish })),
-  }),
-};
+export const run = { search: ({ search, ...fillIns }) => ok({ search, sheet: fillInSheet(fillIns) }) } satisfies Runs<typeof declaration>;

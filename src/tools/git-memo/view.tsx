@@ -1,39 +1,22 @@
-import { searchSheet } from '#formats/search-sheet.ts';
-import { Notices } from '#ui/notices.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/use-english.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { fillInSheet } from './logic.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { CommandSection } from './parts/command-section.tsx';
+import { CommandSections } from './parts/command-sections.tsx';
+import { SearchBar } from './parts/search-bar.tsx';
+import { run } from './run.ts';
 
 const loadEnglish = () => import('./messages/en.json');
 
 export default function GitMemo() {
-  const tool = useTool<typeof en, typeof fields>(fields);
-  const { t, bind, inputs, options } = tool;
-  const english = useEnglish<typeof en>(loadEnglish);
-  const found = searchSheet(fillInSheet({ ...inputs, ...options }), inputs.search, (section, { name, command }) => [
-    t(`view.sections.${section.name}`),
-    t(`view.commands.${name}`),
-    english(`view.sections.${section.name}`),
-    english(`view.commands.${name}`),
-    command,
-  ]);
-
+  const english = useEnglish(loadEnglish);
+  const tool = useTool<typeof en>()(declaration, { main: run, answer, english });
   return (
-    <div className="grid gap-5 *:min-w-0">
-      <div className="grid gap-x-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField {...bind('search')} />
-        <TextField {...bind('remote')} isMonospace />
-        <TextField {...bind('branch')} isMonospace />
-        <TextField {...bind('commit')} isMonospace />
-        <Notices notices={found.length === 0 ? [t('view.noMatch')] : []} />
-      </div>
-      {found.map((section) => (
-        <CommandSection key={section.name} t={t} section={section} />
-      ))}
-    </div>
+    <Stack gap="roomy">
+      <SearchBar tool={tool} />
+      <CommandSections tool={tool} />
+    </Stack>
   );
 }

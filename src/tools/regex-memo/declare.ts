@@ -1,5 +1,10 @@
-import { defineInputs, defineOptions, text } from '#core/fields.ts';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { table } from '#core/outputs.ts';
 
-export const inputs = defineInputs({ search: text({ sample: String.raw`\p` }) });
-
-export const options = defineOptions({});
+export const declaration = declareTool({
+  inputs: { search: text({ sample: String.raw`\p` }) },
+  options: {},
+  outputs: { syntax: table(['section', 'syntax', 'meaning']), patterns: table(['name', 'pattern', 'flags']) },
+  operations: { search: { takes: ['search'], gives: ['syntax', 'patterns'], thread: 'main' } },
+});

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchSheet } from '#formats/search-sheet.ts';
-import { inputs } from './fields.ts';
-import { testerFields } from './logic.ts';
+import { languages } from '#i18n/languages.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { readyPatterns } from './ready-patterns.ts';
+import { run } from './run.ts';
 import { sections } from './sections.ts';
-
-const MESSAGES = 'src/tools/regex-memo/messages/';
+import { testerFields } from './tester-fields.ts';
 
 const patternOf = (name: (typeof readyPatterns)[number]['name']): RegExp => {
   const { pattern = '', flags = '' } = readyPatterns.find((ready) => ready.name === name) ?? {};
@@ -79,15 +79,39 @@ describe('the sheet', () => {
     const names = sections.flatMap(({ entries }) => entries.map(({ name }) => name as string));
     expect(names.toSorted()).toEqual(Object.keys(english.view.meanings).toSorted());
     expect(readyPatterns.map(({ name }) => name)).toEqual(Object.keys(english.view.patterns));
-    expect([...sections.map(({ name }) => name), 'readyPatterns']).toEqual(Object.keys(english.view.sections));
+    expect(sections.map(({ name }) => name)).toEqual(Object.keys(english.view.sections));
   });
 
-  test.each(readdirSync(MESSAGES))('finds what the search field of %s proposes', (file) => {
-    const { fields, view } = JSON.parse(readFileSync(MESSAGES + file, 'utf8')) as typeof english; // the messages gate compares their keys
-    const searches = [...fields.search.placeholder.split(/, |、/), inputs.search.sample ?? ''];
-    const found = (search: string) =>
-      searchSheet(sections, search, ({ name }, entry) => [view.sections[name], view.meanings[entry.name], entry.syntax]);
-    expect(searches.filter((search) => found(search).length === 0)).toEqual([]);
+  const t = toolTexts('regex-memo', 'en');
+  const find = (search: string, say: Parameters<typeof answer.search>[2] = { t, language: 'en' }) => {
+    const result = run.search({ search });
+    if (!result.ok) throw new Error('Nothing is refused.');
+    const { syntax, patterns, notices } = answer.search(result.value, {}, say);
+    return { syntax: syntax.map((row) => row.syntax), patterns: patterns.map(({ pattern }) => pattern), notices };
+  };
+
+  test.each([
+    ['preceded', ['(?<=…) (?<!…)'], []],
+    ['ready-made slug', [], ['^[a-z0-9]+(?:-[a-z0-9]+)*$']],
+  ])('has %j at %j and the patterns %j', (search, syntax, patterns) => {
+    expect(find(search)).toEqual({ syntax, patterns, notices: [] });
+  });
+
+  test('says so where nothing has all words', () => {
+    expect(find('preceded uuid')).toEqual({ syntax: [], patterns: [], notices: [{ code: 'noMatch' }] });
+  });
+
+  test('finds by English words too', () => {
+    const german = { t: toolTexts('regex-memo', 'de'), language: 'de' };
+    expect(find('preceded', german).syntax).toEqual([]);
+    expect(find('preceded', { ...german, english: t })).toEqual(find('preceded'));
+    expect(find('ready-made slug', { ...german, english: t })).toEqual(find('ready-made slug'));
+  });
+
+  test.each(languages)('finds what the search field proposes in %s', (language) => {
+    const say = { t: toolTexts('regex-memo', language), language };
+    const searches = [...say.t('fields.search.placeholder').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    expect(searches.filter((search) => find(search, say).syntax.length === 0)).toEqual([]);
   });
 
   // ECMA-262, section 22.2.1: what the sheet says of the flag v and of modifiers holds in this engine, too.

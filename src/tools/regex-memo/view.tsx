@@ -1,45 +1,28 @@
-import { searchSheet } from '#formats/search-sheet.ts';
 import { Notices } from '#ui/notices.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/use-english.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { PatternSection } from './parts/pattern-section.tsx';
-import { SyntaxSection } from './parts/syntax-section.tsx';
-import { readyPatterns } from './ready-patterns.ts';
-import { sections } from './sections.ts';
+import { SyntaxSections } from './parts/syntax-sections.tsx';
+import { run } from './run.ts';
 
 const loadEnglish = () => import('./messages/en.json');
 
 export default function RegexMemo() {
-  const { t, bind, inputs } = useTool<typeof en, typeof fields>(fields);
-  const english = useEnglish<typeof en>(loadEnglish);
-  const found = searchSheet(sections, inputs.search, ({ name }, entry) => [
-    t(`view.sections.${name}`),
-    t(`view.meanings.${entry.name}`),
-    english(`view.sections.${name}`),
-    english(`view.meanings.${entry.name}`),
-    entry.syntax,
-  ]);
-  const [ready] = searchSheet([{ entries: readyPatterns }], inputs.search, (_section, { name, pattern }) => [
-    t('view.sections.readyPatterns'),
-    t(`view.patterns.${name}`),
-    english('view.sections.readyPatterns'),
-    english(`view.patterns.${name}`),
-    pattern,
-  ]);
-
+  const english = useEnglish(loadEnglish);
+  const tool = useTool<typeof en>()(declaration, { main: run, answer, english });
   return (
-    <div className="grid gap-5 *:min-w-0">
+    <Stack gap="roomy">
       <div className="max-w-md">
-        <TextField {...bind('search')} />
-        <Notices notices={found.length === 0 && !ready ? [t('view.noMatch')] : []} />
+        <TextField {...tool.bind('search')} />
+        <Notices notices={tool.notices()} />
       </div>
-      {found.map((section) => (
-        <SyntaxSection key={section.name} t={t} section={section} />
-      ))}
-      {ready && <PatternSection t={t} patterns={ready.entries} />}
-    </div>
+      <SyntaxSections tool={tool} />
+      <PatternSection tool={tool} />
+    </Stack>
   );
 }

@@ -1,34 +1,31 @@
+import { rowGroups } from '#ui/row-groups.ts';
 import { TableSection } from '#ui/table-section.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
-import type { FilledCommand, FilledSection } from '../logic.ts';
-import type en from '../messages/en.json';
+import { withColumns } from '#ui/with-columns.ts';
 import { CommandText } from './command-text.tsx';
+import type { GitTool } from './git-tool.ts';
 import { Meaning } from './meaning.tsx';
 
-interface CommandSectionProps {
-  readonly t: Tool<typeof en, typeof inputs, typeof options>['t'];
-  readonly section: FilledSection;
-}
-
-/** The commands for one kind of task. */
-export function CommandSection({ t, section }: CommandSectionProps) {
-  const badge = t('view.losesData');
-  return (
+/** The commands for each kind of task under its heading. */
+export function CommandSections({ tool: { t, show } }: { readonly tool: GitTool }) {
+  const { columns, rows: found, keyOf } = show('commands');
+  const looks = {
+    command: { cell: CommandText, width: 'clamp(11rem, 36vw, 30rem)', isMonospace: true },
+    meaning: {
+      cell: ({ meaning, losesData }: { readonly meaning: string; readonly losesData?: boolean }) =>
+        Meaning({ text: meaning, badge: losesData ? t('view.losesData') : undefined }),
+      minWidth: '9rem',
+    },
+  };
+  return rowGroups(found, ({ section }) => section).map(({ name, rows }) => (
     <TableSection
-      heading={t(`view.sections.${section.name}`)}
-      rows={section.entries}
-      keyOf={({ name }) => name}
+      key={name}
+      heading={name}
+      {...{ rows, keyOf }}
       copy={({ command }) => ({ label: command, value: command })}
-      columns={[
-        { name: 'command', label: t('view.columns.command'), cell: CommandText, width: 'clamp(11rem, 36vw, 30rem)', isMonospace: true },
-        {
-          name: 'meaning',
-          label: t('view.columns.meaning'),
-          cell: ({ name, losesData }: FilledCommand) => Meaning({ text: t(`view.commands.${name}`), badge: losesData && badge }),
-          minWidth: '9rem',
-        },
-      ]}
+      columns={withColumns(
+        columns.filter((column) => column.name !== 'section'),
+        looks,
+      )}
     />
-  );
+  ));
 }

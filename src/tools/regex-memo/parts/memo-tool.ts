@@ -1,5 +1,6 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-export type MemoTool = Tool<typeof en, typeof inputs, typeof options>;
+/** What the parts of the page have of the tool. */
+export type MemoTool = Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>;

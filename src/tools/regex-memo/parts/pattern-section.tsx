@@ -1,36 +1,40 @@
 import { TableSection } from '#ui/table-section.tsx';
+import { withColumns } from '#ui/with-columns.ts';
 import { ToolLink } from '#workbench/tool-link.tsx';
-import { testerFields } from '../logic.ts';
-import type { readyPatterns } from '../ready-patterns.ts';
+import { testerFields } from '../tester-fields.ts';
 import type { MemoTool } from './memo-tool.ts';
 
-type Pattern = (typeof readyPatterns)[number];
+const looks = {
+  name: { width: 'clamp(7rem, 16vw, 14rem)' },
+  pattern: { minWidth: '12rem', isMonospace: true },
+  flags: { width: '3.5rem', isMonospace: true },
+};
 
-interface PatternSectionProps {
-  readonly t: MemoTool['t'];
-  readonly patterns: readonly Pattern[];
-}
-
-/** Patterns to copy, or to open in the tester. */
-export function PatternSection({ t, patterns }: PatternSectionProps) {
+/** Patterns to copy, or to open in the tester; nothing where none was found. */
+export function PatternSection({ tool: { t, show } }: { readonly tool: MemoTool }) {
+  const { label, columns, ...patterns } = show('patterns');
+  if (patterns.rows.length === 0) return null;
   const text = t('view.try');
   return (
     <TableSection
-      heading={t('view.sections.readyPatterns')}
-      rows={patterns}
-      keyOf={({ name }) => name}
-      copy={({ name, pattern }) => ({ label: t(`view.patterns.${name}`), value: pattern })}
+      {...patterns}
+      heading={label}
+      copy={({ name, pattern }) => ({ label: name, value: pattern })}
       columns={[
-        { name: 'name', label: t('view.columns.name'), cell: ({ name }) => t(`view.patterns.${name}`), width: 'clamp(7rem, 16vw, 14rem)' },
-        { name: 'pattern', label: t('view.columns.pattern'), cell: ({ pattern }) => pattern, minWidth: '12rem', isMonospace: true },
-        { name: 'flags', label: t('view.columns.flags'), cell: ({ flags }) => flags, width: '3.5rem', isMonospace: true },
-        { name: 'tester', label: t('view.columns.tester'), cell: (pattern) => TryLink({ ...pattern, text }), width: '4rem' },
+        ...withColumns(columns, looks),
+        { name: 'tester', label: t('view.tester'), cell: (pattern) => TryLink({ ...pattern, text }), width: '4rem' },
       ]}
     />
   );
 }
 
-const TryLink = ({ pattern, flags, text }: Omit<Pattern, 'name'> & { readonly text: string }) => (
+interface TryLinkProps {
+  readonly pattern: string;
+  readonly flags: string;
+  readonly text: string;
+}
+
+const TryLink = ({ pattern, flags, text }: TryLinkProps) => (
   <ToolLink toolId="regex-tester" fields={testerFields(pattern, flags)}>
     {text}
   </ToolLink>

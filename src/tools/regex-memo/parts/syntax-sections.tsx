@@ -1,34 +1,29 @@
+import { rowGroups } from '#ui/row-groups.ts';
 import { TableSection } from '#ui/table-section.tsx';
-import type { sections } from '../sections.ts';
+import { withColumns } from '#ui/with-columns.ts';
 import { CodeInText } from './code-in-text.tsx';
 import type { MemoTool } from './memo-tool.ts';
 
-interface SyntaxSectionProps {
-  readonly t: MemoTool['t'];
-  readonly section: (typeof sections)[number];
-}
+const looks = {
+  syntax: { width: 'clamp(9rem, 30vw, 22rem)', isMonospace: true },
+  meaning: { cell: ({ meaning }: { readonly meaning: string }) => CodeInText({ text: meaning }) },
+};
 
-/** One kind of syntax and what it means. */
-export function SyntaxSection({ t, section }: SyntaxSectionProps) {
-  return (
-    <div className="grid gap-1">
-      <TableSection<(typeof section.entries)[number]>
-        heading={t(`view.sections.${section.name}`)}
-        rows={section.entries}
-        keyOf={({ name }) => name}
+/** Each kind of syntax and what it means, under its heading. */
+export function SyntaxSections({ tool: { t, show } }: { readonly tool: MemoTool }) {
+  const { columns, rows: found, keyOf } = show('syntax');
+  return rowGroups(found, ({ section }) => section).map(({ name, rows }) => (
+    <div key={name} className="grid gap-1">
+      <TableSection
+        heading={name}
+        {...{ rows, keyOf }}
         copy={({ syntax }) => ({ label: syntax, value: syntax })}
-        columns={[
-          {
-            name: 'syntax',
-            label: t('view.columns.syntax'),
-            cell: ({ syntax }) => syntax,
-            width: 'clamp(9rem, 30vw, 22rem)',
-            isMonospace: true,
-          },
-          { name: 'meaning', label: t('view.columns.meaning'), cell: ({ name }) => CodeInText({ text: t(`view.meanings.${name}`) }) },
-        ]}
+        columns={withColumns(
+          columns.filter((column) => column.name !== 'section'),
+          looks,
+        )}
       />
-      {section.name === 'escapes' && <p className="text-sm text-ink-soft">{t('view.escapesNote')}</p>}
+      {name === t('view.sections.escapes') && <p className="text-sm text-ink-soft">{t('view.escapesNote')}</p>}
     </div>
-  );
+  ));
 }

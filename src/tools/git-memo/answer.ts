@@ -1,0 +1,26 @@
+import type { Answers } from '#core/answer.ts';
+import { searchSheet } from '#formats/search-sheet.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  /** The commands that have every word of the search in their own texts or in those of their section. */
+  search({ search, sheet }, _given, { t, english }) {
+    const found = searchSheet(sheet, search, (section, { name, command }) => [
+      command,
+      ...[t, ...(english ? [english] : [])].flatMap((say) => [say(`view.sections.${section.name}`), say(`view.commands.${name}`)]),
+    ]);
+    return {
+      commands: found.flatMap((section) =>
+        section.entries.map(({ name, command, losesData = false }) => ({
+          section: t(`view.sections.${section.name}`),
+          command,
+          meaning: t(`view.commands.${name}`),
+          losesData,
+        })),
+      ),
+      notices: found.length === 0 ? [{ code: 'noMatch' }] : [],
+    };
+  },
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

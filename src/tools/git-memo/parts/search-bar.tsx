@@ -1,0 +1,14 @@
+import { Notices } from '#ui/notices.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { GitTool } from './git-tool.ts';
+
+/** What is looked for, and what is filled into the commands. */
+export const SearchBar = ({ tool: { bind, notices } }: { readonly tool: GitTool }) => (
+  <div className="grid gap-x-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+    <TextField {...bind('search')} />
+    <TextField {...bind('remote')} isMonospace />
+    <TextField {...bind('branch')} isMonospace />
+    <TextField {...bind('commit')} isMonospace />
+    <Notices notices={notices()} />
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { Answers } from '#core/answer.ts';
+import { searchSheet } from '#formats/search-sheet.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  /** What has every word of the search in its own texts or in those of its section. */
+  search({ search, sections, patterns }, _given, { t, english }) {
+    const said = [t, ...(english ? [english] : [])];
+    const found = searchSheet(sections, search, (section, { name, syntax }) => [
+      syntax,
+      ...said.flatMap((say) => [say(`view.sections.${section.name}`), say(`view.meanings.${name}`)]),
+    ]);
+    const [ready] = searchSheet([{ entries: patterns }], search, (_section, { name, pattern }) => [
+      pattern,
+      ...said.flatMap((say) => [say('outputs.patterns.label'), say(`view.patterns.${name}`)]),
+    ]);
+    return {
+      syntax: found.flatMap((section) =>
+        section.entries.map(({ name, syntax }) => ({
+          section: t(`view.sections.${section.name}`),
+          syntax,
+          meaning: t(`view.meanings.${name}`),
+        })),
+      ),
+      patterns: ready?.entries.map(({ name, pattern, flags }) => ({ name: t(`view.patterns.${name}`), pattern, flags })) ?? [],
+      notices: found.length === 0 && !ready ? [{ code: 'noMatch' }] : [],
+    };
+  },
+} satisfies Answers<typeof declaration, typeof run, typeof en>;
