@@ -8,8 +8,8 @@ import { drawPng, type SvgDrawing } from './draw-svg.ts';
 import { useWords } from './words.ts';
 
 export interface PngButtonsProps {
-  /** Empty `svg` while there is none. */
-  readonly drawing: SvgDrawing;
+  /** Left out while there is none. */
+  readonly drawing: SvgDrawing | undefined;
   readonly fileName: string;
   /** Offers to copy it, too. */
   readonly canCopy?: boolean | undefined;
@@ -24,15 +24,16 @@ export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsPro
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isDisabled = drawing.svg === '';
   const faults = { tooLarge: words.cannotDrawPng, noPixels: words.noPixels };
 
   const download = async () => {
+    if (!drawing) return;
     const png = await drawPng(drawing);
     setError(typeof png === 'string' ? faults[png] : undefined);
     if (typeof png !== 'string') downloadFile(fileName, png);
   };
   const copy = async () => {
+    if (!drawing) return;
     const drawn = drawPng(drawing);
     const outcome = await copyPng(
       drawn.then((png) => {
@@ -52,11 +53,11 @@ export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsPro
 
   return (
     <>
-      <Button size="small" icon="download" isDisabled={isDisabled} onClick={() => void download()}>
+      <Button size="small" icon="download" isDisabled={drawing === undefined} onClick={() => void download()}>
         {words.download('PNG')}
       </Button>
       {canCopy && (
-        <Button size="small" aria-label={words.copyImage} isDisabled={isDisabled} onClick={() => void copy()}>
+        <Button size="small" aria-label={words.copyImage} isDisabled={drawing === undefined} onClick={() => void copy()}>
           <CopyFace text={{ idle: words.copyImage, copied: words.copied }} hasCopied={hasCopied} />
         </Button>
       )}

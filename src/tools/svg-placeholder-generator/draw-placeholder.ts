@@ -1,8 +1,8 @@
 import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
 /** The look of a placeholder. */
-export type Look = ValuesOf<typeof options>;
+export type Look = ValuesOf<(typeof declaration)['options']>;
 
 /** What XML 1.0, section 2.2, allows in no form, halves of surrogate pairs included. */
 const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PictureOutput, RowOutput } from '#core/outputs.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { PngButtons } from '#ui/png-buttons.tsx';
 import type { Row } from '#ui/result-row.tsx';
@@ -26,7 +27,7 @@ export interface QrCodeOutputProps {
 
 /** A QR code as an image that can be saved and copied, and the rows about it. */
 export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrCodeOutputProps) {
-  const { label, svg, fileName, units = 0, png = { svg: '', width: 0, height: 0 } } = picture;
+  const { label, svg, fileName, units = 0, png } = picture;
   const words = useWords();
   const pixels = useSvgPixels(isLatest ? svg : '', units * PIXELS_PER_MODULE);
   const tell = useEffectEvent(onDrawn);
@@ -35,10 +36,10 @@ export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrC
   return (
     <Stack>
       <SvgImage label={label} svg={svg} />
-      <div className="flex flex-wrap gap-2">
+      <ButtonRow>
         <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} mediaType="image/svg+xml" isDisabled={svg === ''} />
         <PngButtons drawing={png} fileName={fileName.replace(/svg$/, 'png')} canCopy />
-      </div>
+      </ButtonRow>
       <ResultRows rows={[...rows, pixels.hasFailed ? { ...scanTest, value: words.noPixels } : scanTest]} />
     </Stack>
   );

@@ -2,22 +2,22 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { readXml } from '#formats/xml/read-xml.ts';
-import * as fields from './fields.ts';
-import { makePlaceholder } from './logic.ts';
+import { declaration } from './declare.ts';
+import { draw } from './run.ts';
 
-type Look = ValuesOf<typeof fields.options>;
+type Look = ValuesOf<typeof declaration.options>;
 
-const initial = initialValues(fields.options);
+const initial = initialValues(declaration.options);
 
 function made(customText: string, wish: Partial<Look> = {}) {
-  const result = makePlaceholder({ customText }, { ...initial, ...wish });
+  const result = draw({ customText, ...initial, ...wish });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
 const fontSizeOf = (element: string): number => Number(/font-size="(?<size>\d+)px"/.exec(element)?.groups?.['size']);
 
-describe('makePlaceholder', () => {
+describe('draw', () => {
   // The section's own examples.
   test('writes the size in the middle of four lines', () => {
     expect(made('').element).toBe(
@@ -31,10 +31,11 @@ describe('makePlaceholder', () => {
   });
 
   test('escapes the text, and leaves the size out if that is wanted', () => {
-    const { element, sized } = made('A & B <i>', { exactSize: false });
+    const { element, preview } = made('A & B <i>', { exactSize: false });
     expect(element).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 600 350">\n/);
     expect(element).toContain('>A &amp; B &lt;i&gt;</text>');
-    expect(sized).toContain(' width="600" height="350">\n');
+    expect(preview.svg).toContain(' width="600" height="350">\n');
+    expect(preview.png).toEqual({ svg: preview.svg, width: 600, height: 350 });
   });
 
   test.each([
@@ -73,7 +74,7 @@ describe('makePlaceholder', () => {
     [{ textColor: '#12' }, 'textNotAColor', 'textColor'],
     [{ textColor: '"/>' }, 'textNotAColor', 'textColor'],
   ])('refuses %o', (wish, code, field) => {
-    expect(makePlaceholder({ customText: '' }, { ...initial, ...wish })).toEqual({ ok: false, error: { code, field } });
+    expect(draw({ customText: '', ...initial, ...wish })).toEqual({ ok: false, error: { code, field } });
   });
 
   test('writes any text as XML, the same in Base64 and in the data URI', () => {

@@ -1,0 +1,27 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { flag, text, whole } from '#core/fields.ts';
+import { picture, textOutput } from '#core/outputs.ts';
+
+const options = {
+  width: whole({ min: 1, max: 10_000, initial: 600 }),
+  height: whole({ min: 1, max: 10_000, initial: 350 }),
+  fontSize: whole({ min: 1, max: 1000, initial: 26 }),
+  backgroundColor: text({ accepts: 'color', initial: '#cccccc' }),
+  textColor: text({ accepts: 'color', initial: '#333333' }),
+  exactSize: flag(true),
+  shrinkText: flag(true),
+};
+
+const notations = { base64: textOutput(), dataUri: textOutput(), cssBackground: textOutput(), htmlImage: textOutput() };
+
+/** The element in other notations, in the order of the page. */
+export const notationNames = namesOf(notations);
+
+export const declaration = declareTool({
+  inputs: { customText: text({ sample: 'Hero image' }) },
+  options,
+  outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },
+  operations: {
+    draw: { takes: ['customText', ...namesOf(options)], gives: ['element', ...notationNames, 'preview'], thread: 'main' },
+  },
+});
