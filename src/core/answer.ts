@@ -1,5 +1,5 @@
 import type { MessageValues, Translate, TranslateAny } from './message-key.ts';
-import type { Declaration, OperationName, OperationsOf, OutputName, ValuesAt } from './declaration.ts';
+import type { Declaration, OperationName, OperationsOf, OutputName, ReadBy } from './declaration.ts';
 import type { Shown } from './outputs.ts';
 import type { ToolError } from './result.ts';
 import type { Runs, ValueFrom } from './run.ts';
@@ -35,18 +35,6 @@ type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf
 }
   ? Field
   : never;
-type LackedBy<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
-  readonly mayLack: readonly (infer Field)[];
-}
-  ? Field
-  : never;
-
-/** The fields that an answer reads. */
-type Said<D extends Declaration, Name extends OperationName<D>> = {
-  readonly [Field in keyof ValuesAt<D, SaysOf<D, Name>>]:
-    | ValuesAt<D, SaysOf<D, Name>>[Field]
-    | (Field extends LackedBy<D, Name> ? undefined : never);
-};
 
 /**
  * For the operations whose value is not yet what is shown: pure functions that do no work over a frame.
@@ -55,7 +43,7 @@ type Said<D extends Declaration, Name extends OperationName<D>> = {
 export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages = unknown> = {
   readonly [Name in OperationName<D>]?: (
     value: ValueFrom<R[Name]>,
-    given: Said<D, Name>,
+    given: ReadBy<D, Name, SaysOf<D, Name>>,
     say: Say<Messages>,
   ) => MaybeLater<Answer<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };

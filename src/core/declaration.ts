@@ -7,7 +7,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly takes: readonly Name[];
   /** The fields that only its answer reads: a change makes another answer of the same value, without a run. */
   readonly says?: readonly Name[];
-  /** Those of them that it can do without: `undefined` while what stands in one is no value. */
+  /** Those of all these that it can do without: `undefined` while what stands in one is no value. */
   readonly mayLack?: readonly Name[];
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
@@ -122,5 +122,16 @@ export type ValuesAt<D extends Declaration, Name> = {
   readonly [Key in Name & keyof TakenOf<D>]: TakenOf<D>[Key] extends infer F extends Fields[string] ? ValueOf<F> : never;
 };
 
+type LackedBy<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
+  readonly mayLack: readonly (infer Field)[];
+}
+  ? Field
+  : never;
+
+/** The values of some fields as an operation is given them: it may do without some. */
+export type ReadBy<D extends Declaration, Name extends OperationName<D>, Read> = {
+  readonly [Field in keyof ValuesAt<D, Read>]: ValuesAt<D, Read>[Field] | (Field extends LackedBy<D, Name> ? undefined : never);
+};
+
 /** What the run of an operation is given. */
-export type Given<D extends Declaration, Name extends OperationName<D>> = ValuesAt<D, OperationsOf<D>[Name]['takes'][number]>;
+export type Given<D extends Declaration, Name extends OperationName<D>> = ReadBy<D, Name, OperationsOf<D>[Name]['takes'][number]>;

@@ -32,7 +32,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
 
   test('names siblings and fields that are there', () => {
     const fields = { ...inputs, ...options };
-    expect(all.flatMap(({ says = [], mayLack = [] }) => mayLack.filter((name) => !says.includes(name)))).toEqual([]);
+    expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.filter(({ after }) => after !== undefined && operations[after]?.thread !== 'main')).toEqual([]);

@@ -12,7 +12,7 @@ const declaration = declareTool({
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput() },
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
-    hash: { takes: ['text', 'key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
+    hash: { takes: ['text', 'key'], mayLack: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
     sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
     weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, after: 'count', delayMs: 0 },
@@ -118,6 +118,11 @@ describe('an operation on the main thread', () => {
 });
 
 describe('an operation in the worker', () => {
+  test('is asked also while a field that it can do without has no value', () => {
+    expect(start().workOf('hash', { mode: 'hash', key: undefined })?.question).toEqual({ text: 'abc', key: undefined });
+    expect(start().workOf('weigh', { mode: 'weigh', key: undefined })?.question).toBeUndefined();
+  });
+
   test('is asked after another only while that one has found something, and nothing wrong', () => {
     const { workOf, count, write } = start();
     const question = () => workOf('weigh', { mode: 'weigh' })?.question;

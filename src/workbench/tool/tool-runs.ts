@@ -118,7 +118,8 @@ export class ToolRuns {
   #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
     const { isHydrated, say } = surroundings;
     const given = pick(values, operation.takes);
-    if (!isWhole(given) || !isMet(operation, values) || (operation.begins === 'when drawn' && !isHydrated)) return undefined;
+    if (!isWhole(given, operation.mayLack) || !isMet(operation, values) || (operation.begins === 'when drawn' && !isHydrated))
+      return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
     if (operation.after !== undefined && !this.#holds(operation.after, values, surroundings)) return undefined;
     const key = { ...given, draw: this.#draws.get(name) ?? 0, language: operation.readsLanguage && say.language };
