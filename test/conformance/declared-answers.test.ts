@@ -77,8 +77,8 @@ describe('whatever it is given, it answers with declared outputs of their kinds,
     const check = async (given: Given, saying: Given): Promise<void> => {
       expect(await faults(given, saying)).toEqual([]);
     };
-    const lacking = (fields: Given): Given =>
-      Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, operation.mayLack?.includes(field) ? undefined : value]));
+    const lacking = (whole: Given): Given =>
+      Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, operation.mayLack?.includes(field) ? undefined : value]));
     await check(initialValues(taken), initialValues(said));
     await check(lacking(initialValues(taken)), lacking(initialValues(said)));
     await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {
