@@ -38,6 +38,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
   /** Its value depends on the language of the page, which its context says. */
   readonly readsLanguage?: true;
+  /** Its answer has words under `reference` of the messages, which a page loads when there is one, and which are empty until then. */
+  readonly readsReference?: true;
   /** Serves the page alone, such as the list of all fonts. */
   readonly isInternal?: true;
 }

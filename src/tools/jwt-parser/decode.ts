@@ -1,9 +1,12 @@
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import type { JsonNode } from '#formats/json/json-node.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
 import { findAlgorithm, type KnownAlgorithm, UNSECURED } from './algorithms.ts';
-import { type Claim, type Clock, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
+import { type Claim, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
+import type { declaration } from './declare.ts';
 import { memberText, readMembers } from './members.ts';
 import { type RegisteredHeaderParameter, registeredHeaderParameters } from './registered-names.ts';
 import { readJsonPart } from './read-json-part.ts';
@@ -39,10 +42,15 @@ export interface DecodedToken {
   readonly namesInBoth: readonly string[];
 }
 
-/** Shows what a token says, without checking that it says the truth. `undefined` where there is none. */
-export function decodeToken(input: string, clock: Clock): Result<DecodedToken | undefined, TokenError> {
+/** Shows what a token says, without checking that it says the truth. `null` where there is none. */
+export function decode(
+  { token: input }: Given<typeof declaration, 'decode'>,
+  context: Pick<Context, 'now' | 'timeZone'>,
+): Result<DecodedToken | null, TokenError> {
   const token = parseToken(input);
-  if (!token.ok || !token.value) return token.ok ? ok(undefined) : token;
+  if (!token.ok) return token;
+  if (!token.value) return ok(null);
+  const clock = { now: context.now(), timeZone: context.timeZone };
   const { header, isEncrypted, payload: bytes, isUnencoded } = token.value;
   const payload = bytes && (isUnencoded ? asText(bytes) : readPayload(bytes));
   const claims = payload?.json?.kind === 'object' ? payload.json : undefined;

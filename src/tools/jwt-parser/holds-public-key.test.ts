@@ -7,7 +7,7 @@ import { fail, ok } from '#core/result.ts';
 import { holdsPublicKey } from './holds-public-key.ts';
 import { certificate } from './openssl-certificate.ts';
 import { rfcTokens, rsaModulus } from './rfc-tokens.ts';
-import { checkSignature } from './signature.ts';
+import { verify as verifySignature } from './signature.ts';
 
 type Encoding = 'text' | 'base64' | 'hex';
 
@@ -17,7 +17,7 @@ function forge(secret: string | Uint8Array, header: object = {}): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-const verify = (token: string, key: string, secretEncoding: Encoding = 'text') => checkSignature({ token, key }, { secretEncoding });
+const verify = (token: string, key: string, secretEncoding: Encoding = 'text') => verifySignature({ token, key, secretEncoding }, crypto);
 const needsSecret = fail('needsSecret', { field: 'key', values: { algorithm: 'HS256' } });
 
 // RFC 7515, appendix A.2, as `openssl rsa -pubin` writes the key.

@@ -3,15 +3,15 @@ import { base64url, CompactSign } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
-import { inputs } from './fields.ts';
+import { declaration } from './declare.ts';
 import { certificate } from './openssl-certificate.ts';
 import { rfcTokens, rsaModulus } from './rfc-tokens.ts';
-import { checkSignature } from './signature.ts';
+import { verify as verifySignature } from './signature.ts';
 
 const verify = (token: string, key: string, secretEncoding: 'text' | 'base64' | 'hex' = 'text') =>
-  checkSignature({ token, key }, { secretEncoding });
+  verifySignature({ token, key, secretEncoding }, crypto);
 const encode = (text: string) => base64url.encode(text);
-const sample = inputs.token.sample ?? '';
+const sample = declaration.inputs.token.sample ?? '';
 
 const forAlgorithm = (algorithm: string) => `${encode(JSON.stringify({ alg: algorithm, kid: 'b' }))}.e30.AAAA`;
 const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;

@@ -1,10 +1,10 @@
 import { importJWK, importSPKI, importX509, type JWK } from 'jose';
-import type { ValuesOf } from '#core/fields.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { parseBase64 } from '#formats/base64.ts';
 import { parseHex } from '#formats/hex.ts';
 import { isSameAlgorithm, needsSecret } from './algorithms.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { holdsPublicKey } from './holds-public-key.ts';
 
 export type VerificationKey = CryptoKey | Uint8Array;
@@ -24,7 +24,7 @@ interface Wanted {
   readonly algorithm: string;
   /** The token's `kid`, which chooses from a set. */
   readonly keyId: string | undefined;
-  readonly secretEncoding: ValuesOf<typeof options>['secretEncoding'];
+  readonly secretEncoding: Given<typeof declaration, 'verify'>['secretEncoding'];
 }
 
 /** The first block and, where it is whole, all of it: RFC 7468, section 3. */

@@ -1,8 +1,9 @@
 import { compactVerify, errors } from 'jose';
-import type { ValuesOf } from '#core/fields.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import { isVerifiable, UNSECURED } from './algorithms.ts';
-import type { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { failKey, type KeyError, readKey, type VerificationKey } from './key.ts';
 import { memberText } from './members.ts';
 import { parseToken, type Token } from './token.ts';
@@ -21,13 +22,13 @@ export interface SignatureCheck {
   readonly algorithm: string;
 }
 
-/** Checks the signature alone, not whether the token is in force. `undefined` where there is no token that can be read. */
-export async function checkSignature(
-  { token: input, key }: ValuesOf<typeof inputs>,
-  { secretEncoding }: ValuesOf<typeof options>,
-): Promise<Result<SignatureCheck | undefined, KeyError>> {
+/** Checks the signature alone, not whether the token is in force. `null` where there is no token that can be read. */
+export async function verify(
+  { token: input, key, secretEncoding }: Given<typeof declaration, 'verify'>,
+  { subtle }: Pick<Context, 'subtle'>,
+): Promise<Result<SignatureCheck | null, KeyError>> {
   const token = parseToken(input);
-  if (!token.ok || !token.value) return ok(undefined);
+  if (!token.ok || !token.value) return ok(null);
   const { header, isEncrypted } = token.value;
   const algorithm = memberText(header.json, 'alg') ?? '';
   const answer = (status: SignatureCheck['status']) => ok({ status, algorithm });
@@ -37,19 +38,18 @@ export async function checkSignature(
   if (algorithm === '') return answer('noAlgorithm');
   if (!isVerifiable(algorithm)) return answer('unsupported');
   if (key.trim() === '') return answer('noKey');
-  // Absent on pages that are neither https nor localhost, whatever the types say.
-  if (crypto.subtle === undefined) return answer('needsSecureContext');
+  if (subtle === undefined) return answer('needsSecureContext');
 
   try {
     const read = await readKey(key, { algorithm, keyId: memberText(header.json, 'kid'), secretEncoding });
-    return read.ok ? await verify(token.value, read.value, algorithm) : read;
+    return read.ok ? await verifyWith(read.value, token.value, algorithm) : read;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotSupportedError') return answer('unsupported');
     throw error;
   }
 }
 
-async function verify({ compact, payload }: Token, key: VerificationKey, algorithm: string): Promise<Result<SignatureCheck, KeyError>> {
+async function verifyWith(key: VerificationKey, { compact, payload }: Token, algorithm: string): Promise<Result<SignatureCheck, KeyError>> {
   try {
     await compactVerify(compact, key, { algorithms: [algorithm] });
     return ok({ status: 'valid', algorithm });

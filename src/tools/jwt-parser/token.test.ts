@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { toBase64Url } from '#formats/base64.ts';
-import { inputs } from './fields.ts';
+import { declaration } from './declare.ts';
 import { parseToken } from './token.ts';
 
-const sample = inputs.token.sample ?? '';
+const sample = declaration.inputs.token.sample ?? '';
 const [header = '', payload = '', signature = ''] = sample.split('.');
 const encode = (text: string) => toBase64Url(new TextEncoder().encode(text));
 const object = encode('{}');
@@ -25,7 +25,7 @@ describe('parseToken', () => {
   });
 
   test.each(['', ' \n', 'Bearer ', '"",', 'Authorization:'])('finds no token in %j', (input) => {
-    expect(parseToken(input)).toEqual(ok(undefined));
+    expect(parseToken(input)).toEqual(ok(null));
   });
 
   test.each([

@@ -31,15 +31,15 @@ const AFTER = /[\s"'`“”‘’,;]/;
 
 /**
  * Splits a token into its parts and decodes the header, the payload and, to see whether it can be decoded, the signature.
- * `undefined` where there is none. Errors have the offset of the first wrong character.
+ * `null` where there is none. Errors have the offset of the first wrong character.
  */
-export function parseToken(input: string): Result<Token | undefined, TokenError> {
+export function parseToken(input: string): Result<Token | null, TokenError> {
   const start = BEFORE.exec(input)?.[0].length ?? 0;
   let end = input.length;
   while (end > start && AFTER.test(input.charAt(end - 1))) end--;
   const source = input.slice(start, end);
   const compact = source.replaceAll(/\s+/g, '');
-  if (compact === '') return ok(undefined);
+  if (compact === '') return ok(null);
 
   const parts = compact.split('.');
   const isEncrypted = parts.length === ENCRYPTED_PARTS;

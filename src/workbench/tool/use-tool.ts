@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Declaration } from '#core/declaration.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
@@ -17,6 +17,7 @@ import { showOutput } from './show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
 import type { MessagesOf } from './tool-messages.ts';
 import { ToolRuns, type Values, type Work } from './tool-runs.ts';
+import { useAnswerWords } from './use-answer-words.ts';
 
 /**
  * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
@@ -124,7 +125,9 @@ function useDrafts(fields: ToolFields) {
 
 /** Has the operations work on what stands in the controls. */
 function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values) {
-  const { t, language, toolId, runOperation } = useToolContext();
+  const { language, toolId, runOperation } = useToolContext();
+  const [isReferenceWanted, setReferenceWanted] = useState(false);
+  const t = useAnswerWords(isReferenceWanted);
   const isHydrated = useHydrated();
   const [runs] = useState(
     () =>
@@ -135,6 +138,8 @@ function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, val
   const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
   const context = useMemo(() => contextIn(language), [language]);
   const works = runs.works(version, values, { say: { t, language, english }, context, isHydrated });
+  const readsReference = works.some(({ name, answer }) => answer && operationsOf(declaration)[name]?.readsReference);
+  if (readsReference !== isReferenceWanted) setReferenceWanted(readsReference);
   useEffect(() => runs.ask(works, language));
   useEffect(() => () => runs.end(), [runs]);
   const thrown = works.find(({ state }) => state.thrown)?.state.thrown;

@@ -1,51 +1,50 @@
-import { DataTable } from '#ui/data-table.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import type { ClaimTime, NoTime } from '../claims.ts';
-import type { inputs, options } from '../fields.ts';
+import { TableSection } from '#ui/table-section.tsx';
+import { withColumns } from '#ui/with-columns.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
-import { TimeDetails } from './time-details.tsx';
-
-interface ExplainedMember {
-  readonly name: string;
-  readonly value: string;
-  /** Empty where it is not known. */
-  readonly meaning: string;
-  readonly time?: ClaimTime | NoTime | undefined;
-}
 
 interface MemberTableProps {
-  readonly t: Tool<typeof en, typeof inputs, typeof options>['t'];
-  readonly label: string;
-  readonly members: readonly ExplainedMember[];
-  /** Names that another table has, too: their copy buttons say which table they belong to. */
-  readonly namesElsewhere: readonly string[];
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'show'>;
+  readonly of: 'headerParameters' | 'claims';
 }
 
-/** The members of the header or the payload, with what they mean. */
-export function MemberTable({ t, label, members, namesElsewhere }: MemberTableProps) {
+const looks = {
+  name: { isMonospace: true, width: '22%' },
+  value: { isMonospace: true, width: '39%' },
+  meaning: { cell: Meaning },
+};
+
+/** The members of the header or the payload, with what they mean. The copy buttons of a name in both say which table they belong to. */
+export function MemberTable({ tool, of }: MemberTableProps) {
+  const { label, columns, ...members } = tool.show(of);
   return (
-    <section>
-      <h2 className="mb-2 text-base font-semibold">{label}</h2>
-      <DataTable
-        label={label}
-        rows={members}
-        keyOf={({ name }) => name}
-        copy={({ name, value }) => ({ label: namesElsewhere.includes(name) ? `${label} ${name}` : name, value })}
-        columns={[
-          { name: 'name', label: t('view.columns.name'), cell: ({ name }) => name, isMonospace: true, width: '22%' },
-          { name: 'value', label: t('view.columns.value'), cell: ({ value }) => value, isMonospace: true, width: '39%' },
-          { name: 'meaning', label: t('view.columns.meaning'), cell: Meaning },
-        ]}
-      />
-    </section>
+    <TableSection
+      {...members}
+      heading={label}
+      maxHeight={undefined}
+      keyOf={({ name }) => name}
+      copy={({ name, value, isInBoth }) => ({ label: isInBoth ? `${label} ${name}` : name, value })}
+      columns={withColumns(columns, looks)}
+    />
   );
 }
 
-function Meaning({ meaning, time }: ExplainedMember) {
+/** A time stands under its meaning, in lines of their own. */
+function Meaning({ meaning }: { readonly meaning: string }) {
+  const [said, ...time] = meaning.split('\n');
   return (
     <>
-      {meaning}
-      {typeof time === 'object' && <TimeDetails time={time} />}
+      {said}
+      {time.length > 0 && (
+        <span className="mt-0.5 block text-ink-soft tabular-nums">
+          {time.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }

@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MessageTree } from '#core/message-key.ts';
 import type { Language } from '#i18n/languages.ts';
-import { ToolContext, type ToolContextValue } from './tool-context.ts';
-import { ToolSession } from './tool-session.ts';
-import { useReference } from './use-reference.ts';
+import { ToolContext, type ToolContextValue } from '../tool-context.ts';
+import { ToolSession } from '../tool-session.ts';
+import { useAnswerWords } from './use-answer-words.ts';
 
-interface Messages {
-  readonly reference: { readonly claims: { readonly iss: string } };
-}
-
-const loadReference: Readonly<Record<string, () => Promise<Messages['reference']>>> = {
-  en: vi.fn<() => Promise<Messages['reference']>>(async () => ({ claims: { iss: 'Issuer' } })),
-  de: vi.fn<() => Promise<Messages['reference']>>(async () => ({ claims: { iss: 'Aussteller' } })),
+const loadReference: Readonly<Record<string, () => Promise<MessageTree>>> = {
+  en: vi.fn<() => Promise<MessageTree>>(async () => ({ claims: { iss: 'Issuer' } })),
+  de: vi.fn<() => Promise<MessageTree>>(async () => ({ claims: { iss: 'Aussteller' } })),
 };
 
 let root: Root;
 let text: string;
 
 function Probe({ isWanted, onText }: { readonly isWanted: boolean; readonly onText: (text: string) => void }) {
-  const reference = useReference<Messages>(isWanted);
-  useEffect(() => onText(reference('claims.iss')));
+  const t = useAnswerWords(isWanted);
+  useEffect(() => onText(`${t('view.meaning')}: ${t('reference.claims.iss')}`));
   return null;
 }
 
@@ -56,10 +53,10 @@ afterEach(() => root.unmount());
 
 test('a reference is loaded when it is wanted, and again for another language', async () => {
   show(false, 'en');
-  await vi.waitFor(() => expect(text).toBe(''));
+  await vi.waitFor(() => expect(text).toBe('view.meaning: '));
   expect(loadReference['en']).not.toHaveBeenCalled();
   show(true, 'en');
-  await vi.waitFor(() => expect(text).toBe('Issuer'));
+  await vi.waitFor(() => expect(text).toBe('view.meaning: Issuer'));
   show(true, 'de');
-  await vi.waitFor(() => expect(text).toBe('Aussteller'));
+  await vi.waitFor(() => expect(text).toBe('view.meaning: Aussteller'));
 });

@@ -1,0 +1,59 @@
+import type { Answers, Say } from '#core/answer.ts';
+import { formatRelativeTime } from '#formats/relative-time.ts';
+import type { Claim, TimeStatus } from './claims.ts';
+import type { declaration } from './declare.ts';
+import type { DecodedToken, HeaderParameter } from './decode.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+type Words = Say<typeof en>;
+
+function algorithmText({ algorithm, knownAlgorithm: known }: DecodedToken, { t }: Words): string {
+  return known ? t('view.algorithmWithMeaning', { algorithm: known, meaning: t(`view.algorithms.${known}`) }) : algorithm;
+}
+
+const timeStatusText = (status: TimeStatus | undefined, { t }: Words): string =>
+  status ? t(`view.timeStatus.${status.kind}`, { ...status }) : '';
+
+/** What a claim means, and under it the time of one that is a time: in UTC, on the clock of whoever asks, and from now. */
+function claimMeaning({ meaning: name, time }: Claim, { t, language }: Words): string {
+  const meaning = name ? t(`reference.claims.${name}`) : '';
+  if (typeof time === 'string') return t(`view.${time}`, { meaning });
+  if (!time) return meaning;
+  return [
+    time.looksLikeMilliseconds ? t('view.inMilliseconds', { meaning }) : meaning,
+    time.utc,
+    time.local,
+    formatRelativeTime(time.secondsFromNow, language),
+  ].join('\n');
+}
+
+const parameterMeaning = ({ meaning }: HeaderParameter, { t }: Words): string =>
+  meaning ? t(`reference.headerParameters.${meaning}`) : '';
+
+export const answer = {
+  decode(token, _given, say) {
+    const memberRow = ({ name, value }: Pick<Claim, 'name' | 'value'>, meaning: string) => ({
+      name,
+      value,
+      meaning,
+      isInBoth: token.namesInBoth.includes(name),
+    });
+    const { payload } = token;
+    return {
+      payload: payload && (payload.form === 'json' ? payload.text : { text: payload.text, type: 'text', file: 'payload.txt' }),
+      header: token.header,
+      tokenType: say.t(`view.tokenTypes.${token.kind}`),
+      algorithm: algorithmText(token, say),
+      timeStatus: timeStatusText(token.timeStatus, say),
+      headerParameters: token.headerParameters.map((parameter) => memberRow(parameter, parameterMeaning(parameter, say))),
+      claims: token.claims.map((claim) => memberRow(claim, claimMeaning(claim, say))),
+    };
+  },
+  verify: ({ status, algorithm }, _given, { t }) => ({
+    signature: {
+      value: t(`view.signature.${status}`, { algorithm }),
+      verdict: status === 'valid' ? 'good' : status === 'notValid' ? 'bad' : undefined,
+    },
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,0 +1,38 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret } from '#core/fields.ts';
+import { row, table, textOutput } from '#core/outputs.ts';
+
+/** A name that the other table has, too, is `isInBoth`. */
+const members = table(['name', 'value', 'meaning'], { marks: ['isInBoth'] });
+
+export const declaration = declareTool({
+  // A token opens doors as a password does: both inputs stay on the page.
+  inputs: {
+    token: secret({
+      accepts: 'jwt',
+      sample:
+        'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+    }),
+    key: secret({ isLinkable: false }),
+  },
+  options: { secretEncoding: choice(['text', 'base64', 'hex'], 'text') },
+  outputs: {
+    payload: textOutput({ type: 'json', file: 'payload.json' }),
+    header: textOutput({ type: 'json', file: 'header.json' }),
+    tokenType: row({ isProse: true }),
+    algorithm: row({ isProse: true }),
+    signature: row({ isProse: true }),
+    timeStatus: row({ isProse: true }),
+    headerParameters: members,
+    claims: members,
+  },
+  operations: {
+    decode: {
+      takes: ['token'],
+      gives: ['payload', 'header', 'tokenType', 'algorithm', 'timeStatus', 'headerParameters', 'claims'],
+      thread: 'worker',
+      readsReference: true,
+    },
+    verify: { takes: ['token', 'key', 'secretEncoding'], gives: ['signature'], thread: 'worker' },
+  },
+});
