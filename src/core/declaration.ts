@@ -12,8 +12,11 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';
-  /** On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness, the clock or who asks. */
-  readonly begins?: 'live' | 'on request' | 'when drawn';
+  /**
+   * On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness, the clock or who asks.
+   * What is about the present moves on with `each second`; its clock then shows the second that has begun.
+   */
+  readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
   /** Only while these fields have one of these values, written as a link writes them. */
   readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
   /** A sibling on the main thread that reads at once what both take: what it refuses, or finds nothing in, this one is not asked. */

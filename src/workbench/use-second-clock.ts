@@ -10,10 +10,11 @@ export interface SecondClock {
 
 const SECOND_MS = 1000;
 
-/** The time, redrawn once a second, and not at all while the page is hidden. There is none in the prerendered page. */
-export function useSecondClock(): SecondClock | undefined {
+/** The time, redrawn once a second, and not at all while the page is hidden. There is none in the prerendered page, or where none is wanted. */
+export function useSecondClock(isWanted = true): SecondClock | undefined {
   const [clock, setClock] = useState<SecondClock>();
   useEffect(() => {
+    if (!isWanted) return;
     let timer: number | undefined;
     const tick = (): void => {
       const { wallMs } = readClock();
@@ -29,6 +30,6 @@ export function useSecondClock(): SecondClock | undefined {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, []);
+  }, [isWanted]);
   return clock;
 }

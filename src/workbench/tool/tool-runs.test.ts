@@ -9,11 +9,12 @@ import { type TimedCall, type ToolParts, ToolRuns } from './tool-runs.ts';
 const declaration = declareTool({
   inputs: { text: text(), key: text() },
   options: { mode: choice(['count', 'hash', 'weigh'], 'count'), unit: text({ initial: 'characters' }) },
-  outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput() },
+  outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
     hash: { takes: ['text', 'key'], mayLack: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
+    tell: { takes: ['mode'], gives: ['time'], thread: 'main', begins: 'each second' },
     sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
     weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, after: 'count', delayMs: 0 },
   },
@@ -21,7 +22,7 @@ const declaration = declareTool({
 
 const values = { text: 'abc', key: '', mode: 'count', unit: 'characters' };
 const context = { language: 'en' } as Context; // nothing here asks for more
-const surroundings = { say: { t: (key: string) => key, language: 'en' }, context, isHydrated: true };
+const surroundings = { say: { t: (key: string) => key, language: 'en' }, context, isHydrated: true, nowMs: 60_000 };
 
 type MaybeLater = Result<number | null> | Promise<Result<number>>;
 
@@ -29,13 +30,14 @@ type MaybeLater = Result<number | null> | Promise<Result<number>>;
 function start() {
   const count = vi.fn<(given: { text: string }) => MaybeLater>(({ text: counted }) => ok(counted === '' ? null : counted.length));
   const draw = vi.fn<() => Result<string>>(() => ok('token'));
+  const tell = vi.fn<(given: object, context: Context) => Result<string>>((_given, { now }) => ok(now().toISOString().slice(14, 19)));
   const call = vi.fn<TimedCall>(async ({ operation }) => ok(`${operation} done`));
   const write = vi.fn<(length: number, said: { unit: string }) => object>((length, { unit }) => ({ length: `${length} ${unit}` }));
-  const parts: ToolParts = { main: { count, draw }, answer: { count: write } };
+  const parts: ToolParts = { main: { count, draw, tell }, answer: { count: write } };
   const runs = new ToolRuns(declaration, parts, call);
   const works = (more: object = {}, around: object = {}) => runs.works(runs.read(), { ...values, ...more }, { ...surroundings, ...around });
   const workOf = (name: string, more: object = {}, around: object = {}) => works(more, around).find((work) => work.name === name);
-  return { runs, works, workOf, count, draw, call, write };
+  return { runs, works, workOf, count, draw, tell, call, write };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,6 +86,14 @@ describe('an operation on the main thread', () => {
     runs.redraw('draw');
     workOf('draw');
     expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('is about the second that has begun, and runs once for each; there is none in the prerendered page', () => {
+    const { workOf, tell } = start();
+    expect(workOf('tell', {}, { nowMs: undefined })?.question).toBeUndefined();
+    expect([workOf('tell')?.answer, workOf('tell', { text: 'other' })?.answer]).toEqual([{ time: '01:00' }, { time: '01:00' }]);
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(workOf('tell', {}, { nowMs: 61_000 })?.answer).toEqual({ time: '01:01' });
   });
 
   test('may answer later: the answer before stands until then', async () => {

@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly context: Context;
   /** The prerendered page knows neither randomness nor the clock. */
   readonly isHydrated: boolean;
+  /** The second that has begun, in epoch milliseconds, for what is about the present; `undefined` while a page has no clock. */
+  readonly nowMs: number | undefined;
 }
 
 /** An operation as it stands. */
@@ -106,7 +108,7 @@ export class ToolRuns {
 
   #workOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Work {
     const question = this.#questionOf(name, operation, values, surroundings);
-    const state = question ? this.#stateOf(name, question, surroundings.context) : idle;
+    const state = question ? this.#stateOf(name, question, contextOf(operation, surroundings)) : idle;
     const { outcome } = state;
     const hasValue = outcome?.ok === true && outcome.value !== null;
     const { answer, thrown = state.thrown } = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : {};
@@ -116,13 +118,17 @@ export class ToolRuns {
 
   /** What an operation is asked now; `undefined` if nothing, or not yet. */
   #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
-    const { isHydrated, say } = surroundings;
+    const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
-    if (!isWhole(given, operation.mayLack) || !isMet(operation, values) || (operation.begins === 'when drawn' && !isHydrated))
-      return undefined;
+    if (!isWhole(given, operation.mayLack) || !isMet(operation, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
     if (operation.after !== undefined && !this.#holds(operation.after, values, surroundings)) return undefined;
-    const key = { ...given, draw: this.#draws.get(name) ?? 0, language: operation.readsLanguage && say.language };
+    const key = {
+      ...given,
+      draw: this.#draws.get(name) ?? 0,
+      language: operation.readsLanguage && say.language,
+      second: operation.begins === 'each second' && nowMs,
+    };
     const question = this.#kept(this.#questions, name, key, () => given);
     if (operation.begins !== 'on request') return question;
     const requested = this.#requested.get(name);
@@ -227,3 +233,10 @@ const timingOf = ({ begins, delayMs = begins === 'on request' ? 0 : undefined, .
 
 const isMet = ({ when = {} }: OperationDeclaration, values: Values): boolean =>
   Object.entries(when).every(([name, wanted]) => wanted?.includes(String(values[name])));
+
+/** Whether what an operation needs besides its fields is there. */
+const isTime = ({ begins }: OperationDeclaration, { isHydrated, nowMs }: Surroundings): boolean =>
+  begins === 'each second' ? nowMs !== undefined : begins !== 'when drawn' || isHydrated;
+
+const contextOf = ({ begins }: OperationDeclaration, { context, nowMs }: Surroundings): Context =>
+  begins === 'each second' && nowMs !== undefined ? { ...context, now: () => new Date(nowMs) } : context;

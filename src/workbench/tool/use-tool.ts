@@ -10,6 +10,7 @@ import { contextIn } from '../run-context.ts';
 import { useToolContext } from '../tool-context.ts';
 import { draftsOf, readOnServer } from '../tool-session.ts';
 import { useHandOver } from '../use-hand-over.ts';
+import { useSecondClock } from '../use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
 import { sessionFields } from './session-fields.ts';
@@ -68,7 +69,9 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         name,
         field,
         draft,
-        error: hasNoValue ? refusalText(t, shellText, name, field) : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
+        error: hasNoValue
+          ? refusalText(t, shellText, name, field)
+          : failure && errorText(t, failure, { label: t(`fields.${name}.label`), fields: allFields(fields) }),
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
           | MarksBetween
@@ -94,7 +97,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         isSlow,
         share,
         isLatest: answered === question,
-        error: isUnplaced ? errorText(t, outcome.error) : undefined,
+        error: isUnplaced ? errorText(t, outcome.error, { fields: allFields(fields) }) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),
         redraw: () => runs.redraw(name),
@@ -137,7 +140,8 @@ function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, val
   );
   const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
   const context = useMemo(() => contextIn(language), [language]);
-  const works = runs.works(version, values, { say: { t, language, english }, context, isHydrated });
+  const clock = useSecondClock(Object.values(operationsOf(declaration)).some(({ begins }) => begins === 'each second'));
+  const works = runs.works(version, values, { say: { t, language, english }, context, isHydrated, nowMs: clock?.nowMs });
   const readsReference = works.some(({ name, answer }) => answer && operationsOf(declaration)[name]?.readsReference);
   if (readsReference !== isReferenceWanted) setReferenceWanted(readsReference);
   useEffect(() => runs.ask(works, language));
