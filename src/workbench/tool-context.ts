@@ -16,6 +16,8 @@ export interface ToolContextValue {
   /** The shell's messages, for the few sentences that all tools say alike. */
   readonly shellText: TranslateAny;
   readonly session: ToolSession;
+  /** Says a sentence above the tool: an error that stands beside no field. */
+  readonly sayAbove: (sentence: string | undefined) => void;
   readonly runOperation: RunOperation;
   /** Where outputs can be sent. */
   readonly receivers: () => Promise<readonly ReceivingTool[]>;

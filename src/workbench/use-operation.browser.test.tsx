@@ -44,6 +44,7 @@ const context: ToolContextValue = {
   loadReference: async () => ({}),
   receivers: async () => [],
   opposite: undefined,
+  sayAbove: () => undefined,
   openTool: () => undefined,
   pathOf: (toolId) => `/${toolId}`,
 };

@@ -32,6 +32,7 @@ const context: ToolContextValue = {
   loadReference: async () => ({}),
   receivers: async () => [],
   opposite: undefined,
+  sayAbove: () => undefined,
   openTool: () => undefined,
   pathOf: (toolId) => `/${toolId}`,
 };

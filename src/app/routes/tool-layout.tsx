@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
+import { Alert } from '#ui/alert.tsx';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { findTool } from '../catalog.ts';
@@ -59,6 +60,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const session = sessionOf(toolId);
   // i18next is set up once for a tool and a language, not on every keystroke.
   const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
+  const [above, setAbove] = useState<string>();
   usePrimaryInput(session, t);
   const tool: ToolContextValue = {
     toolId,
@@ -66,6 +68,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     t,
     shellText: shellText as TranslateAny, // the workbench's keys are of the same file
     session,
+    sayAbove: setAbove,
     runOperation,
     loadReference: () => loadToolReference(toolId, language),
     receivers: () => loadReceivers(language),
@@ -78,6 +81,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     <ToolContext value={tool}>
       <PageMain>
         <ToolHead />
+        {above && <Alert type="error">{above}</Alert>}
         <ToolBoundary key={toolId} fallback={ToolCrash}>
           <Outlet />
         </ToolBoundary>

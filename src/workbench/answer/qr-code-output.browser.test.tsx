@@ -74,6 +74,7 @@ function InContext() {
     loadReference: async () => ({}),
     receivers: async () => [],
     opposite: undefined,
+    sayAbove: () => undefined,
     openTool: () => undefined,
     pathOf: (toolId) => `/${toolId}`,
   }));

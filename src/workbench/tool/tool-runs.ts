@@ -73,6 +73,7 @@ export class ToolRuns {
   readonly #settled = new Map<string, RunState>();
   readonly #draws = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
+  readonly #shownFields = new Set<string>();
   #version = 0;
   #language = '';
 
@@ -101,8 +102,18 @@ export class ToolRuns {
     for (const listener of this.#listeners) listener();
   };
 
-  /** All operations as they stand, `version` being what `read` gave. */
+  /** The view shows this field: an error about it will be seen. */
+  noteShown(field: string): void {
+    this.#shownFields.add(field);
+  }
+
+  isShown(field: string): boolean {
+    return this.#shownFields.has(field);
+  }
+
+  /** All operations as they stand, `version` being what `read` gave. The view shows its fields anew. */
   works(_version: number, values: Values, surroundings: Surroundings): readonly Work[] {
+    this.#shownFields.clear();
     return Object.entries(operationsOf(this.#declaration)).map(([name, operation]) => this.#workOf(name, operation, values, surroundings));
   }
 

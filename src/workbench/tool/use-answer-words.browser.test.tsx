@@ -36,6 +36,7 @@ function show(isWanted: boolean, language: Language) {
     loadReference: loadReference[language] ?? (() => Promise.reject(new Error(`There is no reference in ${language}.`))),
     receivers: async () => [],
     opposite: undefined,
+    sayAbove: () => undefined,
     openTool: () => undefined,
     pathOf: (toolId) => `/${toolId}`,
   };

@@ -44,14 +44,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const [brought, setBrought] = useState<Values>({});
   const { works, runs } = useWorks(declaration, parts, { ...values, ...brought });
 
+  useStray(works, runs);
+
   /** The failure that is about a field, of the first operation that has one. */
-  const errorAt = (name: string) =>
-    works
-      .map(({ state: { outcome }, answer, fallback }) => {
-        const error = outcome?.ok === false ? outcome.error : answer?.error;
-        return error && { about: error.field ?? fallback, error };
-      })
-      .find((failure) => failure?.about === name)?.error;
+  const errorAt = (name: string) => works.map(failureOf).find((failure) => failure?.about === name)?.error;
 
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
@@ -62,6 +58,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
     bind(name) {
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
+      runs.noteShown(name);
       const draft = drafts[name] ?? '';
       const hasNoValue = values[name] === undefined;
       const failure = hasNoValue ? undefined : errorAt(name);
@@ -111,6 +108,26 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };
+}
+
+/** What is wrong, and with which field. */
+function failureOf({ state: { outcome }, answer, fallback }: Work) {
+  const error = outcome?.ok === false ? outcome.error : answer?.error;
+  return error && { about: error.field ?? fallback, error };
+}
+
+/** An error about a field that the view does not show would be lost: the page says it above the tool, and while we develop it is our fault. */
+function useStray(works: readonly Work[], runs: ToolRuns): void {
+  const { t, sayAbove } = useToolContext();
+  useEffect(() => {
+    const failure = works
+      .filter(({ state, question }) => state.answered === question)
+      .map(failureOf)
+      .find((each) => each?.about !== undefined && !runs.isShown(each.about));
+    const sentence = failure && errorText(t, failure.error, { label: t(`fields.${failure.about}.label`) });
+    if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
+    sayAbove(sentence);
+  });
 }
 
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
