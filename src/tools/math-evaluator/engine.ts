@@ -1,11 +1,11 @@
 import { all, type ConfigOptions, create, type MathJsInstance, type MathNode, type SimplifyOptions } from 'mathjs';
 import type { ValuesOf } from '#core/fields.ts';
 import { degreeFunctions } from './degrees.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-export type NumberType = ValuesOf<typeof options>['numberType'];
+export type NumberType = ValuesOf<(typeof declaration)['options']>['numberType'];
 
-export interface EngineWish extends Pick<ValuesOf<typeof options>, 'numberType' | 'angles'> {
+export interface EngineWish extends Pick<ValuesOf<(typeof declaration)['options']>, 'numberType' | 'angles'> {
   /** Of the functions that draw at random. */
   readonly randomSeed: string;
 }

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import { knownReason } from '#formats/known-reason.ts';
 import { createEngine, type NumberType } from './engine.ts';
-import type { options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { formatResult } from './format-result.ts';
 import { EVALUATION_REASONS, type MathjsReason, SYNTAX_REASONS } from './mathjs-reasons.ts';
 import { type PlainLine, parserNodes, toPlainLine } from './notation.ts';
 
-type Wish = ValuesOf<typeof options>;
+type Wish = ValuesOf<(typeof declaration)['options']>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
 export type Fault = MathjsReason | 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
 

@@ -3,14 +3,14 @@ import { all, create } from 'mathjs-13';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { evaluateLines } from './evaluate-lines.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { formatResult } from './format-result.ts';
 
 type Wish = Parameters<typeof evaluateLines>[1];
 type NumberType = Wish['numberType'];
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
-const wishFor = (numberType: NumberType): Wish => ({ ...initialValues(options), numberType, significantDigits: 13 });
+const wishFor = (numberType: NumberType): Wish => ({ ...initialValues(declaration.options), numberType, significantDigits: 13 });
 const evaluate = (expression: string, numberType: NumberType) => evaluateLines(expression, wishFor(numberType), context);
 
 /** mathjs 13.2.3, which reads percentages as people do. */

@@ -1,70 +1,76 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { withColumns } from '#ui/with-columns.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import { valueOf } from '#workbench/outcome.ts';
-import { useRequestedOperation } from '#workbench/use-requested-operation.ts';
-import type { ListedName } from '../function-list.ts';
-import type { operations } from '../logic.ts';
-import { matchingFunctions } from '../matching-functions.ts';
-import type { MathTool } from './math-tool.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 
 export interface FunctionPanelProps {
-  readonly t: MathTool['t'];
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'job' | 'bring'>;
   /** Puts texts around what is selected in the expression. */
   readonly onInsert: (before: string, after: string) => void;
 }
 
 /** What an expression can name, to search in and to insert from; asked for when it is first opened. */
-export function FunctionPanel({ t, onInsert }: FunctionPanelProps) {
+export function FunctionPanel({ tool: { t, show, job, bring }, onInsert }: FunctionPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const job = useRequestedOperation<typeof operations, 'functions'>('functions', { inputs: {}, options: {} });
-  const functions = valueOf(job.outcome);
+  const { columns, ...table } = show('functions');
+  const listing = job('listFunctions');
 
   const toggle = () => {
-    if (!functions) job.request();
+    if (table.rows.length === 0) listing.request();
     setOpen(!isOpen);
   };
-  const insert = ({ name, isFunction }: ListedName) => onInsert(isFunction ? `${name}(` : name, isFunction ? ')' : '');
+  const search = (text: string) => {
+    setQuery(text);
+    bring('query', text);
+  };
 
   return (
     <div className="grid grid-cols-1 gap-2">
       <div>
         <Button size="small" icon={isOpen ? 'chevron-down' : 'chevron-right'} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          {t('view.functions')}
+          {table.label}
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        <TextField name="query" label={t('view.search')} value={query} onChange={setQuery} />
+        <TextField name="query" label={t('view.search')} value={query} onChange={search} />
         <DataTable
-          label={t('view.functions')}
-          columns={columnsOf(t, insert)}
-          rows={matchingFunctions(functions ?? [], query)}
-          keyOf={({ name }) => name}
+          {...table}
+          columns={withColumns(columns, looks(onInsert))}
           maxHeight="18rem"
-          emptyText={functions ? t('view.noFunction') : t('view.loading')}
+          emptyText={isOpen && listing.isLatest ? t('view.noFunction') : t('view.loading')}
         />
-        <JobProgress job={job} />
+        <JobProgress job={listing} />
       </div>
     </div>
   );
 }
 
-const columnsOf = (t: MathTool['t'], insert: (listed: ListedName) => void): readonly DataColumn<ListedName>[] => [
-  {
-    name: 'syntax',
-    label: t('view.function'),
+interface ListedFunction {
+  readonly syntax: string;
+  readonly description: string;
+  readonly isFunction?: boolean;
+}
+
+const looks = (onInsert: FunctionPanelProps['onInsert']) => ({
+  syntax: {
     width: '45%',
     isMonospace: true,
-    cell: (listed) => (
-      <button type="button" className="text-left text-accent-ink hover:underline" onClick={() => insert(listed)}>
-        {listed.syntax}
-      </button>
-    ),
+    cell: ({ syntax, isFunction }: ListedFunction) => {
+      const [name = ''] = syntax.split('(');
+      const insert = () => (isFunction ? onInsert(`${name}(`, ')') : onInsert(name, ''));
+      return (
+        <button type="button" className="text-left text-accent-ink hover:underline" onClick={insert}>
+          {syntax}
+        </button>
+      );
+    },
   },
-  { name: 'description', label: t('view.description'), cell: ({ description }) => <span lang="en">{description}</span> },
-];
+  description: { cell: ({ description }: ListedFunction) => <span lang="en">{description}</span> },
+});

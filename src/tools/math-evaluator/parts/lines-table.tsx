@@ -1,35 +1,33 @@
-import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import type { EvaluatedLine } from '../evaluate-lines.ts';
-import type { MathTool } from './math-tool.ts';
-
-type Text = MathTool['t'];
-
-export interface LinesTableProps {
-  readonly t: Text;
-  readonly lines: readonly EvaluatedLine[];
-}
+import { withColumns } from '#ui/with-columns.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 
 /** All of a longer result is copied. */
 const SHOWN_LENGTH = 500;
 
+const shown = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+
+interface Line {
+  readonly expression: string;
+  readonly result: string;
+}
+
+const looks = {
+  number: { align: 'end', width: '3.5rem' },
+  expression: { isMonospace: true, width: '40%', cell: ({ expression }: Line) => shown(expression) },
+  result: { isMonospace: true, cell: ({ result }: Line) => <span data-value>{shown(result)}</span> },
+} as const;
+
 /** What each line came to. */
-export function LinesTable({ t, lines }: LinesTableProps) {
+export function LinesTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
+  const { columns, ...table } = show('lines');
   return (
     <DataTable
-      label={t('outputs.lines')}
-      columns={columnsOf(t)}
-      rows={lines}
-      keyOf={({ number }) => number}
+      {...table}
+      columns={withColumns(columns, looks)}
       copy={({ number, result }) => ({ label: t('view.lineResult', { line: number }), value: result })}
     />
   );
 }
-
-const columnsOf = (t: Text): readonly DataColumn<EvaluatedLine>[] => [
-  { name: 'number', label: t('view.line'), align: 'end', width: '3.5rem', cell: ({ number }) => number },
-  { name: 'expression', label: t('view.expression'), isMonospace: true, width: '40%', cell: ({ expression }) => shown(expression) },
-  { name: 'result', label: t('outputs.result'), isMonospace: true, cell: ({ result }) => <span data-value>{shown(result)}</span> },
-];
-
-const shown = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);

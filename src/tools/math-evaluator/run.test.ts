@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { runs } from '../../../test/runs.ts';
 import { evaluateLines } from './evaluate-lines.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { listFunctions } from './function-list.ts';
 import { matchingFunctions } from './matching-functions.ts';
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
 const drawn = (byte: number) =>
-  evaluateLines('random()', initialValues(options), { ...context, randomBytes: (count) => new Uint8Array(count).fill(byte) }).result;
+  evaluateLines('random()', initialValues(declaration.options), { ...context, randomBytes: (count) => new Uint8Array(count).fill(byte) })
+    .result;
 type Wish = Parameters<typeof evaluateLines>[1];
 
 const evaluate = (expression: string, wish: Partial<Wish> = {}) =>
-  evaluateLines(expression, { ...initialValues(options), ...wish }, context);
+  evaluateLines(expression, { ...initialValues(declaration.options), ...wish }, context);
 const resultOf = (expression: string, wish?: Partial<Wish>) => {
   const { result } = evaluate(expression, wish);
   return result.ok ? result.value : result.error;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
+import { answer } from './answer.ts';
+
+const listed = (name: string, description: string) => ({ name, syntax: `${name}(x)`, isFunction: true, description });
+const lines = [{ number: 2, expression: '1 + 1', result: '2' }];
+
+test('a result has no error, and says that it is of another kind of number', () => {
+  expect(answer.evaluate({ lines, result: ok('2'), isFallback: true })).toEqual({
+    result: '2',
+    lines: [{ number: '2', expression: '1 + 1', result: '2' }],
+    notices: [{ code: 'fallback' }],
+    error: undefined,
+  });
+});
+
+test('a fault is said beside the results before it', () => {
+  const error = { code: 'tooDeep', values: { line: 3 }, at: 6 } as const;
+  expect(answer.evaluate({ lines, result: { ok: false, error }, isFallback: false })).toMatchObject({ result: '', lines: [{}], error });
+});
+
+test('the functions are those that the page looks for, all of them before it does', () => {
+  const functions = [listed('cbrt', 'The cubic root.'), listed('sin', 'The sine.')];
+  const found = (query: string | undefined) => answer.listFunctions(functions, { query }).functions.map(({ syntax }) => syntax);
+  expect([found(undefined), found('root'), found('none')]).toEqual([['cbrt(x)', 'sin(x)'], ['cbrt(x)'], []]);
+});
