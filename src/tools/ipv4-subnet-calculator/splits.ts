@@ -1,4 +1,4 @@
-import type { Ipv4Block } from '#formats/ip/ipv4-block.ts';
+import { blockSize, type Ipv4Block } from '#formats/ip/ipv4-block.ts';
 
 const MOST_BITS_LONGER = 16;
 
@@ -14,3 +14,9 @@ export const splitsOf = (network: Ipv4Block): readonly Split[] =>
     prefixLength: network.prefixLength + index + 1,
     count: 2 ** (index + 1),
   }));
+
+/** The subnets are counted from the beginning of the network, from 0 on. */
+export const subnetOf = (network: Ipv4Block, { prefixLength }: Split, index: number): Ipv4Block => ({
+  first: network.first + index * blockSize(prefixLength),
+  prefixLength,
+});

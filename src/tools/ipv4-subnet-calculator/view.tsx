@@ -1,54 +1,47 @@
+import { ButtonRow } from '#ui/button-row.tsx';
 import { Button } from '#ui/button.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import type { Ipv4Messages } from '#workbench/ipv4-messages.ts';
-import { valueOf } from '#workbench/outcome.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import { readNetwork } from './logic.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration, partNames } from './declare.ts';
 import type en from './messages/en.json';
-import { neighborsOf } from './neighbors.ts';
-import { NetworkRows } from './parts/network-rows.tsx';
 import { SubnetsTable } from './parts/subnets-table.tsx';
-import { splitsOf } from './splits.ts';
+import { run } from './run.ts';
 
 export default function Ipv4SubnetCalculator() {
-  const { t, bind, inputs, options, set } = useTool<typeof en & Ipv4Messages, typeof fields>(fields);
-  const outcome = readNetwork(inputs);
-  const network = valueOf(outcome) ?? null;
-  const { previous, next } = network ? neighborsOf(network) : {};
-  const splits = network ? splitsOf(network) : [];
-  const split = splits.find(({ prefixLength }) => prefixLength === options.splitInto);
+  const { t, bind, show, set, values } = useTool<typeof en & Ipv4Messages>()(declaration, { main: run, answer });
+  const previous = show('previous');
+  const next = show('next');
+  const splits = show('splits').rows;
+  const split = splits.find(({ value }) => value === String(values.splitInto));
 
   return (
-    <div className="grid gap-6 *:min-w-0">
+    <Stack gap="wide">
       <ToolColumns>
-        <div className="grid content-start gap-3">
-          <TextField {...bind('network', outcome)} isMonospace />
-          <div className="flex flex-wrap gap-2">
-            <Button icon="arrow-left" isDisabled={previous === undefined} onClick={() => previous && set('network', previous)}>
-              {t('view.previous')}
+        <Stack>
+          <TextField {...bind('network')} isMonospace />
+          <ButtonRow>
+            <Button icon="arrow-left" isDisabled={previous.value === ''} onClick={() => set('network', previous.value)}>
+              {previous.label}
             </Button>
-            <Button icon="arrow-right" isDisabled={next === undefined} onClick={() => next && set('network', next)}>
-              {t('view.next')}
+            <Button icon="arrow-right" isDisabled={next.value === ''} onClick={() => set('network', next.value)}>
+              {next.label}
             </Button>
-          </div>
+          </ButtonRow>
           <SelectField
             {...bind('splitInto')}
-            value={String(split?.prefixLength ?? 0)}
-            options={[
-              { value: '0', label: t('view.doNotSplit') },
-              ...splits.map(({ prefixLength, count }) => ({
-                value: String(prefixLength),
-                label: t('view.split', { prefixLength, count }),
-              })),
-            ]}
+            value={split?.value ?? '0'}
+            options={[{ value: '0', label: t('view.doNotSplit') }, ...splits]}
           />
-        </div>
-        <NetworkRows t={t} network={network} />
+        </Stack>
+        <ResultRows rows={partNames.map(show)} />
       </ToolColumns>
-      {network && split && <SubnetsTable {...{ t, network, split }} />}
-    </div>
+      {split && <SubnetsTable {...show('subnets')} />}
+    </Stack>
   );
 }

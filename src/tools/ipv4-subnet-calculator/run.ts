@@ -1,18 +1,19 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
 import { classOfIpv4 } from '#formats/ip/ipv4-class.ts';
 import { typeOfIpv4Range } from '#formats/ip/ipv4-type.ts';
 import { formatBinaryIpv4, formatIpv4 } from '#formats/ip/ipv4.ts';
-import { inputs } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { hostsOf } from './hosts.ts';
 import { maskOf, wildcardMaskOf } from './mask.ts';
+import { neighborsOf } from './neighbors.ts';
 import { type NetworkFault, parseNetwork } from './parse-network.ts';
-import type { Split } from './splits.ts';
+import { splitsOf } from './splits.ts';
 
 /** A network; null while there is none. */
-export const readNetwork = ({ network }: ValuesOf<typeof inputs>): Result<Ipv4Block | null, NetworkFault> =>
+export const readNetwork = ({ network }: Given<typeof declaration, 'describe'>): Result<Ipv4Block | null, NetworkFault> =>
   network.trim() === '' ? ok(null) : parseNetwork(network);
 
 export interface HostsDescription {
@@ -35,12 +36,6 @@ export function describeHosts(block: Ipv4Block): HostsDescription {
   };
 }
 
-/** The subnets of a network from its beginning on, each made when it is asked for: there may be 65,536. */
-export const describeSubnets = (network: Ipv4Block, { prefixLength, count }: Split) => ({
-  length: count,
-  at: (index: number): HostsDescription => describeHosts({ first: network.first + index * blockSize(prefixLength), prefixLength }),
-});
-
 /** All that is shown of a network. */
 export function describeNetwork(block: Ipv4Block) {
   const mask = maskOf(block.prefixLength);
@@ -57,15 +52,18 @@ export function describeNetwork(block: Ipv4Block) {
   };
 }
 
-export const operations = {
-  describe: defineOperation({
-    inputs,
-    options: {},
-    produces: 'text',
-    thread: 'main',
-    run: (given) => {
-      const network = readNetwork(given);
-      return network.ok ? ok(network.value && describeNetwork(network.value)) : network;
-    },
-  }),
-};
+/** All about a network, what stands beside it, and how it can be split. */
+export const describe = (given: Given<typeof declaration, 'describe'>) =>
+  mapResult(
+    readNetwork(given),
+    (network) => network && { ...describeNetwork(network), ...neighborsOf(network), splits: splitsOf(network) },
+  );
+
+/** A network with the split that is wanted; null where it cannot be split so. */
+export const split = ({ network: typed, splitInto }: Given<typeof declaration, 'split'>) =>
+  mapResult(readNetwork({ network: typed }), (network) => {
+    const wanted = network && splitsOf(network).find(({ prefixLength }) => prefixLength === splitInto);
+    return network && wanted ? { network, split: wanted } : null;
+  });
+
+export const run = { describe, split } satisfies Runs<typeof declaration>;

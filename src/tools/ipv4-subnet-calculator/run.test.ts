@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { blockAround, formatIpv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
 import { LAST_IPV4 } from '#formats/ip/ipv4.ts';
+import { answer } from './answer.ts';
 import { hostsOf } from './hosts.ts';
-import { describeHosts, describeNetwork, describeSubnets, readNetwork } from './logic.ts';
 import { neighborsOf } from './neighbors.ts';
 import { parseNetwork } from './parse-network.ts';
-import { splitsOf } from './splits.ts';
+import { describe as describeAll, describeHosts, describeNetwork, readNetwork, split as splitNetwork } from './run.ts';
+import { splitsOf, subnetOf } from './splits.ts';
 
 const networkOf = (text: string) => {
   const network = parseNetwork(text);
@@ -126,11 +127,9 @@ describe('splitsOf', () => {
   });
 });
 
-describe('describeSubnets', () => {
+describe('subnetOf', () => {
   test('counts from the beginning of the network', () => {
-    const subnets = describeSubnets(networkOf('10.0.0.0/24'), { prefixLength: 26, count: 4 });
-    expect(subnets.length).toBe(4);
-    expect(subnets.at(1)).toEqual({
+    expect(describeHosts(subnetOf(networkOf('10.0.0.0/24'), { prefixLength: 26, count: 4 }, 1))).toEqual({
       network: '10.0.0.64/26', // own arithmetic in the specification
       usableHosts: '62',
       firstHost: '10.0.0.65',
@@ -145,13 +144,59 @@ describe('describeSubnets', () => {
         const splits = splitsOf(network);
         fc.pre(splits.length > 0);
         const split = splits[longer % splits.length]!;
-        const subnets = describeSubnets(network, split);
-        const subnetIn = (index: number) => networkOf(subnets.at(index).network);
-        const index = place % (subnets.length - 1);
+        const subnetIn = (index: number) => subnetOf(network, split, index);
+        const index = place % (split.count - 1);
         expect(subnetIn(0).first).toBe(network.first);
         expect(subnetIn(index + 1)).toEqual({ first: lastOfBlock(subnetIn(index)) + 1, prefixLength: split.prefixLength });
-        expect(lastOfBlock(subnetIn(subnets.length - 1))).toBe(lastOfBlock(network));
+        expect(lastOfBlock(subnetIn(split.count - 1))).toBe(lastOfBlock(network));
       }),
     );
+  });
+});
+
+describe('split', () => {
+  test.each([
+    ['10.0.0.0/24', 26, { prefixLength: 26, count: 4 }],
+    ['0.0.0.0/0', 16, { prefixLength: 16, count: 65_536 }],
+  ])('splits %s into /%i', (network, splitInto, split) => {
+    expect(splitNetwork({ network, splitInto })).toEqual(ok({ network: networkOf(network), split }));
+  });
+
+  test.each([
+    ['10.0.0.0/24', 0],
+    ['10.0.0.0/28', 26],
+    ['10.0.0.0/8', 25],
+    ['', 26],
+  ])('leaves %j whole where /%i is wanted', (network, splitInto) => {
+    expect(splitNetwork({ network, splitInto })).toEqual(ok(null));
+  });
+});
+
+const given = {};
+const say = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`.trim(), language: 'en' };
+
+describe('answer', () => {
+  test('says of a network of two addresses that nothing is broadcast in it', () => {
+    const described = describeAll({ network: '192.0.2.1/31' });
+    expect(described.ok && described.value && answer.describe(described.value, given, say)).toMatchObject({
+      broadcast: 'view.noBroadcast',
+      type: 'types.documentation',
+      previous: '192.0.1.254/31',
+      next: '192.0.2.2/31',
+      splits: [{ label: 'view.split 32,2', value: '32' }],
+    });
+  });
+
+  test('has a row for each subnet', () => {
+    const split = splitNetwork({ network: '10.0.0.0/24', splitInto: 32 });
+    const subnets = split.ok && split.value ? answer.split(split.value, given, say).subnets : undefined;
+    expect(subnets?.length).toBe(256);
+    expect(subnets?.at(255)).toEqual({
+      network: '10.0.0.255/32',
+      usableHosts: '1',
+      firstHost: '10.0.0.255',
+      lastHost: '10.0.0.255',
+      broadcast: 'view.noBroadcast',
+    });
   });
 });
