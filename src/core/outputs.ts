@@ -128,6 +128,10 @@ export interface RowSource<Row> {
   at(index: number): Row | undefined;
 }
 
+/** All rows, where they are few. */
+export const allRows = <Row>(rows: RowSource<Row>): readonly Row[] =>
+  Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+
 export interface TextMark {
   readonly from: number;
   readonly to: number;

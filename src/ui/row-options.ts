@@ -1,8 +1,6 @@
-import type { RowSource } from '#core/outputs.ts';
+import { allRows, type RowSource } from '#core/outputs.ts';
 import type { ChoiceWithTooltip } from './choices.ts';
 
 /** The options of a list that rows of data stand for. */
 export const rowOptions = <Row>(rows: RowSource<Row>, optionOf: (row: Row) => ChoiceWithTooltip): readonly ChoiceWithTooltip[] =>
-  Array.from({ length: rows.length }, (_, index) => rows.at(index))
-    .filter((row) => row !== undefined)
-    .map(optionOf);
+  allRows(rows).map(optionOf);

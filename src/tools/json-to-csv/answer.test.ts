@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { allRows } from '#core/outputs.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
@@ -24,7 +25,7 @@ test('the file ends its last row, and begins with a byte order mark if there sha
 test.each([[true], [false]])('the preview has the rows without their header, written or not: %j', (header) => {
   const { rows, columns, preview } = answerTo('[{"a":"x\\ny"},{"b":2}]', { header });
   expect([rows, columns, preview.columns]).toEqual(['2', '2', ['a', 'b']]);
-  expect(Array.from({ length: preview.rows.length }, (_, index) => preview.rows.at(index))).toEqual([
+  expect(allRows(preview.rows)).toEqual([
     ['x\ny', ''],
     ['', '2'],
   ]);

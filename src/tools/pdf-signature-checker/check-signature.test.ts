@@ -2,7 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import { testContext } from '../../../test/conformance/run.ts';
 import { runs } from '../../../test/runs.ts';
 import {
   altered,
@@ -20,31 +21,26 @@ import {
   signWrongly,
   timeStampToken,
 } from '../../../test/signed-pdf.ts';
-import { checkPdf } from './logic.ts';
+import { check } from './run.ts';
 import type { SignatureReport } from './signature-report.ts';
 
 // openssl takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: (count) => new Uint8Array(count),
-  progress: () => undefined,
-};
+const context = testContext();
 
 beforeAll(makeCertificates);
 afterAll(removeCertificates);
 afterEach(() => vi.unstubAllGlobals());
 
-async function check(bytes: Uint8Array) {
-  const result = await checkPdf({ file: new File([Uint8Array.from(bytes)], 'a.pdf') }, {}, context);
+async function checkBytes(bytes: Uint8Array, inContext: Context = context) {
+  const result = await check({ file: new File([Uint8Array.from(bytes)], 'a.pdf') }, inContext);
   if (!result.ok || !result.value) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result.value;
 }
 
-async function onlySignature(bytes: Uint8Array): Promise<SignatureReport> {
-  const { signatures } = await check(bytes);
+async function onlySignature(bytes: Uint8Array, inContext?: Context): Promise<SignatureReport> {
+  const { signatures } = await checkBytes(bytes, inContext);
   expect(signatures).toHaveLength(1);
   return signatures[0]!;
 }
@@ -122,7 +118,7 @@ describe('a signature', () => {
 
   test('does not check malformed CMS data, and goes on to the next signature', async () => {
     const broken = signPdf({ sign: () => Buffer.from('3003020101', 'hex') });
-    const { signatures } = await check(signPdf({}, broken.toString('latin1')));
+    const { signatures } = await checkBytes(signPdf({}, broken.toString('latin1')));
     expect(signatures.map(({ verdict }) => verdict)).toEqual([{ kind: 'notChecked', reason: 'malformed' }, { kind: 'valid' }]);
   });
 
@@ -133,7 +129,7 @@ describe('a signature', () => {
   test('says that a check needs https where there is no crypto.subtle', async () => {
     const file = signPdf({});
     vi.stubGlobal('crypto', {});
-    expect(await onlySignature(file)).toMatchObject({
+    expect(await onlySignature(file, { ...context, subtle: undefined })).toMatchObject({
       verdict: { kind: 'notChecked', reason: 'needsHttps' },
       signer: 'CN=Ada Example, OU=Legal, O=Test, C=GB',
     });
@@ -221,7 +217,7 @@ describe('a signature', () => {
         fc.pre(index < gapStart || index >= gapStart + ROOM + 2);
         const copy = Buffer.from(file);
         copy[index]! ^= change;
-        const result = await checkPdf({ file: new File([copy], 'a.pdf') }, {}, context);
+        const result = await check({ file: new File([copy], 'a.pdf') }, context);
         const verdicts = result.ok ? result.value?.signatures.map(({ verdict }) => verdict.kind) : [];
         expect(verdicts).not.toContain('valid');
       }),
@@ -236,7 +232,7 @@ describe('a signature', () => {
       fc.asyncProperty(fc.nat(3000), fc.constantFrom('0', '3', '7', 'f'), async (offset, digit) => {
         const copy = Buffer.from(file);
         copy.write(digit, start + offset);
-        expect((await check(copy)).signatures).toHaveLength(1);
+        expect((await checkBytes(copy)).signatures).toHaveLength(1);
       }),
       { numRuns: runs(60) },
     );

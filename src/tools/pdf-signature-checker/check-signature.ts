@@ -1,5 +1,5 @@
 import { UTCTime } from 'asn1js';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { formatDateTimeInUtc } from '#formats/date-time.ts';
 import { type ByteRange, parseByteRange, rangesOf } from './byte-range.ts';
 import { certificateStateAt, chainOf, describeCertificate, secondsOf } from './certificates.ts';
@@ -20,7 +20,7 @@ export async function checkSignature(
   file: Uint8Array<ArrayBuffer>,
   dictionary: PdfDictionary,
   isEncrypted: boolean,
-  context: RunContext,
+  context: Context,
 ): Promise<SignatureReport> {
   const entries = new SignatureEntries(file, dictionary);
   const range = parseByteRange(entries.value('ByteRange'), file.length);

@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { createHasher, type HasherName } from '#formats/create-hasher.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
@@ -18,7 +18,7 @@ export const isWeakHash = (name: string): boolean => name === 'MD5' || name === 
 export async function digestOf(
   name: HashName,
   parts: readonly Uint8Array[],
-  { signal, progress }: Pick<RunContext, 'signal' | 'progress'>,
+  { signal, progress }: Pick<Context, 'signal' | 'progress'>,
 ): Promise<Uint8Array> {
   const hasher = (await createHasher[name]()).init();
   const total = parts.reduce((sum, part) => sum + part.length, 0);

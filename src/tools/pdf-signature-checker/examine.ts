@@ -1,6 +1,6 @@
 import { fromBER, OctetString } from 'asn1js';
 import { Certificate } from 'pkijs';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { type SignatureScheme, hashNameOf, schemeOf } from './algorithms.ts';
 import { type Cms, isSame, parseCms, signingCertificate } from './cms.ts';
 import { digestOf, type HashName } from './digest.ts';
@@ -27,14 +27,10 @@ export interface Examined {
 const nothing = { certificates: [], digest: '', algorithm: '' };
 
 /** By the rules of its /SubFilter: ISO 32000-1, section 12.8.3, and for ETSI.RFC3161 ISO 32000-2, section 12.8.5. */
-export async function examine(
-  entries: SignatureEntries,
-  content: readonly Uint8Array<ArrayBuffer>[],
-  context: RunContext,
-): Promise<Examined> {
+export async function examine(entries: SignatureEntries, content: readonly Uint8Array<ArrayBuffer>[], context: Context): Promise<Examined> {
   const value = entries.bytes('Contents') ?? new Uint8Array();
   const format = entries.name('SubFilter');
-  if (format === 'adbe.x509.rsa_sha1') return examineBareSignature(entries, value, content);
+  if (format === 'adbe.x509.rsa_sha1') return examineBareSignature(entries, value, content, context);
 
   const cms = parseCms(value);
   if (!cms) return { ...nothing, verdict: malformed };
@@ -72,6 +68,7 @@ async function examineBareSignature(
   entries: SignatureEntries,
   value: Uint8Array,
   content: readonly Uint8Array<ArrayBuffer>[],
+  { subtle }: Pick<Context, 'subtle'>,
 ): Promise<Examined> {
   const certificates = certificatesOf(entries);
   const [certificate] = certificates;
@@ -80,10 +77,10 @@ async function examineBareSignature(
   const signature = parseOctetString(value);
   if (!signature) return { ...examined, verdict: malformed };
   const named = { ...examined, algorithm: describeAlgorithm(certificate.signatureAlgorithm, bareScheme, certificate), digest: 'SHA-1' };
-  if (crypto.subtle === undefined) return { ...named, verdict: needsHttps };
+  if (subtle === undefined) return { ...named, verdict: needsHttps };
   const signed = new Uint8Array(await new Blob([...content]).arrayBuffer());
   for (const hash of bareHashes) {
-    const fits = await verifySignature(signed, signature, certificate, bareScheme, hash);
+    const fits = await verifySignature(signed, signature, certificate, bareScheme, hash, subtle);
     if (fits === undefined) return { ...named, verdict: unsupported(RSA_SHA1) };
     if (fits) return { ...named, digest: hash, verdict: valid };
   }

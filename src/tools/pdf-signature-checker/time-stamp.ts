@@ -1,5 +1,5 @@
 import { type Certificate, ContentInfo, TSTInfo } from 'pkijs';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { hashNameOf } from './algorithms.ts';
 import { secondsOf } from './certificates.ts';
 import { attributeOf, type Cms, cmsOf, isSame, signingCertificate } from './cms.ts';
@@ -21,7 +21,7 @@ export interface TimeStamp {
 }
 
 /** The token in the unsigned attributes (RFC 3161, appendix A); `null` where there is none, `undefined` where it is malformed. */
-export async function readSignatureTimeStamp(cms: Cms, context: RunContext): Promise<TimeStamp | null | undefined> {
+export async function readSignatureTimeStamp(cms: Cms, context: Context): Promise<TimeStamp | null | undefined> {
   const attribute = attributeOf(cms.signer.unsignedAttrs, SIGNATURE_TIME_STAMP);
   if (attribute === undefined) return null;
   const token = tokenOf(attribute);
@@ -41,7 +41,7 @@ export async function readTimeStamp(
   token: Cms,
   stamped: readonly Uint8Array[],
   moreCertificates: readonly Certificate[],
-  context: RunContext,
+  context: Context,
 ): Promise<TimeStamp | undefined> {
   const info = infoOf(token);
   if (!info || !token.content) return undefined;

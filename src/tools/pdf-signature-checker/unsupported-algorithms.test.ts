@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RunContext } from '#core/operation.ts';
 import { ok } from '#core/result.ts';
+import { testContext } from '../../../test/conformance/run.ts';
 import { cms, makeCertificates, removeCertificates, signPdf } from '../../../test/signed-pdf.ts';
-import { checkPdf } from './logic.ts';
+import { check } from './run.ts';
 
 // openssl takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: (count) => new Uint8Array(count),
-  progress: () => undefined,
-};
+const context = testContext();
 
 beforeAll(makeCertificates);
 afterAll(removeCertificates);
@@ -24,8 +19,8 @@ test.each([
   ['that of PSS', () => cms('rsa', '-md', 'sha224', '-keyopt', 'rsa_padding_mode:pss'), '2.16.840.1.101.3.4.2.4'],
   ['one that the algorithm names', () => cms('ec', '-md', 'sha224'), '1.2.840.10045.4.3.1'],
   ['a curve', () => cms('koblitz'), '1.3.132.0.10'],
-])('checkPdf names what it cannot verify: %s', async (_what, sign, algorithm) => {
+])('check names what it cannot verify: %s', async (_what, sign, algorithm) => {
   const file = new File([Uint8Array.from(signPdf({ sign: sign() }))], 'a.pdf');
   const verdict = { kind: 'notChecked', reason: 'unsupported', algorithm };
-  expect(await checkPdf({ file }, {}, context)).toMatchObject(ok({ signatures: [{ verdict }] }));
+  expect(await check({ file }, context)).toMatchObject(ok({ signatures: [{ verdict }] }));
 });

@@ -20,7 +20,7 @@ export function curveOf({ subjectPublicKeyInfo }: Certificate) {
 
 /**
  * Whether a signature of bytes fits a certificate's key; `undefined` where the platform does not know the algorithm or cannot use the key.
- * `hash` is for schemes that leave it open. Needs `crypto.subtle`.
+ * `hash` is for schemes that leave it open.
  */
 export async function verifySignature(
   bytes: Uint8Array<ArrayBuffer>,
@@ -28,18 +28,19 @@ export async function verifySignature(
   certificate: Certificate,
   scheme: SignatureScheme,
   hash: HashName | undefined,
+  subtle: SubtleCrypto,
 ): Promise<boolean | undefined> {
   const wanted = platformAlgorithm(certificate, scheme, hash);
   if (!wanted) return undefined;
   let key: CryptoKey;
   try {
-    key = await crypto.subtle.importKey('spki', publicKeyOf(certificate, scheme), wanted, false, ['verify']);
+    key = await subtle.importKey('spki', publicKeyOf(certificate, scheme), wanted, false, ['verify']);
   } catch {
     return undefined; // not a key for this algorithm, or a hash or a curve that the platform lacks
   }
   const curve = scheme.kind === 'ecdsa' ? curveOf(certificate) : undefined;
   const platformSignature = curve ? concatenatedSignature(signature, curve.coordinateBytes) : signature;
-  return platformSignature !== undefined && crypto.subtle.verify(wanted, key, platformSignature, bytes);
+  return platformSignature !== undefined && subtle.verify(wanted, key, platformSignature, bytes);
 }
 
 function platformAlgorithm(certificate: Certificate, scheme: SignatureScheme, given: HashName | undefined) {

@@ -1,6 +1,6 @@
 import { OctetString } from 'asn1js';
 import type { Certificate } from 'pkijs';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { hashNameOf, schemeOf } from './algorithms.ts';
 import { attributeOf, type Cms, isSame } from './cms.ts';
 import { digestOf } from './digest.ts';
@@ -12,16 +12,16 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 
 /**
  * Verifies what a signer signed: RFC 5652, sections 5.4 and 5.6. With signed attributes their digest of the content must be right, and the
- * signature is over them; else it is over the content itself. Needs `crypto.subtle`.
+ * signature is over them; else it is over the content itself.
  */
 export async function verifySigner(
   { signer }: Cms,
   certificate: Certificate,
   content: readonly Uint8Array<ArrayBuffer>[],
-  context: RunContext,
+  context: Context,
 ): Promise<Verdict> {
   const { digestAlgorithm, signatureAlgorithm, signedAttrs } = signer;
-  if (crypto.subtle === undefined) return needsHttps;
+  if (context.subtle === undefined) return needsHttps;
   const scheme = schemeOf(signatureAlgorithm);
   if (!scheme) return unsupported(signatureAlgorithm.algorithmId);
   const hash = hashNameOf(digestAlgorithm);
@@ -37,7 +37,7 @@ export async function verifySigner(
   } else {
     signed = new Uint8Array(await new Blob([...content]).arrayBuffer());
   }
-  const fits = await verifySignature(signed, new Uint8Array(signer.signature.getValue()), certificate, scheme, hash);
+  const fits = await verifySignature(signed, new Uint8Array(signer.signature.getValue()), certificate, scheme, hash, context.subtle);
   if (fits === undefined) return unsupported(missingPart(signer, scheme, certificate));
   if (hasChanged) return changed;
   // Without attributes nothing tells a changed document from a wrong key: the first is what happens.

@@ -1,8 +1,9 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { checkSignature } from './check-signature.ts';
-import { inputs } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { findSignatures, isEncryptedPdf } from './find-signatures.ts';
 import { occurrencesOf } from './occurrences.ts';
 import type { SignatureReport } from './signature-report.ts';
@@ -23,10 +24,9 @@ const HEADER_BYTES = 1024;
 const MAX_CHECKED = 100;
 
 /** Finds and verifies the signatures of a PDF; `null` without a file. */
-export async function checkPdf(
-  { file }: ValuesOf<typeof inputs>,
-  _options: object,
-  context: RunContext,
+export async function check(
+  { file }: Given<typeof declaration, 'check'>,
+  context: Context,
 ): Promise<Result<PdfReport | null, 'notAPdf' | 'unreadableFile'>> {
   if (!file) return ok(null);
   const buffer = await file.arrayBuffer().catch(() => undefined); // moved, locked or changed since it was chosen
@@ -46,6 +46,4 @@ export async function checkPdf(
   return ok({ fileName: file.name, fileSize: bytes.length, found, signatures });
 }
 
-export const operations = {
-  check: defineOperation({ inputs, options: {}, produces: 'text', thread: 'worker', run: checkPdf }),
-};
+export const run = { check } satisfies Runs<typeof declaration>;

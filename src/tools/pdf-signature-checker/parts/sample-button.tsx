@@ -1,0 +1,21 @@
+import { parseBase64 } from '#formats/base64.ts';
+import { Button } from '#ui/button.tsx';
+
+interface SampleButtonProps {
+  readonly label: string;
+  readonly onSample: (file: File) => void;
+}
+
+/** Brings a small PDF that is signed; it is loaded when it is asked for. */
+export function SampleButton({ label, onSample }: SampleButtonProps) {
+  const showSample = async () => {
+    const { samplePdf } = await import('../sample-pdf.ts');
+    const bytes = parseBase64(samplePdf);
+    if (bytes.ok) onSample(new File([bytes.value], 'sample.pdf', { type: 'application/pdf' }));
+  };
+  return (
+    <Button size="small" onClick={() => void showSample()}>
+      {label}
+    </Button>
+  );
+}
