@@ -22,7 +22,6 @@ import { useCountdown } from './parts/use-countdown.ts';
 import { useDevices } from './parts/use-devices.ts';
 import { useVideoFormats } from './parts/use-video-formats.ts';
 import { firstSources, parseSources, stringifySources } from './stored-sources.ts';
-import { chosenFormat } from './video-formats.ts';
 
 const stored = { initial: firstSources, parse: parseSources, stringify: stringifySources };
 
@@ -34,14 +33,13 @@ export default function CameraRecorder() {
   const [sources, changeSources] = useStoredState(stored);
   const camera = useCamera({ ...sources, resolution: values.resolution }, () => set('resolution', 'default'));
   const devices = useDevices(camera.stream);
-  const formats = useVideoFormats();
+  const { formats, format } = useVideoFormats(values.videoFormat);
   const countdown = useCountdown(camera.stream);
   const { captures, fault, recorder, remove, takeScreenshot, record } = useCapturing();
   const [shown, setShown] = useState<ShownVideo>();
   useLeaveGuard(captures.length > 0 || recorder.state !== undefined, t('view.leave'));
 
   const video = shown && shown.stream === camera.stream ? shown : undefined;
-  const format = formats && chosenFormat(formats, values.videoFormat);
   const seconds = values.countdown === 'off' ? 0 : Number(values.countdown);
   const isRecording = recorder.state !== undefined;
 

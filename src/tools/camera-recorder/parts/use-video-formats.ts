@@ -1,10 +1,13 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { type SupportedFormat, supportedFormats } from '../video-formats.ts';
+import { chosenFormat, type SupportedFormat, supportedFormats, type VideoFormat } from '../video-formats.ts';
 
 let known: readonly SupportedFormat[] | undefined;
 
 const ask = (): readonly SupportedFormat[] =>
   typeof MediaRecorder === 'undefined' ? [] : supportedFormats((mediaType) => MediaRecorder.isTypeSupported(mediaType));
 
-/** What this browser can record; `undefined` in the prerendered page. */
-export const useVideoFormats = (): readonly SupportedFormat[] | undefined => (useHydrated() ? (known ??= ask()) : undefined);
+/** What this browser can record, and which of these is meant; `undefined` in the prerendered page. */
+export function useVideoFormats(wanted: VideoFormat | undefined) {
+  const formats = useHydrated() ? (known ??= ask()) : undefined;
+  return { formats, format: formats && wanted && chosenFormat(formats, wanted) };
+}

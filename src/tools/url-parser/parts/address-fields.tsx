@@ -1,0 +1,32 @@
+import { Button } from '#ui/button.tsx';
+import { Notices } from '#ui/notices.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+
+/** The URL with what is remarked on it, and under it what it is read against. */
+export function AddressFields({ tool: { t, bind, notices } }: { readonly tool: Tool<typeof declaration, typeof en> }) {
+  const url = bind('url');
+  const remarks = notices();
+  return (
+    <div>
+      <TextField {...url} isMonospace inputMode="url" />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Notices notices={remarks} />
+        {remarks.length > 0 && (
+          <Button size="small" onClick={() => url.onReplace?.(`http://${url.value.trimStart()}`)}>
+            {t('view.useHttp')}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-x-8 *:min-w-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField {...bind('base')} isMonospace inputMode="url" />
+        <div className="sm:pt-8">
+          <SwitchField {...bind('plusMeansSpace')} />
+        </div>
+      </div>
+    </div>
+  );
+}
