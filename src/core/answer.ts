@@ -63,5 +63,6 @@ export function answerOf(
   say: Say,
 ): MaybeLater<Answer> {
   if (write) return write(value as never, given as never, say as never) as MaybeLater<Answer>; // all of one operation, as its `Answers` says
-  return typeof value === 'string' ? { [gives[0] ?? '']: value } : (value as Answer);
+  if (typeof value !== 'string') return value as Answer;
+  return Object.fromEntries(gives.slice(0, 1).map((output) => [output, value]));
 }

@@ -19,6 +19,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
   /** Only while these fields have one of these values, written as a link writes them. */
   readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
+  /** The input in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
+  readonly fills?: Name;
   /** A sibling on the main thread that reads at once what both take: what it refuses, or finds nothing in, this one is not asked. */
   readonly after?: string;
   /** How long nothing must have changed before the work begins; 150 ms if left out. */

@@ -19,7 +19,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
-    const others = new Set(all.filter(({ isInternal }) => !isInternal).flatMap(({ takes }) => takes));
+    const others = new Set(
+      all.filter(({ isInternal }) => !isInternal).flatMap(({ takes, mayLack = [] }) => takes.filter((name) => !mayLack.includes(name))),
+    );
     expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
 
@@ -35,6 +37,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
+    expect(all.flatMap(({ fills = [] }) => fills).filter((name) => inputs[name]?.kind !== 'text')).toEqual([]);
     expect(all.filter(({ after }) => after !== undefined && operations[after]?.thread !== 'main')).toEqual([]);
     expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);

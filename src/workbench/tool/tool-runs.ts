@@ -111,10 +111,17 @@ export class ToolRuns {
     return this.#shownFields.has(field);
   }
 
-  /** All operations as they stand, `version` being what `read` gave. The view shows its fields anew. */
-  works(_version: number, values: Values, surroundings: Surroundings): readonly Work[] {
+  /** The operations as they stand, `version` being what `read` gave. The view shows its fields anew. */
+  works(
+    _version: number,
+    values: Values,
+    surroundings: Surroundings,
+    isWanted = (_operation: OperationDeclaration) => true,
+  ): readonly Work[] {
     this.#shownFields.clear();
-    return Object.entries(operationsOf(this.#declaration)).map(([name, operation]) => this.#workOf(name, operation, values, surroundings));
+    return Object.entries(operationsOf(this.#declaration))
+      .filter(([, operation]) => isWanted(operation))
+      .map(([name, operation]) => this.#workOf(name, operation, values, surroundings));
   }
 
   #workOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Work {

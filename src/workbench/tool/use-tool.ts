@@ -19,6 +19,7 @@ import type { PartsOf, Tool } from './tool.ts';
 import type { MessagesOf } from './tool-messages.ts';
 import { ToolRuns, type Values, type Work } from './tool-runs.ts';
 import { useAnswerWords } from './use-answer-words.ts';
+import { type DrawnBy, useDrawnFields } from './use-drawn-fields.ts';
 
 /**
  * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
@@ -40,9 +41,15 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const { t, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
   const { drafts, replaced } = useDrafts(fields);
-  const values: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
+  const typed: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
   const [brought, setBrought] = useState<Values>({});
-  const { works, runs } = useWorks(declaration, parts, { ...values, ...brought });
+  const { drawnBy, take, release } = useDrawnFields(declaration);
+  const { works, runs, drawn } = useWorks(declaration, parts, { ...typed, ...brought }, drawnBy);
+  const values = { ...typed, ...drawn };
+  const change = (name: string, draft: Draft) => {
+    take(name);
+    session.change(fields, name, draft);
+  };
 
   useStray(works, runs);
 
@@ -59,7 +66,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
       runs.noteShown(name);
-      const draft = drafts[name] ?? '';
+      const draft = (drawn[name] ?? drafts[name] ?? '') as Draft; // a text is drawn
       const hasNoValue = values[name] === undefined;
       const failure = hasNoValue ? undefined : errorAt(name);
       return bindField({
@@ -74,8 +81,12 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
           | MarksBetween
           | undefined, // the answer of an output of that kind
         text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
-        change: (value) => session.change(fields, name, value),
-        replace: (value) => session.replace(fields, name, value),
+        change: (value) => change(name, value),
+        replace(value) {
+          if (name in drawn) session.change(fields, name, draft); // so that it can be brought back
+          take(name);
+          session.replace(fields, name, value);
+        },
         onUndo: replaced?.name === name ? () => session.undo() : undefined,
       }) as never; // its shape depends on the name, as above
     },
@@ -97,7 +108,14 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         error: isUnplaced ? errorText(t, outcome.error, { fields: allFields(fields) }) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),
-        redraw: () => runs.redraw(name),
+        redraw() {
+          const { fills } = operationsOf(declaration)[name] ?? {};
+          if (fills !== undefined) {
+            session.change(fields, fills, '');
+            release(fills);
+          }
+          runs.redraw(name);
+        },
       };
     },
     notices: (name) =>
@@ -106,7 +124,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .flatMap(({ answer }) => answer?.notices ?? [])
         .map((notice) => t(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
-    set: (name, value) => session.change(fields, name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
+    set: (name, value) => change(name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
   };
 }
 
@@ -144,7 +162,7 @@ function useDrafts(fields: ToolFields) {
 }
 
 /** Has the operations work on what stands in the controls. */
-function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values) {
+function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values, drawnBy: DrawnBy) {
   const { language, toolId, runOperation } = useToolContext();
   const [isReferenceWanted, setReferenceWanted] = useState(false);
   const t = useAnswerWords(isReferenceWanted);
@@ -158,12 +176,17 @@ function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, val
   const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
   const context = useMemo(() => contextIn(language), [language]);
   const clock = useSecondClock(Object.values(operationsOf(declaration)).some(({ begins }) => begins === 'each second'));
-  const works = runs.works(version, values, { say: { t, language, english }, context, isHydrated, nowMs: clock?.nowMs });
+  const surroundings = { say: { t, language, english }, context, isHydrated, nowMs: clock?.nowMs };
+  const drawn = drawnBy(
+    runs.works(version, values, surroundings, ({ fills }) => fills !== undefined),
+    values,
+  );
+  const works = runs.works(version, { ...values, ...drawn }, surroundings);
   const readsReference = works.some(({ name, answer }) => answer && operationsOf(declaration)[name]?.readsReference);
   if (readsReference !== isReferenceWanted) setReferenceWanted(readsReference);
   useEffect(() => runs.ask(works, language));
   useEffect(() => () => runs.end(), [runs]);
   const thrown = works.find(({ state }) => state.thrown)?.state.thrown;
   if (thrown) throw thrown.error;
-  return { works, runs };
+  return { works, runs, drawn };
 }

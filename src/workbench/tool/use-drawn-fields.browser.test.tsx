@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { ok } from '#core/result.ts';
+import { render } from '../../../test/render.tsx';
+import { idle } from '../answer/operation-run.ts';
+import { useDrawnFields } from './use-drawn-fields.ts';
+
+const declaration = declareTool({
+  inputs: { secret: text(), other: text() },
+  options: {},
+  outputs: {},
+  operations: {
+    draw: { takes: [], gives: [], thread: 'main', begins: 'when drawn', fills: 'secret' },
+    drawNothing: { takes: [], gives: [], thread: 'main', begins: 'when drawn' },
+  },
+});
+
+const works = ['draw', 'drawNothing'].map((name) => ({ name, state: { ...idle, outcome: ok('drawn') } }));
+
+function Fields() {
+  const { drawnBy, take, release } = useDrawnFields(declaration);
+  return (
+    <>
+      <p>{JSON.stringify([drawnBy(works, { secret: '', other: '' }), drawnBy(works, { secret: 'typed', other: '' })])}</p>
+      {['secret', 'other'].map((name) => (
+        <button key={name} type="button" onClick={() => take(name)}>
+          take {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => release('secret')}>
+        release
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+test('a field holds what was drawn for it, until something is put there or nothing is left there, and again when it is released', async () => {
+  render(<Fields />);
+  const shown = page.getByRole('paragraph');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+  await press('take other');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+  await press('take secret');
+  await expect.element(shown).toHaveTextContent('[{},{}]');
+  await press('release');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+});
