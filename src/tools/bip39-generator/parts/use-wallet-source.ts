@@ -1,53 +1,44 @@
 import { useState } from 'react';
-import type { Tool } from '#workbench/use-tool.ts';
-import { valueOf } from '#workbench/outcome.ts';
-import { useGenerated } from '#workbench/use-generated.ts';
-import { drawEntropy } from '../draw-entropy.ts';
-import type * as fields from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { type WordCount, wordCountOfEntropy, wordCountOfMnemonic } from '../word-count.ts';
 import type { WordListName } from '../word-lists.ts';
 
 interface Edit {
-  readonly source: 'drawn' | 'entropy' | 'mnemonic';
+  readonly field: 'entropy' | 'mnemonic';
   /** The list that was chosen then. */
   readonly typedIn: WordListName;
 }
 
-/**
- * What the wallet comes from: the field that was edited last, or entropy that was drawn. What was drawn is in no field,
- * and so in no link and in no storage.
- */
-export function useWalletSource({ inputs, options, set }: Tool<typeof en, typeof fields.inputs, typeof fields.options>) {
-  const { wordList, wordCount } = options;
-  const drawn = useGenerated(drawEntropy, { wordCount });
+/** What the wallet comes from: the field that was edited last, or entropy that was drawn. The other field shows what follows from it. */
+export function useWalletSource({ values, show, job, set, bring }: Tool<typeof declaration, typeof en>) {
+  const { wordList, entropy, mnemonic } = values;
   const [lastEdit, setLastEdit] = useState<Edit>();
-  // Without an edit a link may have brought one of the two.
-  const linked = inputs.mnemonic !== '' ? 'mnemonic' : inputs.entropy !== '' ? 'entropy' : 'drawn';
-  const { source, typedIn } = lastEdit ?? { source: linked, typedIn: wordList };
-  const typedWordCount =
-    source === 'mnemonic' ? wordCountOfMnemonic(inputs.mnemonic) : source === 'entropy' ? wordCountOfEntropy(inputs.entropy) : undefined;
+  // Without an edit a link may have brought a mnemonic.
+  const isFromMnemonic = lastEdit ? lastEdit.field === 'mnemonic' : mnemonic !== '';
+  const { value: derived } = show('mnemonicUsed');
+  // The field edited last keeps what was typed, until another list is chosen for its words.
+  const isTyped = isFromMnemonic && ((lastEdit?.typedIn ?? wordList) === wordList || derived === '');
 
   const draw = (count: WordCount) => {
-    set('entropy', '');
     set('mnemonic', '');
     set('wordCount', count);
-    setLastEdit({ source: 'drawn', typedIn: wordList });
-    drawn.redraw();
+    setLastEdit(undefined);
+    bring('typedIn', undefined);
+    job('draw').redraw();
   };
-  const edit = (field: 'entropy' | 'mnemonic', typed: string, count: WordCount | undefined) => {
+  const edit = (field: Edit['field'], typed: string, count: WordCount | undefined) => {
     set(field === 'entropy' ? 'mnemonic' : 'entropy', '');
     set(field, typed);
     if (count) set('wordCount', count);
-    setLastEdit({ source: field, typedIn: wordList });
+    setLastEdit({ field, typedIn: wordList });
+    bring('typedIn', wordList);
   };
 
   return {
-    source,
-    typedIn,
-    wordCount: typedWordCount ?? wordCount,
-    entropy: source === 'drawn' ? (valueOf(drawn.outcome) ?? '') : inputs.entropy,
-    mnemonic: inputs.mnemonic,
+    entropy: isFromMnemonic ? show('entropyUsed').value : entropy,
+    mnemonic: isTyped ? mnemonic : derived,
     draw,
     editEntropy: (typed: string) => edit('entropy', typed, wordCountOfEntropy(typed)),
     editMnemonic: (typed: string) => edit('mnemonic', typed, wordCountOfMnemonic(typed)),

@@ -1,20 +1,15 @@
 import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { toHex } from '#formats/hex.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
+import { main } from './main.ts';
 import { type EntropyError, parseEntropy } from './parse-entropy.ts';
 import { type MnemonicError, parseEarlierMnemonic, parseMnemonic } from './parse-mnemonic.ts';
 import { toRootKey } from './root-key.ts';
 import { splitWords } from './word-count.ts';
 import { loadWordList } from './word-lists.ts';
-
-const choices = {
-  wordList: options.wordList,
-  /** The list that was chosen when the mnemonic was typed. */
-  typedIn: options.wordList,
-};
 
 export interface Wallet {
   /** Hexadecimal digits in lower case. */
@@ -33,10 +28,10 @@ export interface Wallet {
  * BIP39, “From mnemonic to seed”: PBKDF2 with HMAC-SHA-512 and 2048 rounds.
  */
 export async function deriveWallet(
-  { entropy: typedEntropy, mnemonic: typedMnemonic, passphrase }: ValuesOf<typeof inputs>,
-  { wordList, typedIn }: ValuesOf<typeof choices>,
+  given: Given<typeof declaration, 'derive'>,
 ): Promise<Result<Wallet | null, EntropyError | MnemonicError>> {
-  const parsed = await parseSource(typedEntropy, typedMnemonic);
+  const { passphrase, wordList } = given;
+  const parsed = await parseSource(given);
   if (!parsed?.ok) return parsed ?? ok(null);
 
   const mnemonic = entropyToMnemonic(parsed.value, await loadWordList(wordList));
@@ -50,14 +45,11 @@ export async function deriveWallet(
     seed: toHex(seed),
     rootKey: toRootKey(seed),
   });
-
-  async function parseSource(entropy: string, phrase: string) {
-    if (phrase.trim() === '') return entropy.trim() === '' ? undefined : parseEntropy(entropy);
-    return wordList === typedIn ? parseMnemonic(phrase, wordList) : parseEarlierMnemonic(phrase, typedIn, wordList);
-  }
 }
 
-export const operations = {
-  // The word lists and the 2048 rounds stay out of the page.
-  derive: defineOperation({ inputs, options: choices, produces: 'text', thread: 'worker', run: deriveWallet }),
-};
+async function parseSource({ entropy, mnemonic, wordList, typedIn = wordList }: Given<typeof declaration, 'derive'>) {
+  if (mnemonic.trim() === '') return entropy.trim() === '' ? undefined : parseEntropy(entropy);
+  return wordList === typedIn ? parseMnemonic(mnemonic, wordList) : parseEarlierMnemonic(mnemonic, typedIn, wordList);
+}
+
+export const run = { ...main, derive: deriveWallet } satisfies Runs<typeof declaration>;

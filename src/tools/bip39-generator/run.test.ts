@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
-import { deriveWallet, type Wallet } from './logic.ts';
+import { deriveWallet, run, type Wallet } from './run.ts';
 import { type WordListName, wordListNames } from './word-lists.ts';
 
 const derive = (
   given: { entropy?: string; mnemonic?: string; passphrase?: string },
   wordList: WordListName = 'english',
-  typedIn = wordList,
-) => deriveWallet({ entropy: '', mnemonic: '', passphrase: '', ...given }, { wordList, typedIn });
+  typedIn?: WordListName,
+) => deriveWallet({ entropy: '', mnemonic: '', passphrase: '', ...given, wordList, typedIn });
 
 async function walletOf(...given: Parameters<typeof derive>): Promise<Wallet> {
   const result = await derive(...given);
@@ -171,6 +171,13 @@ describe('deriveWallet', () => {
       { numRuns: runs(25) },
     );
   });
+});
+
+test.each([
+  ['12', 32],
+  ['24', 64],
+] as const)('entropy for %s words has %i digits', (wordCount, digits) => {
+  expect(run.draw({ wordCount }, { randomBytes: (count) => new Uint8Array(count).fill(0xab) })).toEqual(ok('ab'.repeat(digits / 2)));
 });
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

@@ -1,0 +1,15 @@
+import type { Answers } from '#core/answer.ts';
+import { joinList } from '#core/join-list.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  derive: ({ entropy, entropyBits, mnemonic, wordCount, seed, rootKey }, _given, { t, language }) => ({
+    mnemonicUsed: mnemonic,
+    entropyUsed: entropy,
+    seed,
+    rootKey,
+    entropySize: joinList([t('view.bits', { count: entropyBits }), t('view.words', { count: wordCount })], language),
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

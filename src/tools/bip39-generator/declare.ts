@@ -1,0 +1,37 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { wordCounts } from './word-count.ts';
+import { wordListNames } from './word-lists.ts';
+
+export const declaration = declareTool({
+  /** Each of the three opens a wallet, or helps to. */
+  inputs: {
+    entropy: secret({ sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
+    mnemonic: secret(),
+    passphrase: secret(),
+  },
+  options: {
+    wordList: choice(wordListNames, 'english'),
+    wordCount: choice(wordCounts, '12'),
+  },
+  /** The list that was chosen when the mnemonic was typed, if it may be another. */
+  fromPage: { typedIn: choice(wordListNames, 'english') },
+  outputs: {
+    mnemonicUsed: textOutput(),
+    entropyUsed: textOutput(),
+    seed: textOutput({ file: 'seed.txt' }),
+    rootKey: textOutput({ file: 'root-key.txt' }),
+    entropySize: row(),
+  },
+  operations: {
+    // The word lists and the 2048 rounds stay out of the page.
+    derive: {
+      takes: ['entropy', 'mnemonic', 'passphrase', 'wordList', 'typedIn'],
+      mayLack: ['typedIn'],
+      gives: ['mnemonicUsed', 'entropyUsed', 'seed', 'rootKey', 'entropySize'],
+      thread: 'worker',
+    },
+    draw: { takes: ['wordCount'], gives: [], fills: 'entropy', thread: 'main', begins: 'when drawn' },
+  },
+});

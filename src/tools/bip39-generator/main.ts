@@ -1,0 +1,13 @@
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import { toHex } from '#formats/hex.ts';
+import type { declaration } from './declare.ts';
+import { entropyBytesOf } from './word-count.ts';
+
+/** Random entropy for so many words, as hexadecimal digits. */
+const draw = ({ wordCount }: Given<typeof declaration, 'draw'>, { randomBytes }: Pick<Context, 'randomBytes'>) =>
+  ok(toHex(randomBytes(entropyBytesOf(wordCount))));
+
+/** The work that is done on the main thread. */
+export const main = { draw };
