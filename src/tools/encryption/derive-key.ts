@@ -4,12 +4,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** PBKDF2 with HMAC-SHA-256: RFC 8018, section 5.2. Five times as quick where the browser has WebCrypto, which is on https and localhost. */
-export async function derivePbkdf2(passphrase: Bytes, salt: Bytes, iterations: number, byteCount: number): Promise<Uint8Array> {
-  // Absent on pages that are neither https nor localhost, whatever the types say.
-  if (crypto.subtle === undefined) return pbkdf2(sha256, passphrase, salt, { c: iterations, dkLen: byteCount });
-  const key = await crypto.subtle.importKey('raw', passphrase, 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, byteCount * 8);
+/** PBKDF2 with HMAC-SHA-256: RFC 8018, section 5.2. Five times as quick where there is Web Crypto. */
+export async function derivePbkdf2(
+  passphrase: Bytes,
+  { salt, iterations, byteCount }: { readonly salt: Bytes; readonly iterations: number; readonly byteCount: number },
+  subtle: SubtleCrypto | undefined,
+): Promise<Uint8Array> {
+  if (!subtle) return pbkdf2(sha256, passphrase, salt, { c: iterations, dkLen: byteCount });
+  const key = await subtle.importKey('raw', passphrase, 'PBKDF2', false, ['deriveBits']);
+  const bits = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, byteCount * 8);
   return new Uint8Array(bits);
 }
 

@@ -24,8 +24,8 @@ export const encryptJwe = (plain: Uint8Array, passphrase: Uint8Array, iterations
     .setKeyManagementParameters({ p2c: iterations })
     .encrypt(passphrase);
 
-/** The plain text of a compact JWE that was encrypted with a passphrase. Needs `crypto.subtle`. */
-export async function decryptJwe(typed: string, passphrase: Uint8Array): Promise<Result<Uint8Array, JweError>> {
+/** The plain text of a compact JWE that was encrypted with a passphrase. */
+export async function decryptJwe(typed: string, passphrase: Uint8Array, subtle: SubtleCrypto): Promise<Result<Uint8Array, JweError>> {
   const token = typed.replaceAll(/\s/g, '');
   const header = readHeader(token);
   if (!header) return fail('notCompactJwe', { field: 'input' });
@@ -36,7 +36,7 @@ export async function decryptJwe(typed: string, passphrase: Uint8Array): Promise
     return fail('tooManyIterations', { field: 'input', values: { found: p2c, max: MAX_ITERATIONS } });
   const unsupported = fail('unsupportedJwe', { field: 'input', values: { algorithm: excerpt(`${alg}, ${enc}`) } });
   // jose takes a key that cannot be had for a wrong one.
-  if (/192/.test(alg + enc) && !(await canUse192Bits())) return unsupported;
+  if (/192/.test(alg + enc) && !(await canUse192Bits(subtle))) return unsupported;
 
   try {
     const { plaintext } = await compactDecrypt(token, passphrase, {
@@ -70,8 +70,8 @@ function readHeader(token: string): Readonly<Record<string, unknown>> | undefine
 }
 
 /** Chromium has no AES with keys of 192 bits. */
-const canUse192Bits = (): Promise<boolean> =>
-  crypto.subtle.importKey('raw', new Uint8Array(24), 'AES-KW', false, ['unwrapKey']).then(
+const canUse192Bits = (subtle: SubtleCrypto): Promise<boolean> =>
+  subtle.importKey('raw', new Uint8Array(24), 'AES-KW', false, ['unwrapKey']).then(
     () => true,
     () => false,
   );

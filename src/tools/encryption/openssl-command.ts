@@ -1,7 +1,7 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 
-type Options = Pick<ValuesOf<typeof options>, 'method' | 'iterations' | 'keyDigest' | 'cipherTextAs'>;
+type Options = Given<typeof declaration, 'writeCommand'>;
 
 /** What turns the cipher text on standard input into what `openssl enc` reads, and the flags that say how it reads it. */
 const readers: Readonly<Record<Options['cipherTextAs'], { readonly before: string; readonly flags: string }>> = {
@@ -12,14 +12,16 @@ const readers: Readonly<Record<Options['cipherTextAs'], { readonly before: strin
 };
 
 /**
- * The command that decrypts, for a shell; `undefined` for a method that `openssl enc` does not have, and empty while the number of
- * iterations is in error.
+ * The command that decrypts, for a shell; `undefined` for a method that `openssl enc` does not have, and while there is no number of
+ * iterations to say.
  */
 export function opensslCommand({ method, iterations, keyDigest, cipherTextAs }: Options): string | undefined {
   const { before, flags } = readers[cipherTextAs];
   switch (method) {
     case 'opensslPbkdf2':
-      return Number.isNaN(iterations) ? '' : `${before}openssl enc -d -aes-256-cbc -pbkdf2 -iter ${String(iterations)} -md sha256${flags}`;
+      return iterations === undefined
+        ? undefined
+        : `${before}openssl enc -d -aes-256-cbc -pbkdf2 -iter ${String(iterations)} -md sha256${flags}`;
     case 'opensslLegacy':
       return `${before}openssl enc -d -aes-256-cbc -md ${keyDigest}${flags}`;
     case 'tripleDes':

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
 import { opensslCommand } from './openssl-command.ts';
-import { context, decrypt, encrypt, refusal, run } from './try-conversion.ts';
+import { context, decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 
 // Its warnings about old ways to derive a key are not shown.
 const openssl = (input: string, ...parameters: string[]): Buffer =>
@@ -97,8 +97,8 @@ describe('salted containers', () => {
     const plain = GRUESSE.repeat(6001);
     const shares: number[] = [];
     const following = { ...context, progress: (share: number) => void shares.push(share) };
-    const result = await run({ input: plain, passphrase }, { method }, following);
-    const written = result.ok && result.value?.kind === 'text' ? result.value.text : '';
+    const result = await tryToEncrypt({ input: plain, passphrase }, { method }, following);
+    const written = (result.ok && result.value?.result) || '';
     expect(cipher.decrypt(written, passphrase).toString(cryptoJs.enc.Utf8)).toBe(plain);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect([shares.length, shares.at(-1)]).toEqual([2, 1]);
@@ -108,14 +108,14 @@ describe('salted containers', () => {
   test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses %s that was cut', async (method) => {
     const wish = { method, iterations: 1, cipherTextAs: 'hex' } as const;
     const written = await encrypt({ input: 'attack at dawn', passphrase }, wish);
-    expect(await refusal({ input: written.slice(0, -2), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
-    expect(await refusal({ input: written.slice(0, 32), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+    expect(await tryToDecrypt({ input: written.slice(0, -2), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+    expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
   });
 
   test('takes what is no text for a wrong passphrase where nothing else can tell', async () => {
     for (const method of ['rabbit', 'rc4'] as const) {
       const input = await encrypt({ input: 'attack at dawn '.repeat(20), passphrase }, { method });
-      expect(await refusal({ input, passphrase: 'x' }, { method })).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+      expect(await tryToDecrypt({ input, passphrase: 'x' }, { method })).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
     }
   });
 
@@ -124,7 +124,7 @@ describe('salted containers', () => {
     ['U2FsdGVk', 'notSalted', { field: 'input' }],
     ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'notSalted', { field: 'input' }],
   ] as const)('refuses the container %s', async (input, code, details) => {
-    const result = await refusal({ input: code === 'notBase64' ? `${input}*` : input, passphrase }, { method: 'opensslPbkdf2' });
+    const result = await tryToDecrypt({ input: code === 'notBase64' ? `${input}*` : input, passphrase }, { method: 'opensslPbkdf2' });
     expect(result).toEqual(fail(code, details));
   });
 });

@@ -1,6 +1,6 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Cipher, tryDecrypt } from './cipher.ts';
 import { deriveEvp, derivePbkdf2 } from './derive-key.ts';
@@ -34,7 +34,7 @@ export async function encryptSalted(
   plain: Uint8Array,
   passphrase: Bytes,
   options: SaltedOptions,
-  context: Pick<RunContext, 'randomBytes' | 'progress'>,
+  context: Pick<Context, 'randomBytes' | 'progress' | 'subtle'>,
 ) {
   const salt = context.randomBytes(SALT_BYTES);
   const cipher = await createCipher(passphrase, salt, options, context);
@@ -46,7 +46,7 @@ export async function decryptSalted(
   container: Bytes,
   passphrase: Bytes,
   options: SaltedOptions,
-  context: Pick<RunContext, 'progress'>,
+  context: Pick<Context, 'progress' | 'subtle'>,
 ): Promise<Result<Uint8Array, SaltedError>> {
   const start = MAGIC.length + SALT_BYTES;
   if (container.length < start || MAGIC.some((byte, index) => byte !== container[index])) return fail('notSalted', { field: 'input' });
@@ -59,12 +59,12 @@ async function createCipher(
   passphrase: Bytes,
   salt: Bytes,
   { method, iterations, keyDigest }: SaltedOptions,
-  { progress }: Pick<RunContext, 'progress'>,
+  { progress, subtle }: Pick<Context, 'progress' | 'subtle'>,
 ): Promise<Cipher> {
   const { key: keyBytes, iv: ivBytes } = sizes[method];
   const derived =
     method === 'opensslPbkdf2'
-      ? await derivePbkdf2(passphrase, salt, iterations, keyBytes + ivBytes)
+      ? await derivePbkdf2(passphrase, { salt, iterations, byteCount: keyBytes + ivBytes }, subtle)
       : deriveEvp(method === 'opensslLegacy' ? keyDigest : 'md5', passphrase, salt, keyBytes + ivBytes);
   const key = derived.subarray(0, keyBytes);
   const iv = derived.subarray(keyBytes);

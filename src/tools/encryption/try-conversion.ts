@@ -1,30 +1,37 @@
-import { initialValues, type ValuesOf } from '#core/fields.ts';
-import type { RunContext } from '#core/operation.ts';
-import { inputs, options } from './fields.ts';
-import { convert } from './logic.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { initialValues } from '#core/fields.ts';
+import { declaration } from './declare.ts';
+import * as conversion from './run.ts';
 
 /** For tests: a conversion with the defaults for all that is not said. */
 
-type Given = Partial<ValuesOf<typeof inputs>>;
-type Wish = Partial<ValuesOf<typeof options>>;
+type Wish = Partial<Given<typeof declaration, 'encrypt'>>;
+type Known = Pick<Context, 'randomBytes' | 'progress' | 'subtle'>;
 
-export const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
+const defaults = { ...initialValues(declaration.inputs), ...initialValues(declaration.options) };
+
+export const context: Known = {
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   progress: () => undefined,
+  subtle: crypto.subtle,
 };
 
-export const run = (given: Given, wish: Wish, following: RunContext = context) =>
-  convert({ ...initialValues(inputs), ...given }, { ...initialValues(options), ...wish }, following);
+export const tryToEncrypt = (given: Wish, wish: Wish, following = context) =>
+  conversion.encrypt({ ...defaults, ...given, ...wish }, following);
 
-async function textOf(given: Given, wish: Wish): Promise<string> {
-  const result = await run(given, wish);
-  if (!result.ok || result.value?.kind !== 'text') throw new Error(JSON.stringify(result));
-  return result.value.text;
+/** What becomes of a cipher text that cannot be decrypted, too. */
+export const tryToDecrypt = (given: Wish, wish: Wish, following = context) =>
+  conversion.decrypt({ ...defaults, ...given, ...wish }, following);
+
+export async function encrypt(given: Wish, wish: Wish): Promise<string> {
+  const encrypted = await tryToEncrypt(given, wish);
+  if (!encrypted.ok || !encrypted.value) throw new Error(JSON.stringify(encrypted));
+  return encrypted.value.result;
 }
 
-export const encrypt = (given: Given, wish: Wish) => textOf(given, { ...wish, direction: 'encrypt' });
-export const decrypt = (given: Given, wish: Wish) => textOf(given, { ...wish, direction: 'decrypt' });
-/** What becomes of a cipher text that cannot be decrypted. */
-export const refusal = (given: Given, wish: Wish) => run(given, { ...wish, direction: 'decrypt' });
+export async function decrypt(given: Wish, wish: Wish): Promise<string> {
+  const decrypted = await tryToDecrypt(given, wish);
+  if (!decrypted.ok || decrypted.value === null) throw new Error(JSON.stringify(decrypted));
+  return decrypted.value;
+}

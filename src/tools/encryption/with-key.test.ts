@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { runs } from '../../../test/runs.ts';
-import { options } from './fields.ts';
-import { decrypt, encrypt, refusal, run } from './try-conversion.ts';
+import { declaration } from './declare.ts';
+import { decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 
 const GRUESSE = 'Grüße 🌍\n';
 
@@ -62,8 +62,8 @@ describe('a key', () => {
 
   test('gives the AES-GCM of the specification of this tool', async () => {
     const given = { input: 'attack at dawn', key: '000102030405060708090a0b0c0d0e0f', iv: '000102030405060708090a0b' };
-    expect(await run(given, { method: 'aesGcm', isIvInCipherText: false })).toEqual(
-      ok({ kind: 'text', text: '8hjTrwVw1zU/8gXrQc1RnCV9Ln2zKDmhyPjjxGnU', iv: given.iv }),
+    expect(await tryToEncrypt(given, { method: 'aesGcm', isIvInCipherText: false })).toEqual(
+      ok({ result: '8hjTrwVw1zU/8gXrQc1RnCV9Ln2zKDmhyPjjxGnU', iv: given.iv }),
     );
   });
 
@@ -114,10 +114,11 @@ describe('a key', () => {
       ['chaCha20Poly1305', 12],
       ['xChaCha20Poly1305', 24],
     ] as const) {
-      const results = await Promise.all([run(given, { method, cipherTextAs: 'hex' }), run(given, { method, cipherTextAs: 'hex' })]);
-      const ivs = results.map((result) =>
-        result.ok && result.value?.kind === 'text' && result.value.text.startsWith(result.value.iv) ? result.value.iv : '',
-      );
+      const results = await Promise.all([
+        tryToEncrypt(given, { method, cipherTextAs: 'hex' }),
+        tryToEncrypt(given, { method, cipherTextAs: 'hex' }),
+      ]);
+      const ivs = results.map((result) => (result.ok && result.value?.result.startsWith(result.value.iv) ? result.value.iv : ''));
       expect(ivs.map((iv) => iv.length)).toEqual([size * 2, size * 2]);
       expect(new Set(ivs).size).toBe(2);
     }
@@ -147,7 +148,7 @@ describe('a key', () => {
     ['aesGcm', { key, iv: 'x' }, 'notAHexadecimalDigit', { field: 'iv', at: 0, values: { character: 'x' } }],
     ['aesGcm', { key, additionalData: '0' }, 'oddDigitCount', { field: 'additionalData', values: { found: 1 } }],
   ] as const)('refuses to encrypt with %s and %j', async (method, given, code, details) => {
-    expect(await run({ input: 'a', ...given }, { method })).toEqual(fail(code, details));
+    expect(await tryToEncrypt({ input: 'a', ...given }, { method })).toEqual(fail(code, details));
   });
 
   test.each([
@@ -161,24 +162,24 @@ describe('a key', () => {
     const flipped = (at: number) =>
       written.slice(0, at) + (Number.parseInt(written.charAt(at), 16) ^ 1).toString(16) + written.slice(at + 1);
     for (const at of [0, written.length - 40, written.length - 1]) {
-      expect(await refusal({ input: flipped(at), key, additionalData: '01' }, wish)).toEqual(refused);
+      expect(await tryToDecrypt({ input: flipped(at), key, additionalData: '01' }, wish)).toEqual(refused);
     }
-    expect(await refusal({ input: written, key, additionalData: '02' }, wish)).toEqual(refused);
-    expect(await refusal({ input: written, key: `11${key.slice(2)}`, additionalData: '01' }, wish)).toEqual(refused);
+    expect(await tryToDecrypt({ input: written, key, additionalData: '02' }, wish)).toEqual(refused);
+    expect(await tryToDecrypt({ input: written, key: `11${key.slice(2)}`, additionalData: '01' }, wish)).toEqual(refused);
   });
 
   test('refuses wrong padding, an IV that is missing, and what is no text', async () => {
     const cbc = { method: 'aesCbc', isIvInCipherText: false, cipherTextAs: 'hex' } as const;
-    expect(await refusal({ input: '00'.repeat(16), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
-    expect(await refusal({ input: '00'.repeat(15), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
-    expect(await refusal({ input: '00'.repeat(16), key }, cbc)).toEqual(
+    expect(await tryToDecrypt({ input: '00'.repeat(16), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
+    expect(await tryToDecrypt({ input: '00'.repeat(15), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
+    expect(await tryToDecrypt({ input: '00'.repeat(16), key }, cbc)).toEqual(
       fail('wrongIvSize', { field: 'iv', values: { needed: 16, found: 0 } }),
     );
-    expect(await refusal({ input: '00'.repeat(15), key }, { ...cbc, isIvInCipherText: true })).toEqual(
+    expect(await tryToDecrypt({ input: '00'.repeat(15), key }, { ...cbc, isIvInCipherText: true })).toEqual(
       fail('wrongIvSize', { field: 'input', values: { needed: 16, found: 15 } }),
     );
     const binary = await encrypt({ input: 'ff', key }, { method: 'aesGcm', plainTextAs: 'hex' });
-    expect(await refusal({ input: binary, key }, { method: 'aesGcm' })).toEqual(fail('notUtf8', { field: 'plainTextAs' }));
+    expect(await tryToDecrypt({ input: binary, key }, { method: 'aesGcm' })).toEqual(fail('notUtf8', { field: 'plainTextAs' }));
     expect(await decrypt({ input: binary, key }, { method: 'aesGcm', plainTextAs: 'hex' })).toBe('ff');
   });
 
@@ -199,7 +200,7 @@ describe('a key', () => {
       fc.asyncProperty(
         fc.constantFrom(...keyed),
         fc.uint8Array({ minLength: 1, maxLength: 200 }),
-        fc.constantFrom(...options.cipherTextAs.values),
+        fc.constantFrom(...declaration.options.cipherTextAs.values),
         fc.boolean(),
         async (method, plain, cipherTextAs, isIvInCipherText) => {
           const given = {

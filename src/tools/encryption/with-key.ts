@@ -1,7 +1,7 @@
 import { cbc, ctr, gcm } from '@noble/ciphers/aes.js';
 import { chacha20poly1305, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Cipher, tryDecrypt } from './cipher.ts';
 import type { KeyMethod } from './methods.ts';
@@ -47,11 +47,7 @@ const ciphers: Readonly<Record<KeyMethod, KeyedCipher>> = {
 };
 
 /** Encrypts with a key as it is; a tag of 16 bytes follows the cipher text where the method has one. */
-export function encryptWithKey(
-  plain: Uint8Array,
-  keyed: Keyed,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
-): Result<Sealed, KeyedError> {
+export function encryptWithKey(plain: Uint8Array, keyed: Keyed, { randomBytes }: Pick<Context, 'randomBytes'>): Result<Sealed, KeyedError> {
   const { method, key, additionalData, isIvInCipherText } = keyed;
   const { create, ivSizes } = ciphers[method];
   const iv = keyed.iv.length > 0 ? keyed.iv : randomBytes(ivSizes[0] ?? 0);

@@ -1,0 +1,65 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, secret, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { byteEncodings } from '#formats/encoded-bytes.ts';
+import { keyMethods, methods, opensslMethods } from './methods.ts';
+
+/** 600,000 rounds for a passphrase take a third of a second, 5 MB of text up to six seconds with Triple DES. */
+const conversion = {
+  takes: [
+    'input',
+    'passphrase',
+    'key',
+    'iv',
+    'additionalData',
+    'method',
+    'iterations',
+    'keyDigest',
+    'keyEncoding',
+    'isIvInCipherText',
+    'plainTextAs',
+    'cipherTextAs',
+  ],
+  mayLack: ['iterations'],
+  thread: 'worker',
+  delayMs: 300,
+} as const;
+
+export const declaration = declareTool({
+  inputs: {
+    input: secret({ isLinkable: false, sample: 'The quick brown fox jumps over the lazy dog' }),
+    passphrase: secret({ isLinkable: false }),
+    key: secret({ isLinkable: false }),
+    iv: text(),
+    additionalData: text(),
+  },
+  options: {
+    direction: choice(['encrypt', 'decrypt'], 'encrypt'),
+    method: choice(methods, 'jwe'),
+    iterations: whole({ min: 1, max: 10_000_000, initial: 600_000 }),
+    keyDigest: choice(['md5', 'sha256'], 'md5'),
+    keyEncoding: choice(['hex', 'base64', 'text'], 'hex'),
+    isIvInCipherText: flag(true),
+    plainTextAs: choice(byteEncodings, 'text'),
+    cipherTextAs: choice(['base64', 'base64url', 'hex'], 'base64'),
+  },
+  outputs: { result: textOutput({ file: 'encrypted.txt' }), keySize: row(), iv: row(), command: row() },
+  operations: {
+    encrypt: {
+      ...conversion,
+      gives: ['result', 'iv'],
+      when: { direction: ['encrypt'] },
+      undoneBy: 'decrypt',
+      lawsHoldWhere: { plainTextAs: /^text$/ },
+    },
+    decrypt: { ...conversion, gives: ['result'], when: { direction: ['decrypt'] } },
+    measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main', when: { method: keyMethods } },
+    writeCommand: {
+      takes: ['method', 'iterations', 'keyDigest', 'cipherTextAs'],
+      mayLack: ['iterations'],
+      gives: ['command'],
+      thread: 'main',
+      when: { method: opensslMethods },
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { type NotBytes, parseEncodedBytes } from '#formats/encoded-bytes.ts';
+import { toHex } from '#formats/hex.ts';
+import type { declaration } from './declare.ts';
+import { decryptJwe, encryptJwe, type JweError } from './jwe.ts';
+import { main } from './main.ts';
+import { asksForIterations, isKeyMethod, type KeyMethod } from './methods.ts';
+import { decryptSalted, encryptSalted, type SaltedError } from './salted.ts';
+import { decryptWithKey, encryptWithKey, type Keyed, type KeyedError } from './with-key.ts';
+import { writeBytes } from './write-bytes.ts';
+
+type Conversion = Given<typeof declaration, 'encrypt'>;
+type ConversionError = NotBytes | JweError | SaltedError | KeyedError | 'notUtf8' | 'needsHttps';
+type Known = Pick<Context, 'randomBytes' | 'progress' | 'subtle'>;
+
+export interface Encrypted {
+  readonly result: string;
+  /** That of an encryption with a key, as hexadecimal digits. */
+  readonly iv: string;
+}
+
+/** Whether there is a text, its passphrase or key, and the number of iterations where one is asked for. */
+function isReady({ input, method, key, passphrase, iterations }: Conversion, direction: 'encrypt' | 'decrypt'): boolean {
+  const secret = isKeyMethod(method) ? key : passphrase;
+  return input !== '' && secret !== '' && (iterations !== undefined || !asksForIterations({ method, direction }));
+}
+
+const needsHttps = (): Result<never, 'needsHttps'> => fail('needsHttps', { field: 'method' });
+
+/** `null` while there is no text, or no passphrase or key. `needsHttps` where a JWE has no Web Crypto. */
+export async function encrypt(given: Conversion, context: Known): Promise<Result<Encrypted | null, ConversionError>> {
+  if (!isReady(given, 'encrypt')) return ok(null);
+  const { method, iterations = 1, cipherTextAs, plainTextAs } = given;
+  if (method === 'jwe' && !context.subtle) return needsHttps();
+  const plain = parseEncodedBytes(given.input, plainTextAs, 'input');
+  if (!plain.ok) return plain;
+  if (isKeyMethod(method)) {
+    const keyed = readKeyed(given, method);
+    const sealed = keyed.ok ? encryptWithKey(plain.value, keyed.value, context) : keyed;
+    return mapResult(sealed, ({ cipherText, iv }) => ({ result: writeBytes[cipherTextAs](cipherText), iv: toHex(iv) }));
+  }
+  const passphrase = new TextEncoder().encode(given.passphrase);
+  if (method === 'jwe') return ok({ result: await encryptJwe(plain.value, passphrase, iterations), iv: '' });
+  const sealed = await encryptSalted(plain.value, passphrase, { ...given, method, iterations }, context);
+  return ok({ result: writeBytes[cipherTextAs](sealed), iv: '' });
+}
+
+/** As above; the plain text. */
+export async function decrypt(given: Conversion, context: Known): Promise<Result<string | null, ConversionError>> {
+  if (!isReady(given, 'decrypt')) return ok(null);
+  const { method, plainTextAs } = given;
+  const plain = await decryptBytes(given, context);
+  if (!plain.ok) return plain;
+  const text = writeBytes[plainTextAs](plain.value);
+  if (text !== undefined) return ok(text);
+  // Nothing can tell a wrong passphrase with these two but what comes out.
+  const isUnchecked = method === 'rabbit' || method === 'rc4';
+  return isUnchecked ? fail('wrongPassphrase', { field: 'passphrase' }) : fail('notUtf8', { field: 'plainTextAs' });
+}
+
+async function decryptBytes(given: Conversion, context: Known): Promise<Result<Uint8Array, ConversionError>> {
+  const { method, iterations = 1, cipherTextAs } = given;
+  const passphrase = new TextEncoder().encode(given.passphrase);
+  if (method === 'jwe') return context.subtle ? decryptJwe(given.input, passphrase, context.subtle) : needsHttps();
+  // Base64 is read in either alphabet.
+  const cipherText = parseEncodedBytes(given.input, cipherTextAs === 'hex' ? 'hex' : 'base64', 'input');
+  if (!cipherText.ok) return cipherText;
+  if (!isKeyMethod(method)) return decryptSalted(cipherText.value, passphrase, { ...given, method, iterations }, context);
+  const keyed = readKeyed(given, method);
+  return keyed.ok ? decryptWithKey(cipherText.value, keyed.value) : keyed;
+}
+
+function readKeyed({ isIvInCipherText, ...given }: Conversion, method: KeyMethod): Result<Keyed, NotBytes> {
+  const key = parseEncodedBytes(given.key, given.keyEncoding, 'key');
+  if (!key.ok) return key;
+  const iv = parseEncodedBytes(given.iv, 'hex', 'iv');
+  if (!iv.ok) return iv;
+  const additionalData = parseEncodedBytes(given.additionalData, 'hex', 'additionalData');
+  if (!additionalData.ok) return additionalData;
+  return ok({ method, key: key.value, iv: iv.value, additionalData: additionalData.value, isIvInCipherText });
+}
+
+export const run = { ...main, encrypt, decrypt } satisfies Runs<typeof declaration>;
