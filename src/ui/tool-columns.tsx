@@ -14,6 +14,22 @@ export function ToolColumns({ children }: ChildrenProps) {
   return <div className="grid gap-4 *:min-w-0 lg:grid-cols-2 lg:gap-6">{children}</div>;
 }
 
+interface OutputBesideProps {
+  readonly output: ReactNode;
+  readonly children: readonly [input: ReactNode, more: ReactNode];
+}
+
+/** An output beside the input and what else stands below that; on narrow screens between the two. */
+export function OutputBeside({ output, children: [input, more] }: OutputBesideProps) {
+  return (
+    <div className="grid gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {input}
+      <div className="lg:row-span-2">{output}</div>
+      {more}
+    </div>
+  );
+}
+
 /** The options above: one row that wraps. */
 export function ToolOptions({ children }: ChildrenProps) {
   return <div className="flex flex-wrap items-end gap-x-6 gap-y-2">{children}</div>;

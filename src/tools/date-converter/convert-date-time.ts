@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { LabeledValue } from '#core/outputs.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Zone } from '#formats/zoned-date-time.ts';
 import { type DateFormat, numberFormats, type WrittenFormat, writtenFormats } from './date-format.ts';
@@ -28,7 +29,8 @@ export interface Conversion {
   readonly written: Readonly<Record<WrittenFormat, string | undefined>>;
   /** Negative for the past. */
   readonly secondsFromNow: number;
-  readonly foreignClocks: readonly { readonly timeZone: string; readonly time: string }[];
+  /** The same time elsewhere, by the names of the zones. */
+  readonly clocks: readonly LabeledValue[];
   /** What a bare number would be in the other notations that are numbers, where that is likely. */
   readonly otherReadings: readonly { readonly format: DateFormat; readonly utc: string }[];
   readonly notices: readonly DateNotice[];
@@ -50,7 +52,7 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
     format,
     written: Object.fromEntries(written) as Conversion['written'], // of all notations
     secondsFromNow: Number(instant.epochNanoseconds - now.epochNanoseconds) / 1e9,
-    foreignClocks: otherZones.map((timeZone) => ({ timeZone, time: writeForeignClock(instant.toZonedDateTimeISO(timeZone)) })),
+    clocks: otherZones.map((label) => ({ label, value: writeForeignClock(instant.toZonedDateTimeISO(label)) })),
     otherReadings: format && isBareNumber(text) ? readOtherwise(text, format, here) : [],
     notices: [
       ...(isLeapSecond ? (['leapSecond'] as const) : []),

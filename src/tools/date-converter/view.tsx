@@ -1,65 +1,38 @@
-import { timeZoneNames } from '#formats/time-zones.ts';
-import { Button } from '#ui/button.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { rowOptions } from '#ui/row-options.ts';
 import { Select } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ClockMessages } from '#workbench/clock-messages.ts';
-import { valueOf } from '#workbench/outcome.ts';
-import { readClock } from '#workbench/page-clock.ts';
-import { useToolContext } from '#workbench/tool-context.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
+import { OutputBeside } from '#ui/tool-columns.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration, formatNames } from './declare.ts';
 import type en from './messages/en.json';
-import { ForeignClocks } from './parts/foreign-clocks.tsx';
-import { formatRows } from './parts/format-rows.ts';
-import { nameFormat } from './parts/name-format.ts';
+import { NowButton } from './parts/now-button.tsx';
+import { OtherClocks } from './parts/other-clocks.tsx';
 import { OtherReadings } from './parts/other-readings.tsx';
-import { useConversion } from './parts/use-conversion.ts';
-import { parseTimeZones } from './time-zone-list.ts';
-import { writeNow } from './write-now.ts';
+import { run } from './run.ts';
 
 export default function DateConverter() {
-  const { t, bind, set, inputs, options } = useTool<typeof en & ClockMessages, typeof fields>(fields);
-  const { language } = useToolContext();
-  const { outcome, here } = useConversion(inputs, options);
-  const found = valueOf(outcome);
-  const dateTime = bind('dateTime', nameFormat(t, outcome));
-  const { timeZone = '' } = here ?? {};
-  const refusesIso = options.inputFormat !== 'auto' && options.inputFormat !== 'iso8601';
-
-  const fillNow = () => {
-    if (!here) return;
-    if (refusesIso) set('inputFormat', 'auto');
-    dateTime.onReplace?.(writeNow({ ...here, nowMs: readClock().wallMs }));
-  };
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, notices } = tool;
+  const zones = rowOptions(show('zones').rows, ({ name }) => ({ value: name, label: name }));
 
   return (
-    <div className="grid gap-x-6 gap-y-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="grid content-start gap-3">
-        <TextField {...dateTime} isMonospace />
-        <div>
-          <Button icon="clock" onClick={fillNow} isDisabled={!here}>
-            {t('view.now')}
-          </Button>
-        </div>
+    <OutputBeside output={<ResultRows label={t('view.formats')} rows={formatNames.map(show)} />}>
+      <Stack>
+        <TextField {...bind('dateTime')} isMonospace />
+        <NowButton tool={tool} />
         <SelectField {...bind('inputFormat')} />
-        <Select {...bind('timeZone')} value={timeZone} options={timeZoneNames([timeZone].filter((name) => name !== ''))} isSearchable />
-        <Notices notices={found?.notices.map((notice) => t(`view.notices.${notice}`)) ?? []} />
-      </div>
-      <div className="lg:row-span-2">
-        <ResultRows label={t('outputs.formats')} rows={formatRows(t, found, language)} />
-      </div>
-      <div className="grid content-start gap-6">
-        <ForeignClocks
-          t={t}
-          zones={parseTimeZones(options.otherZones)}
-          clocks={found?.foreignClocks ?? []}
-          onChange={(zones) => set('otherZones', zones)}
-        />
-        <OtherReadings t={t} readings={found?.otherReadings ?? []} onChoose={(format) => set('inputFormat', format)} />
-      </div>
-    </div>
+        <Select {...bind('timeZone')} value={show('usedZone').value} options={zones} isSearchable />
+        <Notices notices={notices()} />
+      </Stack>
+      <Stack gap="wide">
+        <OtherClocks tool={tool} zones={zones} />
+        <OtherReadings tool={tool} />
+      </Stack>
+    </OutputBeside>
   );
 }

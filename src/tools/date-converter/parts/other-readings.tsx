@@ -1,34 +1,40 @@
-import type { Conversion } from '../convert-date-time.ts';
-import type { DateFormat } from '../date-format.ts';
-import type { Text } from './name-format.ts';
+import { rowOptions } from '#ui/row-options.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 
 interface OtherReadingsProps {
-  readonly t: Text;
-  readonly readings: Conversion['otherReadings'];
-  readonly onChoose: (format: DateFormat) => void;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'show'>;
 }
 
 /** What a number may mean, too. The button of a row is as large as the row. */
-export function OtherReadings({ t, readings, onChoose }: OtherReadingsProps) {
-  const label = t('outputs.otherReadings');
+export function OtherReadings({ tool: { bind, show } }: OtherReadingsProps) {
+  const { label, columns, rows } = show('otherReadings');
+  const { options, onChange } = bind('inputFormat');
+  const choose = (format: string): void => {
+    const chosen = options.find((option) => option.label === format);
+    if (chosen) onChange(chosen.value);
+  };
+
   return (
     <section className="grid content-start gap-2">
       <h2 className="text-base font-semibold">{label}</h2>
       <table aria-label={label} className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b text-left text-xs text-ink-soft *:py-1 *:pe-4 *:font-medium">
-            <th scope="col" className="w-[1%] min-w-36">
-              {t('view.format')}
-            </th>
-            <th scope="col">{t('view.utc')}</th>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={column.name === 'format' ? 'w-[1%] min-w-36' : undefined}>
+                {column.label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {readings.map(({ format, utc }) => (
+          {rowOptions(rows, ({ format, utc }) => ({ value: utc, label: format })).map(({ value: utc, label: format }) => (
             <tr key={format} className="relative border-b last:border-b-0 hover:bg-sunken *:py-1.5 *:pe-4 *:align-top">
               <th scope="row" className="min-w-36 text-left font-medium">
-                <button type="button" className="text-left text-accent-ink after:absolute after:inset-0" onClick={() => onChoose(format)}>
-                  {t(`fields.inputFormat.options.${format}`)}
+                <button type="button" className="text-left text-accent-ink after:absolute after:inset-0" onClick={() => choose(format)}>
+                  {format}
                 </button>
               </th>
               <td data-value className="font-mono wrap-anywhere">

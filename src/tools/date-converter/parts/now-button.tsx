@@ -1,0 +1,31 @@
+import { loadTemporal } from '#formats/temporal.ts';
+import { Button } from '#ui/button.tsx';
+import { readClock } from '#workbench/page-clock.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+import { writeNow } from '../write-now.ts';
+
+interface NowButtonProps {
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind' | 'show' | 'values' | 'set'>;
+}
+
+/** Writes the moment at which it is pressed into the field, to more than the second. */
+export function NowButton({ tool: { t, bind, show, values, set } }: NowButtonProps) {
+  const timeZone = show('usedZone').value;
+  const refusesIso = values.inputFormat !== 'auto' && values.inputFormat !== 'iso8601';
+
+  const fillNow = async () => {
+    const nowMs = readClock().wallMs;
+    if (refusesIso) set('inputFormat', 'auto');
+    bind('dateTime').onReplace?.(writeNow({ temporal: await loadTemporal(), timeZone, nowMs }));
+  };
+
+  return (
+    <div>
+      <Button icon="clock" onClick={() => void fillNow()} isDisabled={timeZone === ''}>
+        {t('view.now')}
+      </Button>
+    </div>
+  );
+}

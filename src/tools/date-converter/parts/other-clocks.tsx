@@ -1,0 +1,46 @@
+import type { ChoiceWithTooltip } from '#ui/choices.ts';
+import { ControlButton } from '#ui/control-button.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+
+interface OtherClocksProps {
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'set'>;
+  readonly zones: readonly ChoiceWithTooltip[];
+}
+
+/** A world clock: the same time elsewhere. */
+export function OtherClocks({ tool: { t, show, set }, zones }: OtherClocksProps) {
+  const { label, rows } = show('clocks');
+  const shown = rows.map((clock) => clock.label);
+  const change = (names: readonly string[]) => set('otherZones', names.join(','));
+
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="text-base font-semibold">{label}</h2>
+      <ResultRows
+        label={label}
+        rows={rows.map((clock) => ({
+          ...clock,
+          action: (
+            <ControlButton
+              icon="x"
+              aria-label={t('view.remove', { timeZone: clock.label })}
+              onClick={() => change(shown.filter((name) => name !== clock.label))}
+            />
+          ),
+        }))}
+      />
+      <Select
+        name="addTimeZone"
+        label={t('view.addTimeZone')}
+        value=""
+        onChange={(timeZone) => change([...shown, timeZone])}
+        options={zones.filter(({ value }) => !shown.includes(value))}
+        isSearchable
+      />
+    </section>
+  );
+}
