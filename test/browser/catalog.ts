@@ -59,4 +59,6 @@ export const toolGroups: readonly (readonly string[])[] = Array.from({ length: M
 export const htmlOf = (path: string): string => readFileSync(`build/client/${path}/index.html`, 'utf8');
 
 /** A text as React writes it into a page. */
-export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+export const asHtml = (text: string): string => text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' };

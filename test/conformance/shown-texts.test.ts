@@ -12,6 +12,7 @@ describe('missingTexts', () => {
 
   test('finds everything where it stands, however the lines are broken', () => {
     expect(missingTexts('Length 12 Words one\ntwo three', shown)).toEqual([]);
+    expect(missingTexts('Length 12', [{ label: 'Length', texts: ['`12`'] }])).toEqual([]);
   });
 
   test('names what stands otherwise, or not at all, under the label of its output', () => {

@@ -28,6 +28,7 @@ const read: { readonly [Kind in Output['kind']]: (value: never) => readonly stri
       .filter((cell) => typeof cell === 'string'),
   picture: () => [],
   marks: () => [],
+  page: () => [],
 };
 
 const contextIn = (now: string, byte: number, timeZone: string, locale: string): DataContext => ({
@@ -83,7 +84,8 @@ export async function shownTexts(tool: DeclaredTool, values: Given): Promise<rea
   return [...shown.values()];
 }
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+/** Code that stands between backticks is code on the page. */
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s`]/g, '');
 
 /** The texts that do not stand on a page, of the outputs that it has by their labels. */
 export function missingTexts(page: string, shown: readonly ShownTexts[]): readonly string[] {
