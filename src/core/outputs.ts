@@ -74,7 +74,14 @@ export interface MarksOutput {
   readonly of: string;
 }
 
-export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | GridOutput | PictureOutput | MarksOutput;
+/** What a page shows in a way of its own, such as a tree that folds: for it alone. */
+export interface PageOutput<Data = unknown> {
+  readonly kind: 'page';
+  /** Never there: the type of the data. */
+  readonly data?: Data;
+}
+
+export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | GridOutput | PictureOutput | MarksOutput | PageOutput;
 
 /** What a tool gives, by name. The first output of its first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;
@@ -156,7 +163,9 @@ export type Shown<O extends Output> = O extends TextOutput
           ? Grid
           : O extends MarksOutput
             ? MarksBetween
-            : string | DetailedPicture;
+            : O extends PageOutput<infer Data>
+              ? Data
+              : string | DetailedPicture;
 
 export const textOutput = ({ type = 'text', ...details }: Partial<Omit<TextOutput, 'kind'>> = {}): TextOutput => ({
   kind: 'text',
@@ -179,3 +188,5 @@ export const grid = (): GridOutput => ({ kind: 'grid' });
 export const picture = (file: string): PictureOutput => ({ kind: 'picture', file });
 
 export const marks = (of: string): MarksOutput => ({ kind: 'marks', of });
+
+export const forPage = <Data>(): PageOutput<Data> => ({ kind: 'page' });

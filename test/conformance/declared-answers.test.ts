@@ -28,6 +28,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
     [columns, ...Array.from({ length: Math.min(rows.length, 50) }, (_, index) => rows.at(index) ?? [])].flat().every(isText),
   picture: (value: string | { svg: string }) => isText(typeof value === 'object' ? value.svg : value),
   marks: (value: unknown) => typeof value === 'function',
+  page: (value: unknown) => isDeepStrictEqual(structuredClone(value), value),
 };
 
 /** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */

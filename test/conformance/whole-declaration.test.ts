@@ -50,7 +50,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
         ...(field.kind === 'choice' ? field.values.map((value) => `fields.${name}.options.${value}`) : []),
       ]),
       ...Object.entries(outputs).flatMap(([name, output]) => {
-        if (output.kind === 'marks') return [];
+        if (output.kind === 'marks' || output.kind === 'page') return [];
         if (output.kind !== 'table') return [`outputs.${name}`];
         return [`outputs.${name}.label`, ...output.columns.map((column) => `outputs.${name}.columns.${column}`)];
       }),

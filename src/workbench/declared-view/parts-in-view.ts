@@ -39,7 +39,7 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
     ...met.flatMap(([, { takes, says = [] }]) => [...takes, ...says]),
   ]);
   const given = new Set(met.flatMap(([, { gives }]) => gives));
-  const shown = Object.keys(outputs).filter((name) => given.has(name) && outputs[name]?.kind !== 'marks');
+  const shown = Object.keys(outputs).filter((name) => given.has(name) && !['marks', 'page'].includes(outputs[name]?.kind ?? ''));
   return {
     options: Object.keys({ ...options, ...viewOptions }).filter((name) => fields.has(name)),
     inputs: Object.keys(inputs).filter((name) => fields.has(name)),

@@ -8,6 +8,7 @@ import type {
   GridOutput,
   LabeledValue,
   Output,
+  PageOutput,
   PictureOutput,
   RowOutput,
   RowsOutput,
@@ -44,7 +45,9 @@ export type ShownProps<O extends Output> = O extends TextOutput
           ? Pick<DataTableProps<readonly string[]>, 'label' | 'columns' | 'rows' | 'keyOf'>
           : O extends PictureOutput
             ? DetailedPicture & { readonly label: string; readonly fileName: string }
-            : never;
+            : O extends PageOutput<infer Data>
+              ? { readonly value: Data | undefined }
+              : never;
 
 interface Showing<O extends Output = Output> {
   readonly output: O;
@@ -78,6 +81,7 @@ function framed({ text, whole = () => text }: DetailedText, frame: FileFrame | u
 /** Kind of an output to what its component takes. */
 const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Output, { kind: Kind }>>) => object } = {
   marks: ({ value }) => ({ value }), // the field that they stand in shows them
+  page: ({ value }) => ({ value }),
   text: textProps,
   row: ({ output: { kind: _kind, ...look }, value, text }) => ({
     ...look,

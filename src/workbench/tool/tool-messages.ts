@@ -1,5 +1,5 @@
 import type { Declaration, FieldsOf } from '#core/declaration.ts';
-import type { MarksOutput, TableOutput } from '#core/outputs.ts';
+import type { MarksOutput, PageOutput, TableOutput } from '#core/outputs.ts';
 import type { MessagesOfField } from '../tool-messages.ts';
 
 type MessagesOfOutput<O> =
@@ -18,6 +18,8 @@ export type MessagesOf<D extends Declaration> = IfAny<
   IfAny<
     'outputs',
     {
-      readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput ? never : Name]: MessagesOfOutput<D['outputs'][Name]>;
+      readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput | PageOutput ? never : Name]: MessagesOfOutput<
+        D['outputs'][Name]
+      >;
     }
   >;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { DiffEditors, ShownDiff } from '#ui/diff-editors.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { DiffEditors } from '#ui/diff-editors.ts';
+import type { DiffTool } from './diff-tool.ts';
 
 /** Loads what marks the editors, once. */
 function createLoader() {
@@ -22,16 +23,24 @@ function createLoader() {
   };
 }
 
-/** What makes two code fields show how their texts differ, and goes from change to change. While `isOutdated` the marks stay as they are. */
-export function useDiffEditors(shown: ShownDiff | undefined, isOutdated: boolean) {
+/** What makes two code fields show how their texts differ, and goes from change to change. While nothing newer is known the marks stay as they are. */
+export function useDiffEditors({ t, values, show, job }: DiffTool) {
   const [{ load, original, changed }] = useState(createLoader);
+  const { original: textA, changed: textB, view: layout, hideUnchanged: hidesUnchanged } = values;
+  const { value: chunks } = show('chunks');
+  const { isLatest } = job('compare');
+  const shown = useMemo(
+    () => chunks && { textA, textB, chunks, layout, hidesUnchanged, hiddenLabel: (count: number) => t('view.hiddenLines', { count }) },
+    [chunks, textA, textB, layout, hidesUnchanged, t],
+  );
   useEffect(() => {
-    if (isOutdated) return;
+    if (!isLatest) return;
     let isWanted = true;
     void load().then((editors) => isWanted && editors?.show(shown));
     return () => {
       isWanted = false;
     };
-  }, [load, shown, isOutdated]);
-  return { original, changed, go: (step: 1 | -1) => void load().then((editors) => editors?.go(step)) };
+  }, [load, shown, isLatest]);
+  const go = (step: 1 | -1) => void load().then((editors) => editors?.go(step));
+  return { original, changed, go, hasChanges: chunks !== undefined && chunks.length > 0 };
 }

@@ -1,17 +1,18 @@
 import { applyPatch } from 'diff';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ValuesOf } from '#core/fields.ts';
-import { initialValues } from '#core/fields.ts';
+import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { compareLines } from './compare-lines.ts';
-import { options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { lineEquality } from './line-equality.ts';
-import { compareTexts } from './logic.ts';
+import { compare } from './run.ts';
+
+const { options } = declaration;
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
 const run = (original: string, changed: string, chosen: Chosen = {}) => {
-  const result = compareTexts({ original, changed }, { ...initialValues(options), ...chosen });
+  const result = compare({ original, changed, ...initialValues(options), ...chosen });
   if (!result.ok) throw new Error(String(result.error));
   return result.value;
 };
@@ -54,7 +55,7 @@ const linesOutside = (text: string, spans: readonly (readonly [number, number])[
 
 const numbered = (count: number, mark: string) => Array.from({ length: count }, (_, index) => `${mark}${index}\n`).join('');
 
-describe('compareTexts', () => {
+describe('compare', () => {
   // The examples of the tool's section in text.md, and the manual's "Example of Unified Format".
   test.each<[string, string, Chosen, number, number, string]>([
     ['a\nb\nd\n', 'a\nc\nd\n', {}, 1, 1, '--- Original\n+++ Changed\n@@ -1,3 +1,3 @@\n a\n-b\n+c\n d'],
@@ -78,7 +79,8 @@ describe('compareTexts', () => {
       '--- Original\n+++ Changed\n@@ -1,7 +1,6 @@\n-The Way that can be told of is not the eternal Way;\n-The name that can be named is not the eternal name.\n The Nameless is the origin of Heaven and Earth;\n-The Named is the mother of all things.\n+The named is the mother of all things.\n+\n Therefore let there always be non-being,\n   so we may see their subtlety,\n And let there always be being,\n@@ -9,3 +8,6 @@\n The two are the same,\n But after they are produced,\n   they have different names.\n+They both may be called deep and profound.\n+Deeper and more profound,\n+The door of all subtleties!',
     ],
   ])('compares %j with %j, %j', (original, changed, chosen, addedLines, removedLines, patch) => {
-    expect(run(original, changed, chosen)).toMatchObject({ verdict: 'different', addedLines, removedLines, patch, isCoarse: false });
+    const counts = { addedLines: String(addedLines), removedLines: String(removedLines) };
+    expect(run(original, changed, chosen)).toMatchObject({ patch, ...counts, notices: [] });
   });
 
   test.each<[string, string, Chosen, string]>([
@@ -91,8 +93,8 @@ describe('compareTexts', () => {
     ['a\nb', 'a\nb\n', { whiteSpace: 'all' }, 'different'],
     ['a \nb', 'a\nb', {}, 'different'],
   ])('says of %j and %j with %j that they are %s', (original, changed, chosen, verdict) => {
-    const { patch, ...compared } = run(original, changed, chosen);
-    expect(compared.verdict).toBe(verdict);
+    const { patch, notices } = run(original, changed, chosen);
+    expect(notices).toEqual(verdict === 'different' ? [] : [{ code: verdict }]);
     expect(patch === '').toBe(verdict !== 'different');
   });
 

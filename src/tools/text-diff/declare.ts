@@ -1,0 +1,50 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import type { DiffChunk } from '#core/diff-chunk.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { forPage, row, textOutput } from '#core/outputs.ts';
+
+const ORIGINAL = `Shopping list
+2 apples
+1 loaf of bread
+500 g flour
+Milk
+Bring a bag.
+`;
+
+const CHANGED = `Shopping list
+3 apples
+1 loaf of bread
+Milk
+Eggs
+Bring a bag.
+`;
+
+const inputs = { original: text({ sample: ORIGINAL }), changed: text({ sample: CHANGED }) };
+const options = { whiteSpace: choice(['compare', 'lineEnds', 'all'], 'compare'), ignoreCase: flag(false) };
+const outputs = {
+  patch: textOutput({ file: 'changes.patch', inFile: { after: '\n' } }),
+  addedLines: row(),
+  removedLines: row(),
+  /** In the order of the texts; offsets count every line break as one. */
+  chunks: forPage<readonly DiffChunk[]>(),
+};
+
+export const declaration = declareTool({
+  inputs,
+  options,
+  viewOptions: {
+    view: choice(['sideBySide', 'unified'], 'sideBySide'),
+    hideUnchanged: flag(false),
+    wrapLines: flag(true),
+  },
+  outputs,
+  operations: {
+    compare: {
+      takes: [...namesOf(inputs), ...namesOf(options)],
+      gives: namesOf(outputs),
+      thread: 'worker',
+      // Nothing is compared while somebody types.
+      delayMs: 300,
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import { Notices } from '#ui/notices.tsx';
+import type { DiffTool } from './diff-tool.ts';
+import type { useDiffEditors } from './use-diff-editors.ts';
+
+interface ChangeBarProps {
+  readonly tool: DiffTool;
+  readonly editors: ReturnType<typeof useDiffEditors>;
+}
+
+/** Swaps the texts, goes from change to change, and says what there is to say of the comparison. */
+export function ChangeBar({ tool: { t, set, values, notices }, editors: { go, hasChanges } }: ChangeBarProps) {
+  const swap = () => {
+    set('original', values.changed);
+    set('changed', values.original);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" icon="arrows-left-right" onClick={swap}>
+        {t('view.swap')}
+      </Button>
+      <Button size="small" icon="arrow-up" isDisabled={!hasChanges} onClick={() => go(-1)}>
+        {t('view.previous')}
+      </Button>
+      <Button size="small" icon="arrow-down" isDisabled={!hasChanges} onClick={() => go(1)}>
+        {t('view.next')}
+      </Button>
+      <div className="min-h-5">
+        <Notices notices={notices()} />
+      </div>
+    </div>
+  );
+}
