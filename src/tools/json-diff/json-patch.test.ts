@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../test/runs.ts';
-import { diff } from './logic.ts';
 import type { ArrayComparison } from './pair-items.ts';
+import { diff } from './run.ts';
 
 function patchOf(before: string, after: string, arrays: ArrayComparison = 'aligned', matchBy = ''): string | null {
-  const result = diff({ before, after }, { arrays, matchBy }, { progress: () => undefined });
+  const result = diff({ before, after, arrays, matchBy }, { progress: () => undefined });
   if (!result.ok || !result.value) throw new Error(JSON.stringify(result));
   return result.value.patch;
 }

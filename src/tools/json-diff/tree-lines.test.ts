@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { packedTextAt } from '#formats/packed-texts.ts';
-import { diff } from './logic.ts';
+import { diff } from './run.ts';
 import { lineMarks } from './tree-lines.ts';
 import { visibleLines } from './visible-lines.ts';
 
 function treeOf(before: string, after: string, matchBy = '') {
-  const result = diff({ before, after }, { arrays: 'aligned', matchBy }, { progress: () => undefined });
+  const result = diff({ before, after, arrays: 'aligned', matchBy }, { progress: () => undefined });
   if (!result.ok || !result.value) throw new Error(JSON.stringify(result));
   return result.value.tree;
 }

@@ -1,6 +1,7 @@
 import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-export type DiffTool = Tool<typeof en & JsonFormatMessages, typeof fields.inputs, typeof fields.options>;
+/** What the parts of the page have of the tool. */
+export type DiffTool = Tool<typeof declaration, typeof en & JsonFormatMessages>;

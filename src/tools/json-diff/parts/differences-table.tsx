@@ -1,59 +1,49 @@
 import { CopyButton } from '#ui/copy-button.tsx';
-import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import type { Difference, Differences } from '../differences.ts';
-import { differenceAt } from '../differences.ts';
+import { Section } from '#ui/section.tsx';
+import { withColumns } from '#ui/with-columns.ts';
 import type { DiffTool } from './diff-tool.ts';
-
-type Text = DiffTool['t'];
-
-export interface DifferencesTableProps {
-  readonly t: Text;
-  readonly differences: Differences | undefined;
-}
 
 /** More of a value is only copied. */
 const SHOWN_LENGTH = 200;
 
-const marks = { added: 'one', removed: 'danger', changed: undefined } as const;
+interface Difference {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** A row for each change. */
-export function DifferencesTable({ t, differences }: DifferencesTableProps) {
-  const label = t('outputs.differences');
+export function DifferencesTable({ tool: { t, show } }: { readonly tool: DiffTool }) {
+  const { label, columns, ...differences } = show('differences');
   return (
-    <section className="grid gap-2">
-      <h2 className="text-base font-semibold">{label}</h2>
+    <Section heading={label} gap="small">
       <DataTable
+        {...differences}
         label={label}
-        columns={columnsOf(t)}
-        rows={{ length: differences?.kinds.length ?? 0, at: (index) => differences && differenceAt(differences, index) }}
-        keyOf={(_difference, index) => index}
-        markOf={({ change }) => marks[change]}
+        columns={withColumns(columns, looks(t))}
+        markOf={({ isAdded, isRemoved }) => (isAdded ? 'one' : isRemoved ? 'danger' : undefined)}
         maxHeight="24rem"
-        emptyText={differences ? t('view.noDifferences') : undefined}
+        emptyText={show('result').value === '' ? undefined : t('view.noDifferences')}
       />
-    </section>
+    </Section>
   );
 }
 
-const columnsOf = (t: Text): readonly DataColumn<Difference>[] => [
-  { name: 'path', label: t('view.path'), isMonospace: true, minWidth: '8rem', cell: ({ path }) => path || t('view.root') },
-  { name: 'change', label: t('view.change'), width: '6.5rem', minWidth: '6.5rem', cell: ({ change }) => t(`view.${change}`) },
-  {
-    name: 'before',
-    label: t('view.before'),
+const looks = (t: DiffTool['t']) => ({
+  path: { isMonospace: true, minWidth: '8rem' },
+  change: { width: '6.5rem', minWidth: '6.5rem' },
+  before: {
     isMonospace: true,
     minWidth: '12rem',
-    cell: ({ path, before }) => <Value value={before} name={t('view.beforeAt', { path: path || t('view.root') })} />,
+    cell: ({ path, before }: Difference) => <Value value={before} name={t('view.beforeAt', { path })} />,
   },
-  {
-    name: 'after',
-    label: t('view.after'),
+  after: {
     isMonospace: true,
     minWidth: '12rem',
-    cell: ({ path, after }) => <Value value={after} name={t('view.afterAt', { path: path || t('view.root') })} />,
+    cell: ({ path, after }: Difference) => <Value value={after} name={t('view.afterAt', { path })} />,
   },
-];
+});
 
 function Value({ value, name }: { readonly value: string; readonly name: string }) {
   if (value === '') return null;

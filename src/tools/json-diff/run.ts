@@ -1,6 +1,7 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { isOverInputLimit } from '#formats/input-limit.ts';
 import type { JsonNode } from '#formats/json/json-node.ts';
 import { JsonNodeBuilder } from '#formats/json/json-node-builder.ts';
@@ -10,14 +11,12 @@ import { writeJsonNodes } from '#formats/json/write-json-nodes.ts';
 import { type Notice, Notices } from '#formats/tree/notices.ts';
 import type { OverflowCode } from '#formats/tree/text-writer.ts';
 import { compare } from './compare.ts';
+import type { declaration } from './declare.ts';
 import { type ChangeCounts, countChanges, type Differences, DifferencesBuilder } from './differences.ts';
-import { inputs, options } from './fields.ts';
 import { patchOperation } from './json-patch.ts';
 import { jsonPointer } from './json-pointer.ts';
 import { type TreeLines, TreeLinesBuilder } from './tree-lines.ts';
 import { ValueIds } from './value-ids.ts';
-
-const { onlyDifferences: _onlyDifferences, ...comparison } = options;
 
 export interface JsonDiff {
   readonly isSame: boolean;
@@ -37,9 +36,8 @@ export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
  * `inputTooLarge` and those of `walkJson`; and those of `writeJsonNodes` about what comes of them.
  */
 export function diff(
-  { before, after }: ValuesOf<typeof inputs>,
-  { arrays, matchBy }: ValuesOf<typeof comparison>,
-  { progress }: Pick<RunContext, 'progress'>,
+  { before, after, arrays, matchBy }: Given<typeof declaration, 'diff'>,
+  { progress }: Pick<Context, 'progress'>,
 ): Result<JsonDiff | null, DiffError> {
   if (before.trim() === '' || after.trim() === '') return ok(null);
   const first = read('before', before, (share) => progress(share * 0.3));
@@ -93,6 +91,4 @@ function read(field: string, text: string, progress: (share: number) => void): R
   return result.ok ? ok(builder.root) : result;
 }
 
-export const operations = {
-  diff: defineOperation({ inputs, options: comparison, produces: 'json', thread: 'worker', run: diff }),
-};
+export const run = { diff } satisfies Runs<typeof declaration>;

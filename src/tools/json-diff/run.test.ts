@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differenceAt } from './differences.ts';
-import { diff, type JsonDiff } from './logic.ts';
 import type { ArrayComparison } from './pair-items.ts';
+import { diff, type JsonDiff } from './run.ts';
 
 interface Wish {
   readonly arrays?: ArrayComparison;
@@ -10,7 +10,7 @@ interface Wish {
 }
 
 const run = (before: string, after: string, { arrays = 'aligned', matchBy = '' }: Wish = {}) =>
-  diff({ before, after }, { arrays, matchBy }, { progress: () => undefined });
+  diff({ before, after, arrays, matchBy }, { progress: () => undefined });
 
 function diffOf(before: string, after: string, wish?: Wish): JsonDiff {
   const result = run(before, after, wish);
