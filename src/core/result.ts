@@ -10,6 +10,8 @@ export interface ToolError<Code extends string = string> {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The input or option it is about; the tool's first input if left out. */
   readonly field?: string;
+  /** Where that is a list: the text of an item that it is about, as its control is named, such as `2.values` of the second item. */
+  readonly item?: string;
   /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
   readonly at?: number;
   /** What else is wrong with the same input, in the order of the text: for a view that shows all of it. */

@@ -10,15 +10,26 @@ const field = list(['name', 'values'], { max: 3, receiving: 'values', initial })
 
 const text = (member: string, key: string, number: number) => (key === 'label' ? `Suite ${number} ${member}` : undefined);
 
+const errorOf = (item: string) => (item === '2.values' ? 'no number' : undefined);
+
 const bound = (items: readonly ListItem<'name' | 'values'>[] = initial) => {
   const change = vi.fn<(next: typeof items) => void>();
   const replace = vi.fn<(next: typeof items) => void>();
-  return { change, replace, ...bindList({ name: 'suites', field, items, change, replace, onUndo: undefined, text }) };
+  return { change, replace, ...bindList({ name: 'suites', field, items, change, replace, onUndo: undefined, errorOf, text }) };
 };
 
 describe('bindList', () => {
   test('gives the control of a text its name, label and value', () => {
     expect(bound().bindItem(1, 'values')).toMatchObject({ name: 'suites.2.values', label: 'Suite 2 values', value: '2', hint: undefined });
+  });
+
+  test('says what is wrong with a text beside it', () => {
+    const { bindItem } = bound();
+    expect([bindItem(0, 'values').error, bindItem(1, 'name').error, bindItem(1, 'values').error]).toEqual([
+      undefined,
+      undefined,
+      'no number',
+    ]);
   });
 
   test('changes one text of one item', () => {

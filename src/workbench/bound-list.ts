@@ -27,12 +27,14 @@ export interface ListBinding<Member extends string> {
   readonly change: (items: readonly ListItem<Member>[]) => void;
   readonly replace: (items: readonly ListItem<Member>[]) => void;
   readonly onUndo: (() => void) | undefined;
+  /** The sentence about what is wrong with a text of an item, such as `2.values` of the second one. */
+  readonly errorOf: (item: string) => string | undefined;
   /** The message of a member, such as its `label`; `undefined` if it has none. */
   readonly text: (member: Member, key: 'label' | 'hint' | 'placeholder', number: number) => string | undefined;
 }
 
 export function bindList<Member extends string>(binding: ListBinding<Member>): BoundList<Member> {
-  const { name, field, items, change, replace, onUndo, text } = binding;
+  const { name, field, items, change, replace, onUndo, errorOf, text } = binding;
   const withMember = (index: number, member: Member, value: string): readonly ListItem<Member>[] =>
     items.map((item, each) => (each === index ? { ...item, [member]: value } : item));
   return {
@@ -48,6 +50,7 @@ export function bindList<Member extends string>(binding: ListBinding<Member>): B
       label: text(member, 'label', index + 1) ?? '',
       hint: text(member, 'hint', index + 1),
       placeholder: text(member, 'placeholder', index + 1),
+      error: errorOf(`${index + 1}.${member}`),
       value: items[index]?.[member] ?? '',
       onChange: (value) => change(withMember(index, member, value)),
       onReplace: (value) => replace(withMember(index, member, value)),

@@ -1,7 +1,5 @@
-import type { Comparison, RankedSuite, SuiteTitle } from './logic.ts';
-
-/** In the order of the table. */
-export const columns = ['position', 'suite', 'mean', 'comparedWithBest', 'median', 'stdDev', 'variance', 'min', 'max', 'samples'] as const;
+import type { columns } from './declare.ts';
+import type { Comparison, RankedSuite, SuiteTitle } from './run.ts';
 
 /** A text for every column. */
 export type Cells = Readonly<Record<(typeof columns)[number], string>>;

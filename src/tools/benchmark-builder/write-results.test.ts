@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankSuites } from './logic.ts';
 import { type Cells, cellsOf } from './result-cells.ts';
+import { rankSuites } from './run.ts';
 import { writeResults } from './write-results.ts';
 
 const words = {
@@ -23,8 +23,8 @@ const headings: Cells = {
   samples: 'Samples',
 };
 const sample = { betterIs: 'lower', varianceType: 'sample', decimalPlaces: 3 } as const;
-const cells = (suites: Parameters<typeof rankSuites>[0], unit: string, varianceType: 'population' | 'sample' = 'population') =>
-  cellsOf(rankSuites(suites, { ...sample, varianceType }).ranked, unit, words);
+const cells = (suites: Parameters<typeof rankSuites>[0]['suites'], unit: string, varianceType: 'population' | 'sample' = 'population') =>
+  cellsOf(rankSuites({ ...sample, suites, varianceType }).ranked, unit, words);
 
 const initial = [
   { name: 'Suite 1', values: '5 10' },

@@ -1,5 +1,6 @@
 import { writeCsv } from '#formats/csv.ts';
-import { type Cells, columns } from './result-cells.ts';
+import { columns } from './declare.ts';
+import type { Cells } from './result-cells.ts';
 
 export type ExportFormat = 'markdown' | 'list' | 'csv';
 

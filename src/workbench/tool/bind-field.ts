@@ -26,6 +26,8 @@ export interface Binding<F extends Field = Field> extends FieldMarks {
   readonly field: F;
   readonly draft: Draft;
   readonly error: string | undefined;
+  /** Of a list: what is wrong with a text of an item. */
+  readonly errorOf?: (item: string) => string | undefined;
   /** A message of the field, such as its `label`; `undefined` if it has none. */
   readonly text: (key: string, values?: MessageValues) => string | undefined;
   readonly change: (draft: Draft) => void;
@@ -70,7 +72,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     accept: field.accept,
   }),
   flag: common,
-  list: ({ name, field, draft, change, replace, onUndo, text }) =>
+  list: ({ name, field, draft, change, replace, onUndo, text, errorOf = () => undefined }) =>
     bindList({
       name,
       field,
@@ -78,6 +80,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
       change,
       replace,
       onUndo,
+      errorOf,
       text: (member, key, number) => text(`members.${member}.${key}`, { number }),
     }),
 };

@@ -76,6 +76,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         error: hasNoValue
           ? refusalText(t, shellText, name, field)
           : failure && errorText(t, failure, { label: t(`fields.${name}.label`), fields: allFields(fields) }),
+        errorOf: (item) => {
+          const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
+          return about && errorText(t, { ...about, more: [] });
+        },
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
           | MarksBetween

@@ -1,23 +1,19 @@
-import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { type Cells, columns } from '../result-cells.ts';
+import type { DataColumn } from '#ui/data-column.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+import type { Cells } from '../result-cells.ts';
 
-export interface ResultsTableProps {
-  readonly label: string;
-  readonly headings: Cells;
-  readonly rows: readonly Cells[];
-  readonly emptyText: string;
+/** The suites, the best first. */
+export function ResultsTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
+  const { columns, ...table } = show('results');
+  return <DataTable {...table} columns={columns.map(withLook)} emptyText={t('view.noResults')} />;
 }
 
-export function ResultsTable({ label, headings, rows, emptyText }: ResultsTableProps) {
-  return <DataTable label={label} columns={columnsOf(headings)} rows={rows} keyOf={({ position }) => position} emptyText={emptyText} />;
+function withLook(column: DataColumn<Cells>): DataColumn<Cells> {
+  if (column.name === 'position') return column;
+  if (column.name === 'suite') return { ...column, minWidth: '7rem' };
+  // A number stays on one line with its unit.
+  return { ...column, cell: (row, index) => <span className="whitespace-nowrap">{column.cell(row, index)}</span>, align: 'end' };
 }
-
-const columnsOf = (headings: Cells): readonly DataColumn<Cells>[] =>
-  columns.map((column) => {
-    const shared = { name: column, label: headings[column] };
-    if (column === 'position') return { ...shared, cell: (row) => row.position };
-    if (column === 'suite') return { ...shared, cell: (row) => row.suite, minWidth: '7rem' };
-    // A number stays on one line with its unit.
-    return { ...shared, cell: (row) => <span className="whitespace-nowrap">{row[column]}</span>, align: 'end' };
-  });

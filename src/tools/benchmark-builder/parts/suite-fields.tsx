@@ -6,12 +6,11 @@ import type { BoundList } from '#workbench/bound-list.ts';
 export interface SuiteFieldsProps {
   readonly suites: BoundList<'name' | 'values'>;
   readonly index: number;
-  readonly error: string | undefined;
   readonly deleteLabel: string;
 }
 
 /** The name and the values of one suite. */
-export function SuiteFields({ suites, index, error, deleteLabel }: SuiteFieldsProps) {
+export function SuiteFields({ suites, index, deleteLabel }: SuiteFieldsProps) {
   const remove = () => {
     const place = Math.min(index, suites.items.length - 2);
     const isOneLeft = suites.items.length === 2;
@@ -27,7 +26,7 @@ export function SuiteFields({ suites, index, error, deleteLabel }: SuiteFieldsPr
           <Button name={`deleteSuite.${index}`} variant="text" icon="trash" aria-label={deleteLabel} className="mt-6" onClick={remove} />
         )}
       </div>
-      <TextField {...suites.bindItem(index, 'values')} error={error} isMultiline rows={4} isMonospace />
+      <TextField {...suites.bindItem(index, 'values')} isMultiline rows={4} isMonospace />
     </div>
   );
 }

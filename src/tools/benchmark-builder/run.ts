@@ -1,15 +1,14 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
+import type { Given } from '#core/declaration.ts';
 import { ok, type ToolError } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import type { DecimalError } from '#formats/exact-decimal.ts';
 import { type Fraction, formatFraction, minus, over } from '#formats/fraction.ts';
-import { inputs, rankingOptions } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { formatSquareRoot } from './format-square-root.ts';
 import { parseValues } from './parse-values.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
-type Suites = ValuesOf<typeof inputs>['suites'];
-type RankingOptions = ValuesOf<typeof rankingOptions>;
+type Ranked = Given<typeof declaration, 'rank'>;
 
 /** Which suite it is: its number, from 1, and its name on one line, empty if it has none. */
 export interface SuiteTitle {
@@ -70,8 +69,7 @@ function describe({ mean, median, min, max, variance, samples }: Statistics, pla
 
 /** Suites by their means, the best first; equal ones keep their order. A suite without values is left out, as is one with a problem. */
 export function rankSuites(
-  suites: Suites,
-  { betterIs, varianceType, decimalPlaces }: RankingOptions,
+  { suites, betterIs, varianceType, decimalPlaces }: Ranked,
   progress: (share: number) => void = () => undefined,
 ): Ranking {
   const measured: { readonly title: SuiteTitle; readonly statistics: Statistics }[] = [];
@@ -95,12 +93,4 @@ export function rankSuites(
   return { ranked, problems };
 }
 
-export const operations = {
-  rank: defineOperation({
-    inputs,
-    options: rankingOptions,
-    produces: 'text',
-    thread: 'worker',
-    run: ({ suites }, wish, { progress }) => ok(rankSuites(suites, wish, progress)),
-  }),
-};
+export const run = { rank: (given, { progress }) => ok(rankSuites(given, progress)) } satisfies Runs<typeof declaration>;

@@ -1,16 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
-import { rankSuites } from './logic.ts';
 import { parseValues } from './parse-values.ts';
+import { rankSuites } from './run.ts';
 
 const initial = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 3 } as const;
 
-const rank = (values: readonly string[], wish: Partial<Parameters<typeof rankSuites>[1]> = {}) =>
-  rankSuites(
-    values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })),
-    { ...initial, ...wish },
-  );
+const rank = (values: readonly string[], wish: Partial<Parameters<typeof rankSuites>[0]> = {}) =>
+  rankSuites({ ...initial, ...wish, suites: values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })) });
 
 /** Numbers, and the means that order them. */
 const order = (values: readonly string[], wish: Parameters<typeof rank>[1] = {}) => rank(values, wish).ranked.map(({ number }) => number);
@@ -127,14 +124,12 @@ describe('rankSuites', () => {
   });
 
   test('leaves out a suite without values, and one with a problem, which it names', () => {
-    const { ranked, problems } = rankSuites(
-      [
-        { name: 'a\n b ', values: '1 12ms x' },
-        { name: '', values: ' ' },
-        { name: ' ', values: '3' },
-      ],
-      initial,
-    );
+    const suites = [
+      { name: 'a\n b ', values: '1 12ms x' },
+      { name: '', values: ' ' },
+      { name: ' ', values: '3' },
+    ];
+    const { ranked, problems } = rankSuites({ ...initial, suites });
     expect(ranked).toMatchObject([{ number: 3, name: '', mean: '3' }]);
     expect(problems).toEqual([{ number: 1, name: 'a b', error: { code: 'notANumber', values: { value: '12ms' } } }]);
   });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { rankSuites } from './run.ts';
+
+const wish = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 3 } as const;
+
+const shown = (values: readonly string[], exportFormat: 'markdown' | 'csv') =>
+  answer.rank(
+    rankSuites({ ...wish, suites: values.map((each) => ({ name: '', values: each })) }),
+    { unit: 'ms', exportFormat },
+    { t: toolTexts('benchmark-builder', 'de'), language: 'de' },
+  );
+
+test('the results are a table, and a text of the same in the format that is wanted', () => {
+  const { results, export: exported, error } = shown(['3'], 'csv');
+  expect(results).toMatchObject([{ suite: 'Messreihe 1', mean: '3 ms', samples: '1' }]);
+  expect(exported).toEqual({ text: expect.stringMatching(/^Rang,.*\n1,Messreihe 1,3 ms,/), type: 'csv', file: 'benchmark.csv' });
+  expect(shown(['3'], 'markdown').export).toEqual({ text: expect.stringMatching(/^\| Rang/) });
+  expect(error).toBeUndefined();
+});
+
+test('each suite with a value that is no number has its error, and the others are ranked', () => {
+  const { results, error } = shown(['x', '2', '1 y'], 'csv');
+  expect(results).toHaveLength(1);
+  expect(error).toEqual({
+    code: 'notANumber',
+    values: { suite: 'Messreihe 1', value: 'x' },
+    item: '1.values',
+    more: [{ code: 'notANumber', values: { suite: 'Messreihe 3', value: 'y' }, item: '3.values' }],
+  });
+});

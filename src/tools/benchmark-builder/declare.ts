@@ -1,0 +1,37 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, list, text, whole } from '#core/fields.ts';
+import { table, textOutput } from '#core/outputs.ts';
+
+/** Of the results, and of every export. */
+export const columns = ['position', 'suite', 'mean', 'comparedWithBest', 'median', 'stdDev', 'variance', 'min', 'max', 'samples'] as const;
+
+/** On these the ranking depends; the others only say how it is shown. */
+const rankingOptions = {
+  betterIs: choice(['lower', 'higher'], 'lower'),
+  varianceType: choice(['population', 'sample'], 'population'),
+  decimalPlaces: whole({ min: 0, max: 10, initial: 3 }),
+};
+
+export const declaration = declareTool({
+  inputs: {
+    suites: list(['name', 'values'], {
+      max: 100,
+      receiving: 'values',
+      isKept: true,
+      initial: [
+        { name: 'Suite 1', values: '5 10' },
+        { name: 'Suite 2', values: '8 12' },
+      ],
+    }),
+  },
+  options: { unit: text(), ...rankingOptions, exportFormat: choice(['markdown', 'list', 'csv'], 'markdown') },
+  outputs: { results: table(columns), export: textOutput({ type: 'markdown', file: 'benchmark.md' }) },
+  operations: {
+    rank: {
+      takes: ['suites', ...namesOf(rankingOptions)],
+      says: ['unit', 'exportFormat'],
+      gives: ['results', 'export'],
+      thread: 'worker',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { Button } from '#ui/button.tsx';
+import { focusAfter } from '#ui/focus-after.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+import { SuiteFields } from './suite-fields.tsx';
+
+/** The suites, and what makes them more, or as they were. */
+export function SuiteList({ t, bind }: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind'>) {
+  const suites = bind('suites');
+  const emptySuite = (number: number) => ({ name: t('view.suite', { number }), values: '' });
+  const add = () => {
+    const number = suites.items.length + 1;
+    focusAfter(() => suites.add(emptySuite(number)), `suites.${number}.values`);
+  };
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(21rem,100%),1fr))] gap-x-6 gap-y-2">
+        {suites.items.map((_, index) => (
+          <SuiteFields key={index} {...{ suites, index }} deleteLabel={t('view.delete', { number: index + 1 })} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button name="addSuite" icon="plus" onClick={add} isDisabled={!suites.canAdd}>
+          {t('view.add')}
+        </Button>
+        <Button name="resetSuites" icon="rotate" onClick={() => suites.replaceAll([emptySuite(1), emptySuite(2)])}>
+          {t('view.reset')}
+        </Button>
+        <output className="ms-2 text-ink-soft">{suites.onUndo && t('view.undoable')}</output>
+        {suites.onUndo && (
+          <Button variant="text" icon="arrow-back-up" onClick={() => focusAfter(() => suites.onUndo?.(), 'resetSuites')}>
+            {t('view.undo')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
