@@ -1,5 +1,5 @@
 import type { MessageValues, Translate, TranslateAny } from './message-key.ts';
-import type { Declaration, OperationName, OperationsOf, OutputName, ReadBy } from './declaration.ts';
+import type { Declaration, FieldName, OperationName, OperationsOf, OutputName, ReadBy, ValuesAt } from './declaration.ts';
 import type { Shown } from './outputs.ts';
 import type { ToolError } from './result.ts';
 import type { Runs, ValueFrom } from './run.ts';
@@ -25,6 +25,8 @@ export type Answer<D extends Declaration = Declaration, Name extends OutputName<
   readonly notices?: readonly Notice[];
   /** About a part of what was brought, where the rest is answered: it stands at its field as the error of a failed run does. */
   readonly error?: ToolError | undefined;
+  /** What its fields become, once: for an operation at a press that fills in a form. */
+  readonly fields?: Partial<ValuesAt<D, FieldName<D>>> | undefined;
 };
 
 /** A promise where the answer is written by code that is loaded when it is first needed. */

@@ -14,7 +14,7 @@ export interface ToolError<Code extends string = string> {
   readonly item?: string;
   /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
   readonly at?: number;
-  /** What else is wrong with the same input, in the order of the text: for a view that shows all of it. */
+  /** What else is wrong: with the same field, in the order of its text, or with another one that it names. */
   readonly more?: readonly ToolError[];
 }
 

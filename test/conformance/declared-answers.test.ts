@@ -32,26 +32,34 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
 };
 
 /** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */
-function faultsOf(answer: Answer, gives: readonly string[], { outputs }: Declaration): readonly string[] {
-  const { notices: _notices, error: _error, ...given } = answer;
-  return Object.entries(given).flatMap(([name, value]) => {
+function faultsOf(answer: Answer, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
+  const { notices: _notices, error: _error, fields = {}, ...given } = answer;
+  const strange = Object.keys(fields).filter((name) => !(name in inputs || name in options));
+  const faults = Object.entries(given).flatMap(([name, value]) => {
     const output = outputs[name];
     if (!output || !gives.includes(name)) return [`${name} is not given`];
     return value === undefined || isOfKind[output.kind](value as never, output as never) ? [] : [`${name} is no ${output.kind}`];
   });
+  return [...faults, ...strange.map((name) => `there is no field ${name}`)];
 }
 
 /** A sentence is whole: there is one, and nothing stands in it that should have been filled in. */
 const holesIn = (sentence: string, key: string): readonly string[] => (sentence === key || /\{\{|\}\}/.test(sentence) ? [sentence] : []);
 
-function faultsOfError({ say, declaration }: DeclaredTool, given: Given, first: string, error: ToolError): readonly string[] {
-  const { field = first, at = 0, more = [] } = error;
+function faultsOfError(
+  tool: DeclaredTool,
+  given: Given,
+  first: string,
+  { code, values, field = first, at = 0, more = [] }: ToolError,
+): readonly string[] {
+  const { say, declaration } = tool;
   const about = given[field];
   const label = say.t(`fields.${field}.label`);
   return [
-    ...[error, ...more].flatMap(({ code, values }) => holesIn(say.t(`errors.${code}`, { label, ...values }), `errors.${code}`)),
+    ...holesIn(say.t(`errors.${code}`, { label, ...values }), `errors.${code}`),
     ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
     ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
+    ...more.flatMap((each) => faultsOfError(tool, given, field, each)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { fail } from '#core/result.ts';
 import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
 import type { MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
@@ -18,13 +17,13 @@ const checks = {
 } as const;
 
 /**
- * What is wrong with the fields that are shown, each failure about its own: `notAbsoluteUrl`, `notALocale`, `notPixels`, and `notADate` or
+ * What is wrong with the fields that are shown, each error about its own: `notAbsoluteUrl`, `notALocale`, `notPixels`, and `notADate` or
  * `notWhole` about properties of the page's type. Empty fields are fine.
  */
 export function formFaults(form: MetaForm) {
   const check = <Code extends string>(field: keyof MetaForm, isFine: (text: string) => boolean, code: Code) => {
     const text = form[field].trim();
-    return text === '' || isFine(text) ? [] : [fail(code, { field })];
+    return text === '' || isFine(text) ? [] : [{ code, field }];
   };
   return [
     ...check('pageUrl', isAbsoluteUrl, 'notAbsoluteUrl'),

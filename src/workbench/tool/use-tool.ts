@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
@@ -13,6 +13,7 @@ import { useHandOver } from '../use-hand-over.ts';
 import { useSecondClock } from '../use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
+import { failuresOf } from './failures.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from './show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
@@ -52,9 +53,11 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   };
 
   useStray(works, runs);
+  const set = (name: string, value: unknown) => change(name, typeof value === 'number' ? String(value) : (value as Draft)); // a value is a number or a draft
+  useFilling(works, set);
 
   /** The failure that is about a field, of the first operation that has one. */
-  const errorAt = (name: string) => works.map(failureOf).find((failure) => failure?.about === name)?.error;
+  const errorAt = (name: string) => works.flatMap(failuresOf).find(({ about }) => about === name)?.error;
 
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
@@ -128,14 +131,8 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .flatMap(({ answer }) => answer?.notices ?? [])
         .map((notice) => t(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
-    set: (name, value) => change(name, typeof value === 'number' ? String(value) : (value as Draft)), // a value is a number or a draft
+    set,
   };
-}
-
-/** What is wrong, and with which field. */
-function failureOf({ state: { outcome }, answer, fallback }: Work) {
-  const error = outcome?.ok === false ? outcome.error : answer?.error;
-  return error && { about: error.field ?? fallback, error };
 }
 
 /** An error about a field that the view does not show would be lost: the page says it above the tool, and while we develop it is our fault. */
@@ -144,11 +141,23 @@ function useStray(works: readonly Work[], runs: ToolRuns): void {
   useEffect(() => {
     const failure = works
       .filter(({ state, question }) => state.answered === question)
-      .map(failureOf)
-      .find((each) => each?.about !== undefined && !runs.isShown(each.about));
+      .flatMap(failuresOf)
+      .find(({ about }) => about !== undefined && !runs.isShown(about));
     const sentence = failure && errorText(t, failure.error, { label: t(`fields.${failure.about}.label`) });
     if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
     sayAbove(sentence);
+  });
+}
+
+/** Fills in what answers have for the fields, once each. */
+function useFilling(works: readonly Work[], set: (name: string, value: unknown) => void): void {
+  const filled = useRef(new WeakSet<object>());
+  useEffect(() => {
+    for (const { question, state, answer } of works) {
+      if (!question || !answer?.fields || state.answered !== question || filled.current.has(question)) continue;
+      filled.current.add(question);
+      for (const [name, value] of Object.entries(answer.fields)) set(name, value);
+    }
   });
 }
 

@@ -1,30 +1,21 @@
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
-import { formNames } from '../meta-form.ts';
-import { readMeta } from '../read-meta.ts';
-import { headOfHtml } from './head-of-html.ts';
+import { Stack } from '#ui/stack.tsx';
+import { JobProgress } from '#workbench/job-progress.tsx';
 import type { MetaTool } from './meta-tool.ts';
 
 /** Takes the values of the form from the HTML of a page. */
-export function ExistingHtml({ tool: { t, bind, inputs, set } }: { readonly tool: MetaTool }) {
-  const { existingHtml } = inputs;
-  const [reading, setReading] = useState<{ readonly of: string; readonly outcome: ReturnType<typeof readMeta> }>();
-
-  const fillForm = () => {
-    const outcome = readMeta(headOfHtml(existingHtml));
-    setReading({ of: existingHtml, outcome });
-    if (outcome.ok) for (const name of formNames) set(name, outcome.value[name]);
-  };
-
+export function ExistingHtml({ tool: { t, bind, job, values } }: { readonly tool: MetaTool }) {
+  const reading = job('read');
   return (
-    <div className="grid gap-1">
-      <CodeField {...bind('existingHtml', reading?.of === existingHtml ? reading.outcome : undefined)} language="html" rows={8} />
+    <Stack gap="tight">
+      <CodeField {...bind('existingHtml')} language="html" rows={8} />
       <div>
-        <Button icon="forms" onClick={fillForm} isDisabled={existingHtml === ''}>
+        <Button icon="forms" onClick={reading.request} isDisabled={values.existingHtml === ''}>
           {t('view.fillForm')}
         </Button>
+        <JobProgress job={reading} />
       </div>
-    </div>
+    </Stack>
   );
 }

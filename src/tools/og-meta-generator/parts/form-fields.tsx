@@ -1,40 +1,39 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { formFaults } from '../form-faults.ts';
 import { pageTypes, typeProperties } from '../page-types.ts';
 import type { MetaTool } from './meta-tool.ts';
 
 /** All that is typed of a page, in groups. */
-export function FormFields({ tool: { t, bind, inputs } }: { readonly tool: MetaTool }) {
-  const faults = formFaults(inputs);
-  const typeFields = pageTypes[inputs.pageType].fields;
+export function FormFields({ tool: { t, bind, values } }: { readonly tool: MetaTool }) {
+  const typeFields = pageTypes[values.pageType].fields;
 
   return (
-    <div className="grid content-start gap-4 *:min-w-0">
+    <Stack gap="large">
       <Group heading={t('view.general')}>
         <SelectField {...bind('pageType')} />
         <Wide>
           <TextField {...bind('title')} />
           <TextField {...bind('description')} />
-          <TextField {...bind('pageUrl', ...faults)} inputMode="url" />
+          <TextField {...bind('pageUrl')} inputMode="url" />
         </Wide>
         <TextField {...bind('siteName')} />
-        <TextField {...bind('locale', ...faults)} />
+        <TextField {...bind('locale')} />
         <Wide>
           <SwitchField {...bind('includeBasics')} />
         </Wide>
       </Group>
       {typeFields.length > 0 && (
-        <Group heading={t(`fields.pageType.options.${inputs.pageType}`)}>
+        <Group heading={t(`fields.pageType.options.${values.pageType}`)}>
           {typeFields.map((field) => {
             const { form } = typeProperties[field];
             return (
               <TextField
                 key={field}
-                {...bind(field, ...faults)}
+                {...bind(field)}
                 isMultiline={form === 'lines'}
                 rows={3}
                 inputMode={form === 'whole' ? 'numeric' : undefined}
@@ -45,11 +44,11 @@ export function FormFields({ tool: { t, bind, inputs } }: { readonly tool: MetaT
       )}
       <Group heading={t('view.image')}>
         <Wide>
-          <TextField {...bind('imageUrl', ...faults)} inputMode="url" />
+          <TextField {...bind('imageUrl')} inputMode="url" />
           <TextField {...bind('imageAlt')} />
         </Wide>
-        <TextField {...bind('imageWidth', ...faults)} inputMode="numeric" />
-        <TextField {...bind('imageHeight', ...faults)} inputMode="numeric" />
+        <TextField {...bind('imageWidth')} inputMode="numeric" />
+        <TextField {...bind('imageHeight')} inputMode="numeric" />
       </Group>
       <Group heading={t('view.x')}>
         <Wide>
@@ -58,7 +57,7 @@ export function FormFields({ tool: { t, bind, inputs } }: { readonly tool: MetaT
         <TextField {...bind('siteAccount')} />
         <TextField {...bind('creatorAccount')} />
       </Group>
-    </div>
+    </Stack>
   );
 }
 

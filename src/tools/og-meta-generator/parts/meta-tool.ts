@@ -1,5 +1,5 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-export type MetaTool = Tool<typeof en, typeof inputs, typeof options>;
+export type MetaTool = Tool<typeof declaration, typeof en>;

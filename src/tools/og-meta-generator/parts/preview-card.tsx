@@ -1,9 +1,11 @@
 import { Icon } from '#ui/icon.tsx';
-import type { PagePreview } from '../page-preview.ts';
+import type { MetaTool } from './meta-tool.ts';
 
 /** The page as others would see its link. The frame of the image stays empty: nothing is fetched. */
-export function PreviewCard({ label, preview }: { readonly label: string; readonly preview: PagePreview }) {
-  const { domain, title, description, hasLargeImage } = preview;
+export function PreviewCard({ tool: { show, values } }: { readonly tool: MetaTool }) {
+  const { label, rows } = show('preview');
+  const [domain, title, description] = rows;
+  const hasLargeImage = values.cardType === 'summaryLarge';
   return (
     <figure>
       <figcaption className="mb-1 text-sm">{label}</figcaption>
@@ -14,9 +16,9 @@ export function PreviewCard({ label, preview }: { readonly label: string; readon
           <Icon name="photo" className="size-8" />
         </span>
         <div className="min-w-0 p-3 wrap-anywhere">
-          <p className="min-h-5 text-sm text-ink-soft">{domain}</p>
-          <p className="min-h-6 font-semibold">{title}</p>
-          <p className="line-clamp-3 min-h-5 text-sm text-ink-soft">{description}</p>
+          <p className="min-h-5 text-sm text-ink-soft">{domain?.value}</p>
+          <p className="min-h-6 font-semibold">{title?.value}</p>
+          <p className="line-clamp-3 min-h-5 text-sm text-ink-soft">{description?.value}</p>
         </div>
       </div>
     </figure>

@@ -1,19 +1,13 @@
+import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
-import { formFields } from './fields.ts';
-import { cards, emptyForm, formNames, type MetaForm } from './meta-form.ts';
+import { type declaration, formFields, formNames } from './declare.ts';
+import { cards, emptyForm, type MetaForm } from './meta-form.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 import { pageTypes, type TypeField, typeProperties } from './page-types.ts';
-
-/** What is said of a page in its HTML. */
-export interface PageHead {
-  readonly title: string;
-  readonly canonical: string;
-  /** The meta elements in their order, by the property or the name they have. */
-  readonly metas: readonly { readonly name: string; readonly content: string }[];
-}
 
 /**
  * The form that such a page would be written from, all of it: Open Graph wins over X cards, and those over title, description and
- * canonical link. A type of page or card that is none of ours is the usual one. Error: `nothingFound`, about `existingHtml`.
+ * canonical link. A type of page or card that is none of ours is the usual one. Error: `nothingFound`.
  */
 export function readMeta({ title, canonical, metas }: PageHead) {
   const byName = Map.groupBy(metas, ({ name }) => name);
@@ -42,5 +36,8 @@ export function readMeta({ title, canonical, metas }: PageHead) {
     ...(Object.fromEntries(ofType) as Record<TypeField, string>), // every property's field, and no other
   };
   const isEmpty = formNames.every((name) => filled[name] === emptyForm[name]) && type === '' && card === '';
-  return isEmpty ? fail('nothingFound', { field: 'existingHtml' }) : ok(filled);
+  return isEmpty ? fail('nothingFound') : ok(filled);
 }
+
+/** The form that a page with this HTML would be written from, as `readMeta` has it. */
+export const read = ({ existingHtml }: Given<typeof declaration, 'read'>) => readMeta(pageHead(existingHtml));

@@ -1,4 +1,6 @@
-import { choice, defineInputs, defineOptions, flag, text } from '#core/fields.ts';
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { row, rows, textOutput } from '#core/outputs.ts';
 import type { TypeField } from './page-types.ts';
 
 const SAMPLE = `<title>The Rock (1996) - IMDb</title>
@@ -62,6 +64,21 @@ export const formFields = {
   ...typeTexts,
 } as const;
 
-export const inputs = defineInputs({ existingHtml: text({ accepts: 'html', sample: SAMPLE }), ...formFields });
+export const formNames = namesOf(formFields);
 
-export const options = defineOptions({ includeBasics: flag(false) });
+export const declaration = declareTool({
+  inputs: { existingHtml: text({ accepts: 'html', sample: SAMPLE }), ...formFields },
+  options: { includeBasics: flag(false) },
+  outputs: {
+    tags: textOutput({ type: 'html', file: 'meta-tags.html' }),
+    titleLength: row({ isProse: true, isNote: true }),
+    descriptionLength: row({ isProse: true, isNote: true }),
+    preview: rows(),
+    found: rows(),
+  },
+  operations: {
+    write: { takes: [...formNames, 'includeBasics'], gives: ['tags'], thread: 'main' },
+    preview: { takes: ['title', 'description', 'pageUrl'], gives: ['preview', 'titleLength', 'descriptionLength'], thread: 'main' },
+    read: { takes: ['existingHtml'], gives: ['found'], thread: 'worker', begins: 'on request' },
+  },
+});

@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { formFaults } from './form-faults.ts';
 import { emptyForm, type MetaForm } from './meta-form.ts';
-import { writeMetaTags } from './meta-tags.ts';
-import { pagePreview, textLength } from './page-preview.ts';
 import { pageTypes } from './page-types.ts';
-import { readMeta } from './read-meta.ts';
+import { preview, textLength } from './preview.ts';
+import { read, readMeta } from './read.ts';
+import { write as writeTags } from './write.ts';
 
 type Texts = Partial<MetaForm>;
 
-const write = (texts: Texts, includeBasics = false) => writeMetaTags({ ...emptyForm, ...texts }, { includeBasics });
+const write = (texts: Texts, includeBasics = false) => writeTags({ ...emptyForm, ...texts, includeBasics });
 
 const linesOf = (texts: Texts, includeBasics = false): readonly string[] => {
   const result = write(texts, includeBasics);
   if (!result.ok) throw new Error(result.error.code);
-  return result.value.split('\n');
+  return result.value?.split('\n') ?? [];
 };
 
-describe('writeMetaTags', () => {
+describe('write', () => {
   test('writes the example of ogp.me, basic metadata, with the X card that repeats it', () => {
     const texts: Texts = {
       pageType: 'movie',
@@ -99,7 +99,7 @@ describe('writeMetaTags', () => {
   });
 
   test('is empty while no text is given', () => {
-    expect(write({ pageType: 'book', cardType: 'app', title: ' ' }, true)).toEqual(ok(''));
+    expect(write({ pageType: 'book', cardType: 'app', title: ' ' }, true)).toEqual(ok(null));
   });
 
   test.each([
@@ -122,7 +122,15 @@ describe('writeMetaTags', () => {
   });
 
   test('reports every fault, not only the first', () => {
-    expect(formFaults({ ...emptyForm, pageUrl: 'a', imageUrl: 'b', locale: 'c' })).toHaveLength(3);
+    expect(write({ pageUrl: 'a', imageUrl: 'b', locale: 'c' })).toEqual(
+      fail('notAbsoluteUrl', {
+        field: 'pageUrl',
+        more: [
+          { code: 'notALocale', field: 'locale' },
+          { code: 'notAbsoluteUrl', field: 'imageUrl' },
+        ],
+      }),
+    );
   });
 
   test('lets no value end its tag, whatever it is', () => {
@@ -134,7 +142,7 @@ describe('writeMetaTags', () => {
     });
     fc.assert(
       fc.property(texts, fc.boolean(), (given, includeBasics) => {
-        for (const line of linesOf(given, includeBasics).filter((each) => each !== ''))
+        for (const line of linesOf(given, includeBasics))
           expect(line).toMatch(/^<(?:title>[^<>]*<\/title|(?:meta|link) (?:property|name|rel)="[\w:.]+" (?:content|href)="[^"<>]*")>$/);
       }),
     );
@@ -176,21 +184,37 @@ describe('readMeta', () => {
   });
 
   test('refuses a page that says nothing', () => {
-    expect(readMeta({ title: '', canonical: ' ', metas: metasOf(['viewport', 'x']) })).toEqual(
-      fail('nothingFound', { field: 'existingHtml' }),
+    expect(readMeta({ title: '', canonical: ' ', metas: metasOf(['viewport', 'x']) })).toEqual(fail('nothingFound'));
+  });
+});
+
+describe('read', () => {
+  test('takes what stands in a page, by property or by name, in any case', () => {
+    const existingHtml = `<!doctype html><HEAD><Title> Old
+      title</Title><META NAME="OG:Title" CONTENT="Tom &amp; co"><link rel="shortlink Canonical" href="https://e.org/"></HEAD>`;
+    expect(read({ existingHtml })).toEqual(ok({ ...emptyForm, title: 'Tom & co', pageUrl: 'https://e.org/' }));
+  });
+
+  test('gives back the very form that tags were written from', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((any) => any.replaceAll(/[\0\s]+/g, ' ').trim());
+    fc.assert(
+      fc.property(text, text, fc.array(text, { maxLength: 3 }), fc.boolean(), (title, description, tags, includeBasics) => {
+        fc.pre(title !== '');
+        const texts = { pageType: 'book' as const, title, description, bookTag: tags.filter((tag) => tag !== '').join('\n') };
+        expect(read({ existingHtml: linesOf(texts, includeBasics).join('\n') })).toEqual(ok({ ...emptyForm, ...texts }));
+      }),
     );
   });
 });
 
 test('the preview has the host of the URL, and none of what is no URL', () => {
-  expect(pagePreview({ ...emptyForm, pageUrl: 'https://www.example.org:8080/a', title: ' T ' })).toMatchObject({
-    domain: 'www.example.org',
-    title: 'T',
+  expect(preview({ pageUrl: 'https://www.example.org:8080/a', title: ' T ', description: '' })).toMatchObject({
+    value: { domain: 'www.example.org', title: 'T' },
   });
-  expect(pagePreview({ ...emptyForm, pageUrl: 'example.org', cardType: 'summary' })).toMatchObject({ domain: '', hasLargeImage: false });
+  expect(preview({ pageUrl: 'example.org', title: '', description: '' })).toMatchObject({ value: { domain: '' } });
 });
 
 test('the length counts code points', () => {
-  expect(textLength(' 👍a ', 2)).toEqual({ count: 2, isLong: false });
-  expect(textLength('x'.repeat(61), 60)).toEqual({ count: 61, isLong: true });
+  expect(textLength(' 👍a ', 2)).toMatchObject({ count: 2, isLong: false });
+  expect(textLength('x'.repeat(61), 60)).toMatchObject({ count: 61, isLong: true });
 });

@@ -1,4 +1,6 @@
-import { ok } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok } from '#core/result.ts';
+import type { declaration } from './declare.ts';
 import { formFaults, LOCALE } from './form-faults.ts';
 import { cards, type MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
@@ -26,11 +28,11 @@ const account = (typed: string): string => (typed === '' || typed.startsWith('@'
 
 /**
  * The tags of a page, one on each line: what search engines read, if asked for, The Open Graph protocol (ogp.me) and X cards. Nothing
- * while no text is given. Errors: the first of `formFaults`.
+ * while no text is given. Errors: all of `formFaults`.
  */
-export function writeMetaTags(form: MetaForm, { includeBasics }: { readonly includeBasics: boolean }) {
-  const [fault] = formFaults(form);
-  if (fault) return fault;
+export function write({ includeBasics, ...form }: Given<typeof declaration, 'write'>) {
+  const [fault, ...more] = formFaults(form);
+  if (fault) return fail(fault.code, more.length > 0 ? { ...fault, more } : fault);
   const value = (field: Exclude<keyof MetaForm, 'pageType' | 'cardType'>): string => oneLine(form[field]);
   const { type, fields } = pageTypes[form.pageType];
   const image = [
@@ -55,7 +57,7 @@ export function writeMetaTags(form: MetaForm, { includeBasics }: { readonly incl
     }),
   ];
   const accounts = [...named('twitter:site', account(value('siteAccount'))), ...named('twitter:creator', account(value('creatorAccount')))];
-  if (general.length + accounts.length === 0) return ok('');
+  if (general.length + accounts.length === 0) return ok(null);
   const title = value('title');
   const basics = [
     ...(title === '' ? [] : [`<title>${escapeText(title)}</title>`]),

@@ -1,0 +1,24 @@
+import type { Answer } from '#core/answer.ts';
+import type { ToolError } from '#core/result.ts';
+import type { Work } from './tool-runs.ts';
+
+export interface Failure {
+  /** The field; `undefined` where it stands beside none. */
+  readonly about: string | undefined;
+  readonly error: ToolError;
+}
+
+interface Failing extends Pick<Work, 'state' | 'fallback'> {
+  readonly answer: Pick<Answer, 'error'> | undefined;
+}
+
+/** What is wrong, and with which fields: what names another field than the error that comes first stands there. */
+export function failuresOf({ state: { outcome }, answer, fallback }: Failing): readonly Failure[] {
+  const error = outcome?.ok === false ? outcome.error : answer?.error;
+  if (!error?.more) return error ? [{ about: error.field ?? fallback, error }] : [];
+  const isElsewhere = ({ field = error.field }: ToolError): boolean => field !== error.field;
+  return [
+    { about: error.field ?? fallback, error: { ...error, more: error.more.filter((each) => !isElsewhere(each)) } },
+    ...error.more.filter(isElsewhere).map((each) => ({ about: each.field, error: each })),
+  ];
+}
