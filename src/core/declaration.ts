@@ -27,6 +27,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly delayMs?: number;
   /** So long a run may go on after its fields have changed: the worker keeps what it has loaded. */
   readonly graceMs?: number;
+  /** The answer before stands however long the next one takes, not for a second. */
+  readonly keepsAnswer?: true;
   /** After so long a run is ended and fails, unless it has reported progress: it does so when the part that may have no end is done. */
   readonly limitMs?: number;
   /** The code of that failure; `timedOut` if left out. */

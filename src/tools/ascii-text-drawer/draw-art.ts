@@ -1,12 +1,10 @@
 import figlet from 'figlet';
-import type { ValuesOf } from '#core/fields.ts';
-import type { WorkerContext } from '#core/operation.ts';
-import type { options } from './fields.ts';
-
-type Options = ValuesOf<typeof options>;
+import type { DataContext } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 
 /** How letters are set: in which font, how wide, and how they are moved together. */
-export type Setting = Pick<Options, 'font' | 'width' | 'horizontalLayout' | 'verticalLayout'>;
+export type Setting = Pick<Given<typeof declaration, 'draw'>, 'font' | 'width' | 'horizontalLayout' | 'verticalLayout'>;
 
 const layouts = {
   default: 'default',
@@ -17,7 +15,7 @@ const layouts = {
 } as const;
 
 /** Makes a font known to the library, once. False if its file cannot be had. */
-export async function loadFont(font: string, { loadData }: Pick<WorkerContext, 'loadData'>): Promise<boolean> {
+export async function loadFont(font: string, { loadData }: Pick<DataContext, 'loadData'>): Promise<boolean> {
   if (Object.hasOwn(figlet.figFonts, font)) return true;
   const file = await loadData(`figlet-fonts/${font}`).catch(() => undefined); // no network, or it has gone with an older release
   if (file) figlet.parseFont(font, new TextDecoder().decode(file));

@@ -94,6 +94,17 @@ describe('OperationRun', () => {
     expect(run.state).toMatchObject({ outcome: undefined, answered: one, isRunning: false });
   });
 
+  test('leaves the older answer for as long as it takes where that is wanted, but no failure', async () => {
+    const { run, calls } = start({ delayMs: 0, keepsAnswer: true });
+    for (const [index, outcome] of [ok('A'), fail('broken'), ok('B')].entries()) {
+      run.ask({ index });
+      await pass(1000);
+      expect(run.state).toMatchObject({ outcome: index === 1 ? ok('A') : undefined, isSlow: true });
+      calls[index]?.answer(outcome);
+      await pass(0);
+    }
+  });
+
   test('nothing asked ends the run and takes the answer away', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);

@@ -26,6 +26,7 @@ export const idle: RunState = { outcome: undefined, answered: undefined, isRunni
 export interface RunTiming {
   readonly delayMs?: number | undefined;
   readonly graceMs?: number | undefined;
+  readonly keepsAnswer?: boolean | undefined;
   readonly limitMs?: number | undefined;
   readonly limitCode?: string | undefined;
 }
@@ -73,7 +74,7 @@ export class OperationRun {
   }
 
   #begin(question: Question): void {
-    const { delayMs = DEBOUNCE_MS, graceMs = 0, limitMs, limitCode = 'timedOut' } = this.#timing;
+    const { delayMs = DEBOUNCE_MS, graceMs = 0, keepsAnswer = false, limitMs, limitCode = 'timedOut' } = this.#timing;
     const controller = new AbortController();
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let begunAt: number | undefined;
@@ -113,8 +114,10 @@ export class OperationRun {
     const run = async (before: Promise<void> | undefined): Promise<void> => {
       const release = holdReload();
       this.#update(({ outcome, answered }) => ({ ...idle, outcome, answered, isRunning: true }));
-      // The answer to an older question must not stand beside the new one for long.
-      after(SLOW_MS, () => this.#update((state) => ({ ...state, outcome: undefined, isSlow: true })));
+      // The answer to an older question must not stand beside the new one for long, unless it is wanted there.
+      after(SLOW_MS, () =>
+        this.#update((state) => ({ ...state, outcome: keepsAnswer && state.outcome?.ok ? state.outcome : undefined, isSlow: true })),
+      );
       try {
         await before; // it may have been given time to end
         settle(await this.#work(question, controller.signal, onProgress));

@@ -24,6 +24,8 @@ export interface Job {
   readonly share: number | undefined;
   /** Whether what is shown answers the fields as they are now. */
   readonly isLatest: boolean;
+  /** Whether what is shown answers this field as it is now. */
+  readonly answers: (field: string) => boolean;
   /** The sentence about a failure that stands beside no field. */
   readonly error: string | undefined;
   readonly cancel: () => void;

@@ -112,6 +112,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         isSlow,
         share,
         isLatest: answered === question,
+        answers: (field) => answered !== undefined && answered[field] === question?.[field],
         error: isUnplaced ? errorText(t, outcome.error, { fields: allFields(fields) }) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),

@@ -1,26 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
-import { valueOf } from '#workbench/outcome.ts';
-import { useOperation } from '#workbench/use-operation.ts';
-import type { Setting } from '../draw-art.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fontNames } from '../font-names.ts';
-import type { operations } from '../logic.ts';
-
-interface FontListProps {
-  readonly label: string;
-  readonly text: string;
-  readonly setting: Omit<Setting, 'font'>;
-  readonly selected: string;
-  readonly onSelect: (font: string) => void;
-}
+import { knownFont } from '../fonts.ts';
+import type { AsciiTool } from './ascii-tool.ts';
 
 const ROW_HEIGHT_PX = 176;
 
-/** A worker that has loaded fonts may go on so long when others have come into view. */
-const GRACE_MS = 5000;
-
 /** Every font with the text drawn in it; only those in view are loaded and drawn. */
-export function FontList({ label, text, setting, selected, onSelect }: FontListProps) {
+export function FontList({ tool: { show, bring, set, values } }: { readonly tool: AsciiTool }) {
   'use no memo';
 
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -33,13 +20,14 @@ export function FontList({ label, text, setting, selected, onSelect }: FontListP
   });
   const items = virtualizer.getVirtualItems();
   const fonts = items.map(({ index }) => fontNames[index] ?? '').join('\n');
-  const { width, horizontalLayout, verticalLayout } = setting;
-  const job = useOperation<typeof operations, 'drawList'>('drawList', {
-    inputs: { text },
-    options: { fonts, width, horizontalLayout, verticalLayout },
-    graceMs: GRACE_MS,
-  });
-  const drawn = valueOf(job.outcome);
+  const tell = useEffectEvent(bring);
+  useEffect(() => {
+    tell('fonts', fonts);
+    return () => tell('fonts', undefined);
+  }, [fonts]);
+  const { label, rows } = show('allFonts');
+  const drawn = new Map(rows.map((row) => [row.label, row.value]));
+  const selected = knownFont(values.font);
 
   return (
     <section ref={setScroller} aria-label={label} className="h-144 max-h-[80vh] overflow-auto rounded-md border">
@@ -52,12 +40,12 @@ export function FontList({ label, text, setting, selected, onSelect }: FontListP
               type="button"
               aria-label={font}
               aria-pressed={font === selected}
-              onClick={() => onSelect(font)}
+              onClick={() => set('font', font)}
               style={{ top: start, height: ROW_HEIGHT_PX }}
               className="absolute inset-x-0 grid grid-rows-[auto_1fr] content-start gap-1 overflow-hidden border-b px-3 py-2 text-left outline-offset-[-2px] hover:bg-accent-soft aria-pressed:bg-accent-soft"
             >
               <span className="text-sm font-medium">{font}</span>
-              <pre className="overflow-hidden font-mono text-xs leading-tight">{drawn?.[font] ?? ''}</pre>
+              <pre className="overflow-hidden font-mono text-xs leading-tight">{drawn.get(font) ?? ''}</pre>
             </button>
           );
         })}

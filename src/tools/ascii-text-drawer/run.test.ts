@@ -2,27 +2,32 @@ import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import type { WorkerContext } from '#core/operation.ts';
+import type { DataContext } from '#core/context.ts';
 import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
 import { runs } from '../../../test/runs.ts';
 import { asComment } from './comment-style.ts';
-import * as fields from './fields.ts';
+import { declaration } from './declare.ts';
 import { fontNames } from './font-names.ts';
 import { fontBeside, knownFont, otherFont } from './fonts.ts';
-import { type Drawing, operations } from './logic.ts';
+import { run } from './run.ts';
 
-const context = { loadData: makeDataFile } as unknown as WorkerContext; // the operations ask for nothing else
+const context = { loadData: makeDataFile } as unknown as DataContext; // the operations ask for nothing else
 
-const initial = initialValues(fields.options);
+const initial = initialValues(declaration.options);
 
-async function draw(text: string, wish: Partial<ValuesOf<typeof fields.options>> = {}): Promise<Drawing> {
-  const result = await operations.draw.run({ text }, { ...initial, ...wish }, context);
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
+interface Drawing {
+  readonly art: string;
+  readonly missing: readonly string[];
 }
 
-const widest = ({ text }: Drawing): number => Math.max(...text.split('\n').map((line) => line.length));
+async function draw(text: string, wish: Partial<ValuesOf<typeof declaration.options>> = {}): Promise<Drawing> {
+  const result = await run.draw({ text, ...initial, ...wish }, context);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value ?? { art: '', missing: [] };
+}
+
+const widest = ({ art }: Drawing): number => Math.max(...art.split('\n').map((line) => line.length));
 
 describe('draw', () => {
   // figlet 1.12.0; the third one also is the code of x in ASCII.
@@ -35,13 +40,13 @@ describe('draw', () => {
     ['你', {}, ['']],
     ['你', { commentStyle: 'block' }, ['']],
   ] as const)('draws %j with %o', async (text, wish, lines) => {
-    expect((await draw(text, wish)).text).toBe(lines.join('\n'));
+    expect((await draw(text, wish)).art).toBe(lines.join('\n'));
   });
 
   test('says once which characters the font does not have, and leaves them out', async () => {
-    const { text, missing } = await draw('H你i好你🙂', {});
+    const { art, missing } = await draw('H你i好你🙂', {});
     expect(missing).toEqual(['你', '好', '🙂']);
-    expect(text).toBe((await draw('Hi')).text);
+    expect(art).toBe((await draw('Hi')).art);
   });
 
   test('breaks lines at spaces to the width, and never at 0', async () => {
@@ -54,8 +59,8 @@ describe('draw', () => {
     expect(widest(await draw('a'.repeat(1000).padEnd(5000)))).toBeLessThanOrEqual(80);
     const tooLong = fail('tooLong', { field: 'text' });
     const text = ' '.repeat(5001);
-    expect(await operations.draw.run({ text }, initial, context)).toEqual(tooLong);
-    expect(await operations.drawList.run({ text }, { ...initial, fonts: 'Small' }, context)).toEqual(tooLong);
+    expect(await run.draw({ text, ...initial }, context)).toEqual(tooLong);
+    expect(await run.drawList({ text, ...initial, fonts: 'Small' }, context)).toEqual(tooLong);
   });
 
   test('reads every line break alike, and a tab as a space', async () => {
@@ -73,8 +78,8 @@ describe('draw', () => {
   });
 
   test('fails when the file of the font cannot be had', async () => {
-    const offline = { loadData: () => Promise.reject(new Error('offline')) } as unknown as WorkerContext;
-    expect(await operations.draw.run({ text: 'a' }, { ...initial, font: 'Slant' }, offline)).toEqual({
+    const offline = { loadData: () => Promise.reject(new Error('offline')) } as unknown as DataContext;
+    expect(await run.draw({ text: 'a', ...initial, font: 'Slant' }, offline)).toEqual({
       ok: false,
       error: { code: 'fontNotLoaded', field: 'font' },
     });
@@ -85,12 +90,12 @@ describe('draw', () => {
     const wish = fc.record({
       font: fc.constantFrom(...fontNames),
       width: fc.integer({ min: 0, max: 120 }),
-      horizontalLayout: fc.constantFrom(...fields.options.horizontalLayout.values),
-      verticalLayout: fc.constantFrom(...fields.options.verticalLayout.values),
+      horizontalLayout: fc.constantFrom(...declaration.options.horizontalLayout.values),
+      verticalLayout: fc.constantFrom(...declaration.options.verticalLayout.values),
     });
     await fc.assert(
       fc.asyncProperty(text, wish, async (written, wanted) => {
-        const drawn = (await draw(written, wanted)).text;
+        const drawn = (await draw(written, wanted)).art;
         expect(drawn).not.toMatch(/ (\n|$)/);
         expect(drawn).not.toMatch(/\n$/);
       }),
@@ -101,10 +106,15 @@ describe('draw', () => {
 
 describe('drawList', () => {
   test('draws the text in each of the fonts that are listed', async () => {
-    const result = await operations.drawList.run({ text: 'Hi' }, { ...initial, fonts: 'Small\nBinary' }, context);
+    const result = await run.drawList({ text: 'Hi', ...initial, fonts: 'Small\nBinary' }, context);
     expect(result).toEqual({
       ok: true,
-      value: { Small: (await draw('Hi', { font: 'Small' })).text, Binary: (await draw('Hi', { font: 'Binary' })).text },
+      value: {
+        allFonts: [
+          { label: 'Small', value: (await draw('Hi', { font: 'Small' })).art },
+          { label: 'Binary', value: (await draw('Hi', { font: 'Binary' })).art },
+        ],
+      },
     });
   });
 });

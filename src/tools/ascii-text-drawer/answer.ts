@@ -1,0 +1,12 @@
+import type { Answers } from '#core/answer.ts';
+import { joinList } from '#core/join-list.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  draw: ({ art, missing }, _given, { language }) => ({
+    art,
+    notices: missing.length > 0 ? [{ code: 'notInFont', values: { characters: joinList(missing, language) } }] : [],
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,0 +1,26 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { rows, textOutput } from '#core/outputs.ts';
+import { commentStyles } from './comment-style.ts';
+
+const layouts = ['default', 'full', 'fitted', 'controlled', 'universal'] as const;
+
+const layout = {
+  width: whole({ min: 0, max: 1000, initial: 80 }),
+  horizontalLayout: choice(layouts, 'default'),
+  verticalLayout: choice(layouts, 'default'),
+};
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'IT Tools' }) },
+  options: { font: text({ initial: 'Standard' }), ...layout, commentStyle: choice(commentStyles, 'none') },
+  viewOptions: { showAllFonts: flag(false) },
+  /** The names of those in view, one a line. */
+  fromPage: { fonts: text() },
+  outputs: { art: textOutput({ file: 'ascii-art.txt' }), allFonts: rows() },
+  operations: {
+    draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepsAnswer: true },
+    // A worker that has loaded fonts may go on for a while when others have come into view.
+    drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, isInternal: true },
+  },
+});

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { Select } from '#ui/select.tsx';
+import { mainContext } from '#workbench/run-context.ts';
+import { fontNames } from '../font-names.ts';
+import { fontBeside, knownFont, otherFont } from '../fonts.ts';
+import type { AsciiTool } from './ascii-tool.ts';
+
+/** The font, and buttons for another one; a font that could not be loaded can be asked for again. */
+export function FontField({ tool: { t, bind, set, job, values } }: { readonly tool: AsciiTool }) {
+  const field = bind('font');
+  const font = knownFont(values.font);
+  return (
+    <FieldRow>
+      <Select {...field} value={font} options={fontNames} isSearchable />
+      <div className="flex flex-wrap gap-2 sm:pt-6">
+        <Button icon="chevron-left" onClick={() => set('font', fontBeside(font, -1))}>
+          {t('view.previousFont')}
+        </Button>
+        <Button icon="chevron-right" onClick={() => set('font', fontBeside(font, 1))}>
+          {t('view.nextFont')}
+        </Button>
+        <Button icon="arrows-shuffle" onClick={() => set('font', otherFont(font, mainContext))}>
+          {t('view.randomFont')}
+        </Button>
+        {field.error !== undefined && (
+          <Button tone="primary" icon="refresh" onClick={job('draw').redraw}>
+            {t('view.retry')}
+          </Button>
+        )}
+      </div>
+    </FieldRow>
+  );
+}
