@@ -6,11 +6,12 @@ import { missingWorker } from './updates/missing-part-error.ts';
 
 const IDLE_MS = 10_000;
 
-/** One worker for each operation in use, so that ending one leaves the others alone. */
+/** One worker for each operation in use, so that ending one leaves the others alone, but for what goes on from it. */
 class OperationWorker {
   #worker: Worker | undefined;
   #remote: Remote<WorkerApi> | undefined;
   #idle: number | undefined;
+  #runs = 0;
 
   async run({ signal, onProgress, ...call }: OperationCall): Promise<Result<unknown>> {
     signal.throwIfAborted();
@@ -20,7 +21,7 @@ class OperationWorker {
 
     const ended = Promise.withResolvers<never>();
     const onAbort = (): void => {
-      this.#stop();
+      if (this.#runs === 1) this.#stop();
       ended.reject(signal.reason);
     };
     const onError = (event: ErrorEvent): void => {
@@ -29,13 +30,15 @@ class OperationWorker {
     };
     signal.addEventListener('abort', onAbort, { once: true });
     this.#worker.addEventListener('error', onError, { once: true });
+    this.#runs += 1;
     try {
       return await Promise.race([remote.run(call, proxy(onProgress)), ended.promise]);
     } finally {
+      this.#runs -= 1;
       signal.removeEventListener('abort', onAbort);
       this.#worker?.removeEventListener('error', onError);
       // An aborted run has ended its worker already; the next one may be at work.
-      if (!signal.aborted) this.#idle = window.setTimeout(() => this.#stop(), IDLE_MS);
+      if (!signal.aborted && this.#runs === 0) this.#idle = window.setTimeout(() => this.#stop(), IDLE_MS);
     }
   }
 
@@ -49,7 +52,7 @@ class OperationWorker {
 const workers = new Map<string, OperationWorker>();
 
 export const runOperation: RunOperation = (call) => {
-  const key = `${call.toolId}/${call.operation}`;
+  const key = `${call.toolId}/${call.inWorkerOf ?? call.operation}`;
   const worker = workers.get(key) ?? new OperationWorker();
   workers.set(key, worker);
   return worker.run(call);

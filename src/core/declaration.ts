@@ -21,7 +21,10 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
   /** The input in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
   readonly fills?: Name;
-  /** A sibling on the main thread that reads at once what both take: what it refuses, or finds nothing in, this one is not asked. */
+  /**
+   * A sibling that reads first what both take: what it refuses, or finds nothing in, this one is not asked. One in the worker has this one
+   * in the same worker, beside what it has loaded.
+   */
   readonly after?: string;
   /** How long nothing must have changed before the work begins; 150 ms if left out. */
   readonly delayMs?: number;

@@ -9,9 +9,16 @@ export function ToolForm({ children }: ChildrenProps) {
   return <div className="grid max-w-180 gap-4">{children}</div>;
 }
 
+const columns = { alike: 'lg:grid-cols-2', narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]' } as const;
+
+interface ToolColumnsProps extends ChildrenProps {
+  /** How wide they are; `alike` if left out. */
+  readonly widths?: keyof typeof columns | undefined;
+}
+
 /** Input and output of a tool that shows data: side by side from 1024 px on, below each other under that. */
-export function ToolColumns({ children }: ChildrenProps) {
-  return <div className="grid gap-4 *:min-w-0 lg:grid-cols-2 lg:gap-6">{children}</div>;
+export function ToolColumns({ widths = 'alike', children }: ToolColumnsProps) {
+  return <div className={`grid gap-4 *:min-w-0 lg:gap-6 ${columns[widths]}`}>{children}</div>;
 }
 
 interface OutputBesideProps {

@@ -4,10 +4,12 @@ export interface OperationCall {
   readonly toolId: string;
   /** Its name among the tool's `operations`. */
   readonly operation: string;
+  /** The operation of the same tool that it shares a worker with, if not one of its own. */
+  readonly inWorkerOf?: string | undefined;
   /** The fields that it takes; of a tool that is not declared yet, its `inputs` and `options`. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly language: string;
-  /** Aborting ends the worker: nothing else can stop a regular expression that has run away. */
+  /** Aborting ends the worker, unless another operation is at work in it: nothing else can stop a regular expression that has run away. */
   readonly signal: AbortSignal;
   /** Called when the work begins and whenever it knows its progress, from 0 to 1. */
   readonly onProgress: (share: number) => void;

@@ -38,7 +38,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ fills = [] }) => fills).filter((name) => inputs[name]?.kind !== 'text')).toEqual([]);
-    expect(all.filter(({ after }) => after !== undefined && operations[after]?.thread !== 'main')).toEqual([]);
+    expect(all.filter(({ after, thread }) => after !== undefined && thread === 'main' && operations[after]?.thread === 'worker')).toEqual(
+      [],
+    );
     expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
   });

@@ -29,14 +29,19 @@ export type Lookup =
 
 const describe = (digits: string, table: VendorTable): KnownAddress => ({ vendor: findVendor(digits, table), kind: addressKind(digits) });
 
-/** Finds the vendors of the addresses that stand one on a line. Lines without any text do not count; one wrong line is refused, one of several is listed. */
-export function lookUp(text: string, table: VendorTable): Result<Lookup, AddressError> {
-  const lines = text
+/** Those with any text. */
+export const linesOf = (text: string): readonly string[] =>
+  text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const [line = '', ...others] = lines;
-  if (line === '' || others.length > 0) return ok({ list: lines.map((each) => listLine(each, table)) });
+
+/** Finds the vendors of the addresses that stand one on a line; `null` for none. One wrong line is refused, one of several is listed. */
+export function lookUpLines(text: string, table: VendorTable): Result<Lookup | null, AddressError> {
+  const lines = linesOf(text);
+  const [line, ...others] = lines;
+  if (line === undefined) return ok(null);
+  if (others.length > 0) return ok({ list: lines.map((each) => listLine(each, table)) });
   const looked = lookUpLine(line, table);
   if (looked.ok || looked.error.at === undefined) return looked;
   return { ok: false, error: { ...looked.error, at: text.indexOf(line) + looked.error.at } };

@@ -13,6 +13,7 @@ const declaration = declareTool({
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
     hash: { takes: ['text', 'key'], mayLack: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
+    refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, after: 'hash', delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
     tell: { takes: ['mode'], gives: ['time'], thread: 'main', begins: 'each second' },
     sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
@@ -143,6 +144,22 @@ describe('an operation in the worker', () => {
     write.mockReturnValueOnce({ error: { code: 'refusedInPart' } });
     expect(workOf('weigh', { mode: 'weigh', text: 'in part' })?.question).toBeUndefined();
     expect(question()).toEqual({ text: 'abc', key: '' });
+  });
+
+  test('is asked after another in the same worker, and its answer stands as long as the one that it goes on from', async () => {
+    const { runs, works, workOf, call } = start();
+    const asked = async (typed: string) => {
+      runs.ask(works({ mode: 'hash', text: typed }), 'en');
+      await vi.advanceTimersByTimeAsync(0);
+      const { operation, inWorkerOf = operation, given } = call.mock.lastCall?.[0] ?? {};
+      return [operation, inWorkerOf, given?.['text'], workOf('refine', { mode: 'hash', text: typed })?.answer];
+    };
+    expect(await asked('one')).toEqual(['hash', 'hash', 'one', undefined]);
+    expect(await asked('one')).toEqual(['refine', 'hash', 'one', { report: 'refine done' }]);
+    expect(workOf('refine', { mode: 'hash', text: 'two' })?.answer).toEqual({ report: 'refine done' });
+    call.mockResolvedValueOnce(fail('refused'));
+    expect(await asked('two')).toEqual(['hash', 'hash', 'two', undefined]);
+    expect(await asked('two')).toEqual(['hash', 'hash', 'two', undefined]);
   });
 
   test('is asked while its choices hold and something was brought', async () => {

@@ -10,7 +10,7 @@ export type MainRun = (given: never, context: Context) => Result<unknown> | Prom
 
 /** Runs an operation off the main thread. */
 export type TimedCall = (
-  call: { readonly operation: string; readonly given: Question; readonly language: string },
+  call: { readonly operation: string; readonly inWorkerOf?: string | undefined; readonly given: Question; readonly language: string },
   ...reports: [signal: AbortSignal, onProgress: (share: number) => void]
 ) => Promise<Result<unknown>>;
 
@@ -83,7 +83,8 @@ export class ToolRuns {
     const timed = Object.entries(operationsOf(declaration)).filter(([name]) => !(name in parts.main));
     this.#runs = new Map(
       timed.map(([name, operation]) => {
-        const work: RunWork = (question, ...reports) => call({ operation: name, given: question, language: this.#language }, ...reports);
+        const inWorkerOf = timed.find(([sibling]) => sibling === operation.after)?.[0];
+        const work: RunWork = (given, ...reports) => call({ operation: name, inWorkerOf, given, language: this.#language }, ...reports);
         return [name, new OperationRun(work, timingOf(operation), this.#onChange)];
       }),
     );
@@ -140,7 +141,12 @@ export class ToolRuns {
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.mayLack) || !isMet(operation, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
-    if (operation.after !== undefined && !this.#holds(operation.after, values, surroundings)) return undefined;
+    const first = operation.after === undefined ? undefined : operationsOf(this.#declaration)[operation.after];
+    if (operation.after !== undefined && first) {
+      const { question: asked, state, answer } = this.#workOf(operation.after, first, values, surroundings);
+      if (!answer || answer.error) return undefined;
+      if (state.answered !== asked) return this.#questions.get(name)?.of; // what stood there before still stands, there and here
+    }
     const key = {
       ...given,
       draw: this.#draws.get(name) ?? 0,
@@ -151,13 +157,6 @@ export class ToolRuns {
     if (operation.begins !== 'on request') return question;
     const requested = this.#requested.get(name);
     return requested?.of === question ? requested.question : undefined;
-  }
-
-  /** Whether an operation has an answer that finds nothing wrong. */
-  #holds(name: string, values: Values, surroundings: Surroundings): boolean {
-    const operation = operationsOf(this.#declaration)[name];
-    const answer = operation && this.#workOf(name, operation, values, surroundings).answer;
-    return answer !== undefined && answer.error === undefined;
   }
 
   /** Has the operations that take a while work on their questions. */

@@ -1,31 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WorkerContext } from '#core/operation.ts';
 import { fail, ok } from '#core/result.ts';
 import { readRegistry } from '../../../scripts/data/ieee/read-registry.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
-import { operations } from './logic.ts';
+import { answer } from './answer.ts';
 import type { SingleAddress } from './look-up.ts';
+import { run } from './run.ts';
 
-const context: WorkerContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: (count) => new Uint8Array(count),
-  progress: () => undefined,
-  loadData: makeDataFile,
-};
+const context = { loadData: makeDataFile };
 
-const lookUp = async (addresses: string) => operations.lookUp.run({ addresses }, {}, context);
+const lookUp = async (addresses: string) => run.lookUp({ addresses }, context);
 
 const single = async (address: string): Promise<SingleAddress> => {
   const result = await lookUp(address);
-  if (!result.ok || !result.value.single) throw new Error(`${address} is looked up as no single address.`);
+  if (!result.ok || !result.value?.single) throw new Error(`${address} is looked up as no single address.`);
   return result.value.single;
 };
 
-const locate = async (address: string): Promise<string> => {
-  const { vendor } = await single(address);
-  const result = await operations.locateVendor.run({ record: vendor.status === 'named' ? vendor.record : 65_535 }, {}, context);
+const locate = async (addresses: string): Promise<string | null> => {
+  const result = await run.locate({ addresses }, context);
   return result.ok ? result.value : '';
 };
 
@@ -70,7 +63,7 @@ describe('a single address', () => {
     ['04:00:00:00:00:00', { status: 'unknown' }],
   ])('%s belongs to nobody who can be named: %j', async (address, vendor) => {
     expect((await single(address)).vendor).toMatchObject(vendor);
-    expect(await locate(address)).toBe('');
+    expect(await locate(address)).toBeNull();
   });
 
   test.each([
@@ -148,16 +141,51 @@ describe('what is no address', () => {
   });
 
   test.each(['', ' \n\t\r\n'])('%j is an empty list', async (text) => {
-    expect(await lookUp(text)).toEqual(ok({ list: [] }));
+    expect(await lookUp(text)).toEqual(ok(null));
   });
 
   test('stands among several as it was typed, with nothing to say about it', async () => {
     const result = await lookUp('20-37-06\r\n\n  hello \r2037\n02:42:ac:11:00:02');
-    expect(result.ok && result.value.list).toEqual([
+    expect(result.ok && result.value?.list).toEqual([
       { address: '20:37:06', vendor: expect.objectContaining({ status: 'named', name: 'Cisco Systems, Inc' }), kind: 'unicastUniversal' },
       { address: 'hello' },
       { address: '2037' },
       { address: '02:42:AC:11:00:02', vendor: { status: 'local' }, kind: 'unicastLocal' },
+    ]);
+  });
+});
+
+describe('answer', () => {
+  const given = {};
+  const say = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
+
+  test.each([
+    [
+      '20:37:06:12:34:56',
+      {
+        vendor: 'Cisco Systems, Inc',
+        block: '20:37:06 (MA-L)',
+        blockRange: 'view.range 20:37:06:00:00:00 20:37:06:FF:FF:FF',
+        kind: 'view.kinds.unicastUniversal',
+        knownUse: undefined,
+        bare: '203706123456',
+      },
+    ],
+    ['52:54:00', { vendor: 'view.vendors.local', block: '', blockRange: '', knownUse: 'view.uses.qemu' }],
+  ])('says all about %s', async (address, said) => {
+    const result = await lookUp(address);
+    expect(result.ok && result.value && answer.lookUp(result.value, given, say)).toMatchObject(said);
+  });
+
+  test('has a row for each of several lines', async () => {
+    const result = await lookUp('20-37-06\nhello');
+    const said = result.ok && result.value ? answer.lookUp(result.value, given, say) : undefined;
+    const results = said && 'results' in said ? said.results : undefined;
+    expect([results?.length, results?.at(0), results?.at(1), results?.at(2)]).toEqual([
+      2,
+      { address: '20:37:06', vendor: 'Cisco Systems, Inc', block: '20:37:06 (MA-L)', kind: 'view.kinds.unicastUniversal' },
+      { address: 'hello', vendor: 'view.notAnAddress', block: '', kind: '' },
+      undefined,
     ]);
   });
 });
@@ -181,7 +209,7 @@ describe('the data files', () => {
   test('say of every registered block whose it is', async () => {
     const named = registry.filter(isUnicast).filter(({ record }) => !/^(Private|IEEE Registration Authority)$/.test(record.name));
     const listed = await lookUp(named.map(({ prefix }) => prefix).join('\n'));
-    const names = listed.ok && listed.value.list?.map(({ vendor }) => vendor?.status === 'named' && vendor.name);
+    const names = listed.ok && listed.value?.list?.map(({ vendor }) => vendor?.status === 'named' && vendor.name);
     expect(names).toEqual(named.map(({ record }) => record.name));
   });
 

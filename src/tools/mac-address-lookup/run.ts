@@ -1,0 +1,41 @@
+import type { DataContext } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import type { declaration } from './declare.ts';
+import { findVendor } from './find-vendor.ts';
+import { linesOf, lookUpLines } from './look-up.ts';
+import { parseAddress } from './parse-address.ts';
+import { decodeVendorAddresses, decodeVendorTable } from './vendor-table.ts';
+
+type Addresses = Given<typeof declaration, 'lookUp'>;
+type Data = Pick<DataContext, 'loadData'>;
+
+/** A function of bytes that do not change, called once for the same ones. */
+function once<Value>(decode: (bytes: Uint8Array) => Value): (bytes: Uint8Array) => Value {
+  const decoded = new WeakMap<Uint8Array, Value>();
+  return (bytes) => {
+    const value = decoded.get(bytes) ?? decode(bytes);
+    decoded.set(bytes, value);
+    return value;
+  };
+}
+
+const vendorTable = once(decodeVendorTable);
+const vendorAddresses = once(decodeVendorAddresses);
+
+export const lookUp = async ({ addresses }: Addresses, { loadData }: Data) =>
+  lookUpLines(addresses, vendorTable(await loadData('mac-vendors')));
+
+/** Where the vendor of a single address is, one of the lines of the registry after the other; `null` where no vendor is named, or several. */
+export async function locate({ addresses }: Addresses, { loadData }: Data) {
+  const [line = '', ...others] = linesOf(addresses);
+  const digits = parseAddress(line);
+  if (!digits.ok || others.length > 0) return ok(null);
+  const vendor = findVendor(digits.value, vendorTable(await loadData('mac-vendors')));
+  if (vendor.status !== 'named') return ok(null);
+  const lines = vendorAddresses(await loadData('mac-vendor-addresses'))[vendor.record] ?? '';
+  return ok(lines.replaceAll('\t', ', '));
+}
+
+export const run = { lookUp, locate } satisfies Runs<typeof declaration>;
