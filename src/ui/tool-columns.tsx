@@ -10,15 +10,18 @@ export function ToolForm({ children }: ChildrenProps) {
 }
 
 const columns = { alike: 'lg:grid-cols-2', narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]' } as const;
+const gaps = { large: '', wide: 'lg:gap-6' } as const;
 
 interface ToolColumnsProps extends ChildrenProps {
   /** How wide they are; `alike` if left out. */
   readonly widths?: keyof typeof columns | undefined;
+  /** The room between them where they stand side by side; `wide` if left out. */
+  readonly gap?: keyof typeof gaps | undefined;
 }
 
 /** Input and output of a tool that shows data: side by side from 1024 px on, below each other under that. */
-export function ToolColumns({ widths = 'alike', children }: ToolColumnsProps) {
-  return <div className={`grid gap-4 *:min-w-0 lg:gap-6 ${columns[widths]}`}>{children}</div>;
+export function ToolColumns({ widths = 'alike', gap = 'wide', children }: ToolColumnsProps) {
+  return <div className={`grid gap-4 *:min-w-0 ${columns[widths]} ${gaps[gap]}`}>{children}</div>;
 }
 
 interface OutputBesideProps {

@@ -1,10 +1,10 @@
 import { formatExactDecimal } from '#formats/exact-decimal.ts';
 import { parseNumber } from './parse-number.ts';
 
-/** What stands for a field in a formula: its number, a negative one in brackets, or its label while it has none. */
-export function formulaOperand(typed: string, label: string): string {
-  const number = parseNumber(typed, label);
-  if (!number.ok) return label;
+/** What stands for a field in a formula: its number, a negative one in brackets; `null` while it has none. */
+export function formulaOperand(typed: string): string | null {
+  const number = parseNumber(typed, '');
+  if (!number.ok) return null;
   const decimal = formatExactDecimal(number.value);
   return number.value.digits < 0n ? `(${decimal})` : decimal;
 }

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { ok, type Result } from '#core/result.ts';
+import { mapResult, ok, type Result } from '#core/result.ts';
 import type { NotANumber } from './parse-number.ts';
 import { readNumbers } from './read-numbers.ts';
 
@@ -18,15 +18,15 @@ function formatFraction({ numerator, denominator }: Fraction, decimalPlaces: num
   return quotient.eq(0) ? '0' : quotient.toFixed();
 }
 
-/** The answer to a question about numbers as typed, in plain notation; empty as long as one of them is missing. */
-export function answer<Name extends string, Code extends string>(
-  typed: Readonly<Record<Name, string>>,
-  { decimalPlaces }: { readonly decimalPlaces: number },
-  solve: (numbers: Readonly<Record<Name, Big>>) => Result<Fraction, Code>,
-): Result<string, Code | NotANumber> {
-  const numbers = readNumbers(typed);
-  if (!numbers.ok) return numbers;
-  if (numbers.value === null) return ok('');
-  const solved = solve(numbers.value);
-  return solved.ok ? ok(formatFraction(solved.value, decimalPlaces)) : solved;
-}
+/** What answers a question about numbers as typed, in plain notation; `null` as long as one of them is missing. */
+export const question =
+  <Name extends string, Code extends string>(
+    names: readonly Name[],
+    solve: (numbers: Readonly<Record<Name, Big>>) => Result<Fraction, Code>,
+  ) =>
+  (given: Readonly<Record<Name, string>> & { readonly decimalPlaces: number }): Result<string | null, Code | NotANumber> => {
+    const numbers = readNumbers(names, given);
+    if (!numbers.ok) return numbers;
+    if (numbers.value === null) return ok(null);
+    return mapResult(solve(numbers.value), (fraction) => formatFraction(fraction, given.decimalPlaces));
+  };

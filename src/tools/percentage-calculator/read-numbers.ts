@@ -5,12 +5,12 @@ import { type NotANumber, parseNumber } from './parse-number.ts';
 
 /** The numbers that were typed, by the names of their fields; `null` as long as one of them is missing. */
 export function readNumbers<Name extends string>(
+  names: readonly Name[],
   typed: Readonly<Record<Name, string>>,
 ): Result<Readonly<Record<Name, Big>> | null, NotANumber> {
   const numbers: Partial<Record<Name, Big>> = {};
   let isComplete = true;
-  for (const name of Object.keys(typed) as Name[]) {
-    // the keys of a record of that name
+  for (const name of names) {
     if (typed[name].trim() === '') {
       isComplete = false;
       continue;

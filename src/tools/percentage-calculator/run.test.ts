@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import { formulaOperand } from './formula-operand.ts';
-import { beforeChange, changeOf, decrease, increase, partOf, shareOf, wholeOf } from './logic.ts';
+import { beforeChange, changeOf, decrease, explain, increase, partOf, shareOf, wholeOf } from './run.ts';
 import { sample } from './sample.ts';
 
 const ten = { decimalPlaces: 10 };
@@ -33,10 +36,10 @@ describe('partOf', () => {
     ['1234,567', '100', '1234.567'],
     ['9'.repeat(100), '100', '9'.repeat(100)],
   ])('answers what %s %% of %s is', (percentage, value, expected) => {
-    expect(partOf({ percentage, value }, ten)).toEqual(ok(expected));
+    expect(partOf({ percentage, value, ...ten })).toEqual(ok(expected));
   });
 
-  test('answers the sample', () => expect(partOf(sample, ten)).toEqual(ok('12')));
+  test('answers the sample', () => expect(partOf({ ...sample, ...ten })).toEqual(ok('12')));
 });
 
 describe('shareOf', () => {
@@ -49,7 +52,7 @@ describe('shareOf', () => {
     ['-1', '800', 2, '-0.13'],
     ['-1', '80000', 2, '0'],
   ])('answers what percent %s is of %s, to %i places', (part, whole, decimalPlaces, expected) => {
-    expect(shareOf({ part, whole }, { decimalPlaces })).toEqual(ok(expected));
+    expect(shareOf({ part, whole, decimalPlaces })).toEqual(ok(expected));
   });
 });
 
@@ -62,7 +65,7 @@ describe('changeOf', () => {
     ['80', '60', '-25'],
     ['7', '7', '0'],
   ])('answers what happens from %s to %s', (from, to, expected) => {
-    expect(changeOf({ from, to }, ten)).toEqual(ok(expected));
+    expect(changeOf({ from, to, ...ten })).toEqual(ok(expected));
   });
 });
 
@@ -75,8 +78,8 @@ describe('increase and decrease', () => {
     ['80', '100', '160', '0'],
     ['0.1', '0.1', '0.1001', '0.0999'],
   ])('change %s by %s %%', (base, change, increased, decreased) => {
-    expect(increase({ base, change }, ten)).toEqual(ok(increased));
-    expect(decrease({ base, change }, ten)).toEqual(ok(decreased));
+    expect(increase({ base, change, ...ten })).toEqual(ok(increased));
+    expect(decrease({ base, change, ...ten })).toEqual(ok(decreased));
   });
 });
 
@@ -86,7 +89,7 @@ describe('wholeOf', () => {
     ['1', '3', '33.3333333333'],
     ['-5', '10', '-50'],
   ])('answers what %s is %s %% of', (knownPart, knownPercentage, expected) => {
-    expect(wholeOf({ knownPart, knownPercentage }, ten)).toEqual(ok(expected));
+    expect(wholeOf({ knownPart, knownPercentage, ...ten })).toEqual(ok(expected));
   });
 });
 
@@ -97,26 +100,26 @@ describe('beforeChange', () => {
     ['92', '15', '80'],
     ['10', '-200', '-10'],
   ])('takes from %s a change of %s %% back out', (changedValue, appliedChange, expected) => {
-    expect(beforeChange({ changedValue, appliedChange }, ten)).toEqual(ok(expected));
+    expect(beforeChange({ changedValue, appliedChange, ...ten })).toEqual(ok(expected));
   });
 });
 
 describe('every question', () => {
   test('has no answer as long as one of its fields is empty, and no reason to complain', () => {
-    expect(partOf({ percentage: '', value: '3' }, ten)).toEqual(ok(''));
-    expect(shareOf({ part: ' ', whole: '0' }, ten)).toEqual(ok(''));
-    expect(changeOf({ from: '0', to: '' }, ten)).toEqual(ok(''));
-    expect(increase({ base: '', change: '' }, ten)).toEqual(ok(''));
-    expect(decrease({ base: '', change: '' }, ten)).toEqual(ok(''));
-    expect(wholeOf({ knownPart: '', knownPercentage: '0' }, ten)).toEqual(ok(''));
-    expect(beforeChange({ changedValue: '', appliedChange: '-100' }, ten)).toEqual(ok(''));
+    expect(partOf({ percentage: '', value: '3', ...ten })).toEqual(ok(null));
+    expect(shareOf({ part: ' ', whole: '0', ...ten })).toEqual(ok(null));
+    expect(changeOf({ from: '0', to: '', ...ten })).toEqual(ok(null));
+    expect(increase({ base: '', change: '', ...ten })).toEqual(ok(null));
+    expect(decrease({ base: '', change: '', ...ten })).toEqual(ok(null));
+    expect(wholeOf({ knownPart: '', knownPercentage: '0', ...ten })).toEqual(ok(null));
+    expect(beforeChange({ changedValue: '', appliedChange: '-100', ...ten })).toEqual(ok(null));
   });
 
   test('refuses what makes it divide by zero', () => {
-    expect(shareOf({ part: '1', whole: '0.00' }, ten)).toEqual(fail('zeroWhole', { field: 'whole' }));
-    expect(changeOf({ from: '-0', to: '1' }, ten)).toEqual(fail('zeroFrom', { field: 'from' }));
-    expect(wholeOf({ knownPart: '1', knownPercentage: '0' }, ten)).toEqual(fail('zeroPercentage', { field: 'knownPercentage' }));
-    expect(beforeChange({ changedValue: '1', appliedChange: '-100.0' }, ten)).toEqual(fail('nothingLeft', { field: 'appliedChange' }));
+    expect(shareOf({ part: '1', whole: '0.00', ...ten })).toEqual(fail('zeroWhole', { field: 'whole' }));
+    expect(changeOf({ from: '-0', to: '1', ...ten })).toEqual(fail('zeroFrom', { field: 'from' }));
+    expect(wholeOf({ knownPart: '1', knownPercentage: '0', ...ten })).toEqual(fail('zeroPercentage', { field: 'knownPercentage' }));
+    expect(beforeChange({ changedValue: '1', appliedChange: '-100.0', ...ten })).toEqual(fail('nothingLeft', { field: 'appliedChange' }));
   });
 
   test.each([
@@ -129,7 +132,7 @@ describe('every question', () => {
     ['1', '1e-999999999999999999999', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
     ['9'.repeat(1_000_000), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
   ])('refuses %j of %j', (percentage, value, refusal) => {
-    expect(partOf({ percentage, value }, ten)).toEqual(refusal);
+    expect(partOf({ percentage, value, ...ten })).toEqual(refusal);
   });
 
   const digits = fc.bigInt({ min: -(10n ** 90n), max: 10n ** 90n });
@@ -142,15 +145,15 @@ describe('every question', () => {
         const [a, b] = [String(one), String(other)];
         const wish = { decimalPlaces };
         const expected = [
-          [partOf({ percentage: a, value: b }, wish), one * other, 100n],
-          [shareOf({ part: a, whole: b }, wish), one * 100n, other],
-          [changeOf({ from: b, to: a }, wish), (one - other) * 100n, size(other)],
-          [increase({ base: a, change: b }, wish), one * (100n + other), 100n],
-          [decrease({ base: a, change: b }, wish), one * (100n - other), 100n],
-          [wholeOf({ knownPart: a, knownPercentage: b }, wish), one * 100n, other],
+          [partOf({ percentage: a, value: b, ...wish }), one * other, 100n],
+          [shareOf({ part: a, whole: b, ...wish }), one * 100n, other],
+          [changeOf({ from: b, to: a, ...wish }), (one - other) * 100n, size(other)],
+          [increase({ base: a, change: b, ...wish }), one * (100n + other), 100n],
+          [decrease({ base: a, change: b, ...wish }), one * (100n - other), 100n],
+          [wholeOf({ knownPart: a, knownPercentage: b, ...wish }), one * 100n, other],
         ] as const;
         for (const [result, numerator, denominator] of expected) {
-          const decimal = result.ok ? result.value : '';
+          const decimal = (result.ok && result.value) || '';
           expect(decimal).toMatch(/^(0|-?[1-9]\d*|-?(0|[1-9]\d*)\.\d*[1-9])$/);
           expect(unitsOf(decimal, decimalPlaces)).toBe(roundedUnits(numerator, denominator, decimalPlaces));
         }
@@ -161,9 +164,9 @@ describe('every question', () => {
   test('takes back out what an increase has put in', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: -99, max: 1000 }), (base, change) => {
-        const increased = increase({ base: String(base), change: String(change) }, { decimalPlaces: 20 });
-        const changedValue = increased.ok ? increased.value : '';
-        expect(beforeChange({ changedValue, appliedChange: String(change) }, ten)).toEqual(ok(String(base)));
+        const increased = increase({ base: String(base), change: String(change), decimalPlaces: 20 });
+        const changedValue = (increased.ok && increased.value) || '';
+        expect(beforeChange({ changedValue, appliedChange: String(change), ...ten })).toEqual(ok(String(base)));
       }),
     );
   });
@@ -174,9 +177,21 @@ describe('formulaOperand', () => {
     ['15', '15'],
     [' +0,50 ', '0.5'],
     ['-7', '(-7)'],
-    ['', 'Part'],
-    ['abc', 'Part'],
+    ['', null],
+    ['abc', null],
   ])('shows %j as %s', (typed, shown) => {
-    expect(formulaOperand(typed, 'Part')).toBe(shown);
+    expect(formulaOperand(typed)).toBe(shown);
+  });
+});
+
+/** The numbers of one of the formulas. */
+const t = (key: string, values: object = {}) => (key === 'view.formulas.shareOf' ? Object.values(values).slice(2, 4).join(' / ') : key);
+
+test('a formula has the numbers that are known, and the labels of the others', () => {
+  const empty = initialValues(declaration.inputs);
+  const known = explain({ ...empty, part: '-7', whole: 'abc' });
+  expect(known.ok && answer.explain(known.value, {}, { t, language: 'en' }).formulas[1]).toEqual({
+    label: 'outputs.shareOf',
+    value: '(-7) / fields.whole.label',
   });
 });

@@ -1,0 +1,12 @@
+import type { Answers } from '#core/answer.ts';
+import { answerNames, type declaration, inputNames } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  /** Under each answer the formula with the numbers that are known. */
+  explain(known, _given, { t }) {
+    const values = Object.fromEntries(inputNames.map((name) => [name, known[name] ?? t(`fields.${name}.label`)]));
+    return { formulas: answerNames.map((name) => ({ label: t(`outputs.${name}`), value: t(`view.formulas.${name}`, values) })) };
+  },
+} satisfies Answers<typeof declaration, typeof run, typeof en>;
