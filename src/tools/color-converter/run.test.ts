@@ -2,13 +2,20 @@ import Color from 'colorjs.io';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { convertColor, notations, writeWithOpacity } from './logic.ts';
+import { notationNames } from './declare.ts';
+import { run } from './run.ts';
 
-const convert = (color: string, commaSyntax = false) => {
-  const result = convertColor({ color }, { commaSyntax });
-  return result.ok ? result.value : undefined;
-};
-const rowsOf = (color: string, commaSyntax = false) => convert(color, commaSyntax)?.rows;
+const outsideSrgb = [{ code: 'outsideSrgb' }];
+
+function convert(color: string, commaSyntax = false) {
+  const result = run.convert({ color, commaSyntax });
+  return result.ok && result.value !== null ? result.value : undefined;
+}
+
+function fade(color: string, opacity: number): string {
+  const faded = run.fade({ color, opacity });
+  return faded.ok ? (faded.value ?? '') : '';
+}
 
 const byte = fc.integer({ min: 0, max: 255 });
 const hex = fc
@@ -16,7 +23,7 @@ const hex = fc
   .map((bytes) => `#${bytes.map((each) => each.toString(16).padStart(2, '0')).join('')}`);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('convertColor', () => {
+describe('convert', () => {
   // CSS Color 4, section 6.1 (names) and the examples of its sections 5 to 10; those of the specification of this tool (culori 4.0.2).
   test.each([
     ['olive', { hex: '#808000', hsl: 'hsl(60 100% 25.1%)', lch: 'lch(52.15% 56.815 99.57)', oklch: 'oklch(58.066% 0.12658 109.77)' }],
@@ -42,7 +49,7 @@ describe('convertColor', () => {
     ['black', { cmyk: 'device-cmyk(0% 0% 0% 100%)', hsv: 'hsv(0 0% 0%)', xyz: 'color(xyz-d65 0 0 0)' }],
     ['red', { linearSrgb: 'color(srgb-linear 1 0 0)', displayP3: 'color(display-p3 0.91749 0.20029 0.13856)' }],
   ])('shows of %s %j', (color, rows) => {
-    expect(rowsOf(color)).toMatchObject(rows);
+    expect(convert(color)).toMatchObject(rows);
   });
 
   // Notations of one color: CSS Color 4, section 4 onwards, and what other programs write.
@@ -87,28 +94,29 @@ describe('convertColor', () => {
       ['rgb(none none none)', 'lab(none none none)', 'oklch(none none none)', 'color(display-p3 none none none)', 'hwb(none 0% 100%)'],
     ],
   ])('reads %s in %j', (expected, notated) => {
-    expect(notated.map((color) => rowsOf(color)?.hex)).toEqual(notated.map(() => expected));
+    expect(notated.map((color) => convert(color)?.hex)).toEqual(notated.map(() => expected));
   });
 
   test('writes RGB and HSL with commas when asked to, and nothing else', () => {
-    const [modern, legacy] = [rowsOf('#1ea54c80'), rowsOf('#1ea54c80', true)];
+    const [modern, legacy] = [convert('#1ea54c80'), convert('#1ea54c80', true)];
     expect(legacy).toEqual({ ...modern, rgb: 'rgba(30, 165, 76, 0.502)', hsl: 'hsla(140.44, 69.23%, 38.24%, 0.502)' });
-    expect(rowsOf('#1ea54c', true)).toMatchObject({ rgb: 'rgb(30, 165, 76)', hsl: 'hsl(140.44, 69.23%, 38.24%)' });
+    expect(convert('#1ea54c', true)).toMatchObject({ rgb: 'rgb(30, 165, 76)', hsl: 'hsl(140.44, 69.23%, 38.24%)' });
   });
 
   test('shows the nearest color of sRGB, and says so, when a channel is more than 0.002 out of bounds', () => {
     expect(convert('color(display-p3 0 1 0)')).toMatchObject({
-      isMapped: true,
-      rows: { hex: '#00fb29', displayP3: 'color(display-p3 0 1 0)' },
+      notices: outsideSrgb,
+      hex: '#00fb29',
+      displayP3: 'color(display-p3 0 1 0)',
     });
-    expect(convert('color(srgb 1.0021 0 0)')).toMatchObject({ isMapped: true });
-    expect(convert('color(srgb 1.0019 -0.0019 0)')).toMatchObject({ isMapped: false, rows: { hex: '#ff0000' } });
-    expect(convert('oklch(150% 0.4 20)')).toMatchObject({ rows: { hex: '#ffffff' } });
+    expect(convert('color(srgb 1.0021 0 0)')).toMatchObject({ notices: outsideSrgb });
+    expect(convert('color(srgb 1.0019 -0.0019 0)')).toMatchObject({ notices: [], hex: '#ff0000' });
+    expect(convert('oklch(150% 0.4 20)')).toMatchObject({ hex: '#ffffff' });
   });
 
   test('writes no hue and no saturation of a grey, in whatever notation it came', () => {
     for (const color of ['lab(50% 0.001 0)', 'oklch(0.5 0.00003 200)', 'color(srgb 0.50001 0.5 0.5)', 'lch(50% 0 120)']) {
-      const rows = rowsOf(color);
+      const rows = convert(color);
       expect(rows).toMatchObject({ hsl: expect.stringMatching(/^hsl\(0 0% /), hsv: expect.stringMatching(/^hsv\(0 0% /) });
       expect([rows?.lab, rows?.lch, rows?.oklab, rows?.oklch].map((row) => row?.replace(/.*%/, ''))).toEqual(Array(4).fill(' 0 0)'));
       expect(rows?.hwb).toMatch(/^hwb\(0 /);
@@ -116,7 +124,8 @@ describe('convertColor', () => {
   });
 
   test.each(['', ' \n'])('has nothing for %j', (color) => {
-    expect(convertColor({ color }, { commaSyntax: false })).toEqual(ok(undefined));
+    expect(run.convert({ color, commaSyntax: false })).toEqual(ok(null));
+    expect(run.fade({ color, opacity: 50 })).toEqual(ok(null));
   });
 
   test.each([
@@ -156,15 +165,16 @@ describe('convertColor', () => {
     'rgb(0 0 0) red',
     'rgb (0 0 0)',
   ])('does not know %s', (color) => {
-    expect(convertColor({ color }, { commaSyntax: false })).toEqual(fail('notAColor'));
+    expect(run.convert({ color, commaSyntax: false })).toEqual(fail('notAColor'));
+    expect(run.fade({ color, opacity: 50 })).toEqual(fail('notAColor'));
   });
 
   test('gives the same 8-bit color from each of its rows', () => {
     fc.assert(
       fc.property(hex, fc.boolean(), (color, commaSyntax) => {
-        const rows = rowsOf(color, commaSyntax);
-        for (const notation of notations.filter((each) => !/^(name|on)/.test(each)))
-          expect(rowsOf(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
+        const rows = convert(color, commaSyntax);
+        for (const notation of notationNames.filter((each) => !/^(name|on)/.test(each)))
+          expect(convert(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
         expect(rows?.hex).toBe(color.replace(/^(#.{6})ff$/, '$1'));
       }),
     );
@@ -177,9 +187,9 @@ describe('convertColor', () => {
     );
     fc.assert(
       fc.property(color, (typed) => {
-        const rows = rowsOf(typed);
-        for (const notation of notations.filter((each) => !/^(name|on)/.test(each)))
-          expect(rowsOf(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
+        const rows = convert(typed);
+        for (const notation of notationNames.filter((each) => !/^(name|on)/.test(each)))
+          expect(convert(rows?.[notation] ?? '')?.hex).toBe(rows?.hex);
       }),
       { examples: [['rgb(0.499 19.499 253.499 / 0.5019)']] },
     );
@@ -203,7 +213,7 @@ describe('convertColor', () => {
         fc.tuple(byte, byte, byte).filter(([r, g, b]) => Math.max(r, g, b) - Math.min(r, g, b) > 40),
         (channels) => {
           const given = new Color('srgb', channels.map((channel) => channel / 255) as [number, number, number]);
-          const rows = rowsOf(`rgb(${channels.join(' ')})`);
+          const rows = convert(`rgb(${channels.join(' ')})`);
           for (const [notation, space] of Object.entries(spaces)) {
             const own = new Color(rows?.[notation as keyof typeof spaces] ?? '').to(space);
             const theirs = given.to(space);
@@ -221,16 +231,18 @@ describe('convertColor', () => {
   });
 });
 
-describe('writeWithOpacity', () => {
+describe('fade', () => {
   test.each([
     ['#1ea54c', 100, '#1ea54c'],
     ['#1ea54c', 50, '#1ea54c80'],
     ['#000000', 0, '#00000000'],
+    ['#1ea54c80', 100, '#1ea54c'],
+    ['color(display-p3 0 1 0)', 50, '#00fb2980'],
   ])('writes %s of %i %% opacity as %s', (color, opacity, expected) => {
-    expect(writeWithOpacity(color, opacity)).toBe(expected);
+    expect(fade(color, opacity)).toBe(expected);
   });
 
   test('keeps every whole percentage', () => {
-    for (let percent = 0; percent <= 100; percent += 1) expect(convert(writeWithOpacity('#123456', percent))?.opacity).toBe(percent);
+    for (let percent = 0; percent <= 100; percent += 1) expect(convert(fade('#123456', percent))?.ownOpacity).toBe(String(percent));
   });
 });

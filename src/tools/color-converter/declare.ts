@@ -1,0 +1,46 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { flag, text, whole } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+
+const notations = {
+  name: row(),
+  hex: row(),
+  rgb: row(),
+  hsl: row(),
+  hwb: row(),
+  hsv: row(),
+  cmyk: row(),
+  lab: row(),
+  lch: row(),
+  oklab: row(),
+  oklch: row(),
+  displayP3: row(),
+  xyz: row(),
+  linearSrgb: row(),
+  argb: row(),
+  onWhite: row(),
+  onBlack: row(),
+};
+
+/** In the order of the page. */
+export const notationNames = namesOf(notations);
+
+export const declaration = declareTool({
+  inputs: {
+    color: text({ accepts: 'color', sample: '#1ea54c' }),
+    /** Percent. Counts while it is typed: the opacity that is shown is that of the color. */
+    opacity: whole({ min: 0, max: 100, initial: 100 }),
+  },
+  options: { commaSyntax: flag(false) },
+  outputs: { ...notations, ownOpacity: row(), faded: textOutput({ type: 'color' }) },
+  operations: {
+    convert: {
+      takes: ['color', 'commaSyntax'],
+      gives: ['hex', ...notationNames.filter((name) => name !== 'hex'), 'ownOpacity'],
+      thread: 'main',
+      perLine: true,
+      isIdempotent: true,
+    },
+    fade: { takes: ['color', 'opacity'], gives: ['faded'], thread: 'main', perLine: true },
+  },
+});

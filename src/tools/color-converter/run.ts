@@ -1,0 +1,73 @@
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { nameColor } from './color-name.ts';
+import { writeContrast } from './contrast.ts';
+import type { declaration } from './declare.ts';
+import type { ExtendedRgb } from './extended-rgb.ts';
+import { parseColor } from './parse-color.ts';
+import { type ShownColor, showColor, writeArgb, writeHex } from './shown-color.ts';
+import * as write from './write-notations.ts';
+
+/** More decimal places than a notation has anyway; a color on the very edge between two of 8 bits may need some. */
+const MOST_EXTRA = 8;
+
+/**
+ * The first of ever more exact spellings that is read as the same color of 8 bits. On the very edge between two such colors the way there
+ * and back through another space may err by more than is left: then the color of 8 bits itself is spelled.
+ */
+function writeStable(shown: ShownColor, spell: (shown: ShownColor, extra: number) => string): string {
+  const hex = writeHex(shown);
+  const rounded = parseColor(hex);
+  for (const candidate of rounded ? [shown, showColor(rounded)] : [shown]) {
+    for (let extra = 0; extra < MOST_EXTRA; extra += 1) {
+      const spelling = spell(candidate, extra);
+      const reread = parseColor(spelling);
+      if (reread && writeHex(showColor(reread)) === hex) return spelling;
+    }
+  }
+  return spell(shown, MOST_EXTRA);
+}
+
+/** `null` for white space. */
+function readColor(typed: string): Result<ExtendedRgb | null, 'notAColor'> {
+  if (typed.trim() === '') return ok(null);
+  const color = parseColor(typed);
+  return color ? ok(color) : fail('notAColor');
+}
+
+/** The color in every notation; those of sRGB are about the nearest one in it. */
+function writeAll(color: ExtendedRgb, syntax: keyof typeof write.writeRgb) {
+  const shown = showColor(color);
+  const stable = (spell: Parameters<typeof writeStable>[1]) => writeStable(shown, spell);
+  return {
+    name: nameColor(shown),
+    hex: writeHex(shown),
+    rgb: stable(write.writeRgb[syntax]),
+    hsl: stable(write.writeHsl[syntax]),
+    hwb: stable(write.writeHwb),
+    hsv: stable(write.writeHsv),
+    cmyk: stable(write.writeCmyk),
+    lab: stable(write.writeLab),
+    lch: stable(write.writeLch),
+    oklab: stable(write.writeOklab),
+    oklch: stable(write.writeOklch),
+    displayP3: stable(write.writeDisplayP3),
+    xyz: stable(write.writeXyz),
+    linearSrgb: stable(write.writeLinearSrgb),
+    argb: writeArgb(shown),
+    onWhite: writeContrast(shown, 'white'),
+    onBlack: writeContrast(shown, 'black'),
+    ownOpacity: String(Math.round(color.alpha * 100)),
+    notices: shown.isMapped ? [{ code: 'outsideSrgb' }] : [],
+  };
+}
+
+export const convert = ({ color, commaSyntax }: Given<typeof declaration, 'convert'>) =>
+  mapResult(readColor(color), (read) => read && writeAll(read, commaSyntax ? 'withCommas' : 'modern'));
+
+/** The color as hexadecimal, so many percent opaque. */
+export const fade = ({ color, opacity }: Given<typeof declaration, 'fade'>) =>
+  mapResult(readColor(color), (read) => read && writeHex(showColor({ ...read, alpha: opacity / 100 })));
+
+export const run = { convert, fade } satisfies Runs<typeof declaration>;
