@@ -2,23 +2,22 @@ import { useId, useState } from 'react';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextActionsBar } from '#ui/text-actions-bar.tsx';
 import { ToolColumns, ToolOptions } from '#ui/tool-columns.tsx';
 import { useTextActions } from '#ui/use-text-actions.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLoaded } from '#workbench/use-loaded.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { CopyRichTextButton } from './parts/copy-rich-text-button.tsx';
 import { EditorStandIn } from './parts/editor-stand-in.tsx';
+import { HtmlOutput } from './parts/html-output.tsx';
 import type { RichNode } from './rich-node.ts';
-import { writeHtml } from './write-html.ts';
 
 const loadEditor = async () => (await import('./parts/rich-editor.tsx')).default;
 
 export default function HtmlWysiwygEditor() {
-  const { t, bind, inputs, options, set } = useTool<typeof en, typeof fields>(fields);
+  const { t, bind, values, set } = useTool<typeof en>()(declaration, {});
   const RichEditor = useLoaded(loadEditor);
   const [document, setDocument] = useState<RichNode>();
   const editorId = useId();
@@ -29,7 +28,7 @@ export default function HtmlWysiwygEditor() {
 
   const keep = (html: string, changed: RichNode) => {
     setDocument(changed);
-    if (html !== inputs.document) set('document', html);
+    if (html !== values.document) set('document', html);
   };
   const load = (html: string) => {
     source.onChange(html);
@@ -37,7 +36,7 @@ export default function HtmlWysiwygEditor() {
   };
 
   return (
-    <div className="grid gap-4">
+    <Stack gap="large">
       <ToolOptions>
         <ChoiceField {...bind('outputFormat')} />
       </ToolOptions>
@@ -51,7 +50,7 @@ export default function HtmlWysiwygEditor() {
             actions={
               <TextActionsBar
                 {...{ label }}
-                value={inputs.document}
+                value={values.document}
                 sample={editor.sample}
                 has="sampleOnly"
                 onReplace={actions.replace}
@@ -65,7 +64,7 @@ export default function HtmlWysiwygEditor() {
               RichEditor ? (
                 <RichEditor
                   {...{ t, id, label }}
-                  html={inputs.document}
+                  html={values.document}
                   onChange={keep}
                   onFiles={(files) => void actions.openFiles(files)}
                 />
@@ -74,18 +73,10 @@ export default function HtmlWysiwygEditor() {
               )
             }
           </FieldFrame>
-          <ToolCodeOutput
-            label={t('outputs.html')}
-            value={document ? writeHtml(document, options.outputFormat) : ''}
-            language="html"
-            produces="html"
-            fileName="document.html"
-            mediaType="text/html"
-            actions={<CopyRichTextButton label={t('view.copyRichText')} html={inputs.document} document={document} sourceId={editorId} />}
-          />
+          <HtmlOutput {...{ t, document }} format={values.outputFormat} html={values.document} sourceId={editorId} />
         </ToolColumns>
       </div>
       <CodeField {...source} onChange={load} language="html" rows={8} />
-    </div>
+    </Stack>
   );
 }

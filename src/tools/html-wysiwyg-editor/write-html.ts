@@ -1,8 +1,10 @@
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { ValueOf } from '#core/fields.ts';
+import type { declaration } from './declare.ts';
 import type { RichNode } from './rich-node.ts';
 import { elementOf, escapeText, languageClass } from './write-attributes.ts';
 import { writeInline } from './write-inline.ts';
+
+export type OutputFormat = ValueOf<typeof declaration.options.outputFormat>;
 
 interface Line {
   readonly depth: number;
@@ -71,7 +73,7 @@ function linesOf(blocks: readonly RichNode[]): readonly Line[] {
  * `formatted` begins every block on a line, two spaces per level; `minified` adds nothing. An empty document gives an empty text, and an
  * empty paragraph at the very end is left out.
  */
-export function writeHtml({ content = [] }: RichNode, format: ValuesOf<typeof options>['outputFormat']): string {
+export function writeHtml({ content = [] }: RichNode, format: OutputFormat): string {
   const last = content.at(-1);
   const isLastEmpty = last !== undefined && isParagraph(last) && (last.content ?? []).length === 0;
   const lines = linesOf(isLastEmpty ? content.slice(0, -1) : content);

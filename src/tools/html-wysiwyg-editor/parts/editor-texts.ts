@@ -1,5 +1,4 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import type { Translate } from '#core/message-key.ts';
 import type en from '../messages/en.json';
 
-export type EditorTexts = Tool<typeof en, typeof fields.inputs, typeof fields.options>['t'];
+export type EditorTexts = Translate<typeof en>;

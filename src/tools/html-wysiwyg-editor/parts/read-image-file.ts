@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { acceptImageSize } from '../logic.ts';
+import { acceptImageSize } from '../accept-image-size.ts';
 
 const readAsDataUri = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,3 @@
-import type { Operations } from '#core/operation.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 
 const LARGEST_IMAGE_BYTES = 5_000_000;
@@ -6,6 +5,3 @@ const LARGEST_IMAGE_BYTES = 5_000_000;
 /** Whether an image may become a part of the document: up to 5 MB (5,000,000 bytes). */
 export const acceptImageSize = (sizeBytes: number): Result<number, 'imageTooLarge'> =>
   sizeBytes > LARGEST_IMAGE_BYTES ? fail('imageTooLarge') : ok(sizeBytes);
-
-// The editor, which needs the page, makes the document; write-html.ts writes it.
-export const operations: Operations = {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { acceptImageSize } from './logic.ts';
+import { acceptImageSize } from './accept-image-size.ts';
 
 describe('acceptImageSize', () => {
   test('accepts 5 MB and refuses one byte more', () => {

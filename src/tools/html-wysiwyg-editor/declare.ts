@@ -1,0 +1,13 @@
+import { declareTool, none } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+
+export const declaration = declareTool({
+  inputs: {
+    /** What stands in the editor, as minified HTML; what comes from elsewhere is cleaned when the editor takes it. */
+    document: text({ accepts: 'html', sample: '<h1>Hey!</h1><p>Welcome</p>' }),
+    source: text({ accepts: 'html' }),
+  },
+  options: { outputFormat: choice(['formatted', 'minified'], 'formatted') },
+  outputs: {},
+  operations: none('What is written is the document of the editor, which cleans, reads and keeps it with the parser of a page.'),
+});
