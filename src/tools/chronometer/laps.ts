@@ -1,6 +1,6 @@
 import { writeCsv } from '#formats/csv.ts';
 import { formatElapsed } from '#formats/format-elapsed.ts';
-import type { Chronometer } from './logic.ts';
+import type { Chronometer } from './chronometer.ts';
 
 export interface Lap {
   /** From 1. */

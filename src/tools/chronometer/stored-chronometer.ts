@@ -1,5 +1,5 @@
 import type { ClockReading } from '#core/clock-reading.ts';
-import { atZero, type Chronometer } from './logic.ts';
+import { atZero, type Chronometer } from './chronometer.ts';
 
 /** A hundred years: what is beyond was never measured. */
 const MAX_MS = 100 * 365.25 * 86_400_000;

@@ -1,7 +1,7 @@
 import { formatElapsed } from '#formats/format-elapsed.ts';
 import { elapsed } from '#formats/stopwatch.ts';
 import { useAnimationClock } from '#workbench/use-animation-clock.ts';
-import type { Chronometer } from '../logic.ts';
+import type { Chronometer } from '../chronometer.ts';
 
 export interface ElapsedTimeProps {
   readonly label: string;

@@ -1,12 +1,11 @@
 import { formatElapsed } from '#formats/format-elapsed.ts';
 import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
+import type { Translate } from '#core/message-key.ts';
 import type { Lap } from '../laps.ts';
 import type en from '../messages/en.json';
 
-type Text = Tool<typeof en, typeof inputs, typeof options>['t'];
+type Text = Translate<typeof en>;
 
 export interface LapsTableProps {
   readonly t: Text;
@@ -18,7 +17,7 @@ export interface LapsTableProps {
 export function LapsTable({ t, laps }: LapsTableProps) {
   return (
     <DataTable
-      label={t('outputs.laps')}
+      label={t('view.laps')}
       columns={columnsOf(t)}
       rows={laps.toReversed()}
       keyOf={({ number }) => number}

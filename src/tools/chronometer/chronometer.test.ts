@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatElapsed } from '#formats/format-elapsed.ts';
 import { elapsed, start, stop } from '#formats/stopwatch.ts';
 import { lapsOf, lapsToCsv } from './laps.ts';
-import { atZero, type Chronometer, lap } from './logic.ts';
+import { atZero, type Chronometer, lap } from './chronometer.ts';
 import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts';
 
 /** Both clocks of a page that was opened at noon, so long after that. */

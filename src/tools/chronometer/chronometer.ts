@@ -1,5 +1,4 @@
 import type { ClockReading } from '#core/clock-reading.ts';
-import type { Operations } from '#core/operation.ts';
 import { elapsed, type Stopwatch } from '#formats/stopwatch.ts';
 
 /** A stopwatch that takes laps. */
@@ -16,6 +15,3 @@ export function lap(chronometer: Chronometer, now: ClockReading): Chronometer {
   const elapsedMs = elapsed(chronometer, now);
   return { elapsedMs, runningSince: now, laps: [...chronometer.laps, Math.floor(elapsedMs)] };
 }
-
-// Everything above is for the page alone: there is no text that another tool could take.
-export const operations: Operations = {};

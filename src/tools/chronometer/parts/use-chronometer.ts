@@ -1,0 +1,43 @@
+import type { Translate } from '#core/message-key.ts';
+import { formatElapsed, formatSeconds } from '#formats/format-elapsed.ts';
+import { elapsed, start, stop } from '#formats/stopwatch.ts';
+import { announce } from '#ui/announce.ts';
+import { readClock } from '#workbench/page-clock.ts';
+import { useDocumentTitlePrefix } from '#workbench/use-document-title-prefix.ts';
+import { usePageKeys } from '#workbench/use-page-keys.ts';
+import { useStoredState } from '#workbench/use-stored-state.ts';
+import { atZero, lap } from '../chronometer.ts';
+import { lapsOf, lapsToCsv } from '../laps.ts';
+import type en from '../messages/en.json';
+import { parseChronometer, stringifyChronometer } from '../stored-chronometer.ts';
+
+const stored = {
+  initial: atZero,
+  parse: (source: string) => parseChronometer(source, readClock()),
+  stringify: stringifyChronometer,
+};
+
+/** The one chronometer of all pages of this tool, with its keys and its time in the title of the page. */
+export function useChronometer(t: Translate<typeof en>) {
+  const [chronometer, change] = useStoredState(stored);
+  const isRunning = chronometer.runningSince !== null;
+  const laps = lapsOf(chronometer);
+
+  const toggle = () => {
+    const now = readClock();
+    if (isRunning) announce(t('view.stoppedAt', { time: formatElapsed(elapsed(chronometer, now)) }));
+    change((current) => (isRunning ? stop(current, now) : start(current, now)));
+  };
+  const takeLap = () => {
+    const next = lap(chronometer, readClock());
+    const taken = lapsOf(next).at(-1);
+    if (next === chronometer || !taken) return;
+    announce(t('view.lapTook', { number: taken.number, time: formatElapsed(taken.lapMs) }));
+    change(() => next);
+  };
+  const reset = () => change(() => atZero);
+
+  usePageKeys({ ' ': toggle, l: takeLap, r: reset });
+  useDocumentTitlePrefix(isRunning ? () => formatSeconds(elapsed(chronometer, readClock())) : undefined);
+  return { chronometer, isRunning, laps, csv: lapsToCsv(laps), toggle, takeLap, reset };
+}
