@@ -121,6 +121,10 @@ export interface DetailedRow {
   readonly isProse?: boolean | undefined;
   /** What it says is good or bad. */
   readonly verdict?: 'good' | 'bad' | undefined;
+  /** It changes by itself, as a clock does. */
+  readonly isTicking?: boolean | undefined;
+  /** How much is left of what it measures, from 0 to 1. */
+  readonly share?: number | undefined;
 }
 
 export interface LabeledValue {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { drawKeyUri } from './draw-key-uri.ts';
-import { inputs, options } from './fields.ts';
+import { declaration } from './declare.ts';
 import { otpAlgorithms, otpDigits, otpTypes } from './otp-parameters.ts';
 import { type KeyUri, parseKeyUri } from './parse-key-uri.ts';
 import { readSecret } from './read-secret.ts';
 import { writeKeyUri } from './write-key-uri.ts';
 
 const keyUri = (wish: Partial<KeyUri>) =>
-  writeKeyUri({ ...initialValues(inputs), ...initialValues(options), secret: 'JBSWY3DPEHPK3PXP', ...wish });
+  writeKeyUri({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), secret: 'JBSWY3DPEHPK3PXP', ...wish });
 
 describe('key URI', () => {
   test.each([

@@ -1,90 +1,79 @@
-import type { ReactNode } from 'react';
-import { hasLeapSecond } from '#formats/iso-date-time.ts';
-import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { FieldGrid } from '#ui/field-grid.tsx';
 import { Notices } from '#ui/notices.tsx';
+import { NumberField } from '#ui/number-field.tsx';
 import { OutputField } from '#ui/output-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SvgImage } from '#ui/svg-image.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import type { ClockMessages } from '#workbench/clock-messages.ts';
-import { valueOf } from '#workbench/outcome.ts';
-import { useSecondClock } from '#workbench/use-second-clock.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import { computeOtp } from './compute-otp.ts';
-import { drawKeyUri } from './draw-key-uri.ts';
-import * as fields from './fields.ts';
+import { withColumns } from '#ui/with-columns.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { codeRows, detailRows } from './parts/otp-rows.tsx';
-import { useSecret } from './parts/use-secret.ts';
+import { codeRows } from './parts/code-rows.tsx';
+import { SecretField } from './parts/secret-field.tsx';
+import { run } from './run.ts';
 
 export default function OtpGenerator() {
-  const tool = useTool<typeof en & ClockMessages, typeof fields>(fields);
-  const { t, bind, inputs, options } = tool;
-  const { secret, change, replace, draw } = useSecret(tool);
-  const clock = useSecondClock();
-  const otp = computeOtp({ ...inputs, ...options, secret }, clock?.nowMs);
-  const qrCode = otp.keyUri === '' ? undefined : drawKeyUri(otp.keyUri);
-  const isByTime = options.type === 'TOTP';
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, notices, values } = tool;
+  const isByTime = values.type === 'TOTP';
+  const list = show('list');
+  const qrCode = show('qrCode');
 
   return (
     <ToolColumns>
-      <div className="grid content-start gap-2">
-        <TextField {...bind('secret', otp.secret)} value={secret} onChange={change} onReplace={replace} isSecret={false} isMonospace />
-        <div>
-          <Button icon="refresh" onClick={draw}>
-            {t('view.newSecret')}
-          </Button>
-        </div>
+      <Stack gap="small">
+        <SecretField tool={tool} />
         <ChoiceField {...bind('encoding')} />
         <ChoiceField {...bind('type')} />
         <ChoiceField {...bind('algorithm')} />
         <ChoiceField {...bind('digits')} />
-        <FieldPair>
+        <FieldGrid columnGap="medium" hasRowGap>
           {isByTime ? <NumberField {...bind('period')} /> : <NumberField {...bind('counter')} />}
-          {isByTime && <TextField {...bind('time', otp.moment)} isMonospace />}
-        </FieldPair>
-        <FieldPair>
+          {isByTime && <TextField {...bind('time')} isMonospace />}
+        </FieldGrid>
+        <FieldGrid columnGap="medium" hasRowGap>
           <TextField {...bind('issuer')} />
           <TextField {...bind('account')} />
-        </FieldPair>
-        <FieldPair>
-          <TextField {...bind('code', otp.check)} isSecret={false} inputMode="numeric" isMonospace />
+        </FieldGrid>
+        <FieldGrid columnGap="medium" hasRowGap>
+          <TextField {...bind('code')} isSecret={false} inputMode="numeric" isMonospace />
           <NumberField {...bind('window')} />
-        </FieldPair>
-      </div>
-      <div className="grid content-start gap-4">
-        <ResultRows label={t('outputs.codes')} rows={codeRows(tool, otp)} />
+        </FieldGrid>
+      </Stack>
+      <Stack gap="large">
+        <ResultRows label={t('view.codes')} rows={codeRows(tool)} />
         {!isByTime && (
           <DataTable
-            label={t('outputs.list')}
-            columns={[
-              { name: 'counter', label: t('view.counter'), cell: ({ counter }) => counter },
-              { name: 'code', label: t('view.code'), cell: ({ code }) => code, isMonospace: true },
-            ]}
-            rows={otp.list}
+            {...list}
+            columns={withColumns(list.columns, { code: { isMonospace: true } })}
             keyOf={({ counter }) => counter}
-            copy={({ counter, code }) => ({ label: String(counter), value: code })}
+            copy={({ counter, code }) => ({ label: counter, value: code })}
           />
         )}
         <div>
-          <Notices
-            notices={[
-              ...(isByTime && hasLeapSecond(inputs.time) ? [t('view.notices.leapSecond')] : []),
-              ...(valueOf(otp.secret)?.isShort ? [t('view.shortSecret')] : []),
-              ...(qrCode?.ok === false ? [t('view.tooLongForQr')] : []),
+          <Notices notices={notices()} />
+          <ResultRows
+            label={t('view.details')}
+            rows={[
+              show('check'),
+              show('base32'),
+              show('hex'),
+              show('length'),
+              ...(isByTime ? [show('unixTime')] : []),
+              show('counter'),
+              show('counterHex'),
             ]}
           />
-          <ResultRows label={t('outputs.details')} rows={detailRows(tool, otp)} />
         </div>
-        <OutputField label={t('outputs.keyUri')} value={otp.keyUri} isMultiline isAutosized rows={3} />
-        <SvgImage label={t('outputs.qrCode')} svg={valueOf(qrCode) ?? ''} className="aspect-square w-60" />
-      </div>
+        <OutputField {...show('keyUri')} isMultiline isAutosized rows={3} />
+        <SvgImage label={qrCode.label} svg={qrCode.svg} className="aspect-square w-60" />
+      </Stack>
     </ToolColumns>
   );
 }
-
-const FieldPair = ({ children }: { readonly children: ReactNode }) => <div className="grid gap-x-5 gap-y-1 sm:grid-cols-2">{children}</div>;

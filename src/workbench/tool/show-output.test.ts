@@ -39,6 +39,7 @@ describe('a row', () => {
     ['is empty without an answer', undefined, { value: '' }],
     ['has the value of the answer', 'a', { value: 'a' }],
     ['shows less than it is', { value: 'abc', display: 'a' }, { value: 'abc', display: 'a' }],
+    ['ticks, and says how much is left', { value: '9', isTicking: true, share: 0.3 }, { value: '9', isTicking: true, share: 0.3 }],
     ['says of itself what the answer says', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
   ])('%s', (_fact, value, expected) => {
     expect(showOutput({ output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({

@@ -33,6 +33,8 @@ export type ShownProps<O extends Output> = O extends TextOutput
     ? LabeledValue & {
         readonly display?: string | undefined;
         readonly verdict?: DetailedRow['verdict'];
+        readonly isTicking?: boolean | undefined;
+        readonly share?: number | undefined;
         readonly isNote?: boolean | undefined;
         readonly isSecret?: boolean | undefined;
         readonly isOptional?: boolean | undefined;

@@ -1,0 +1,79 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, secret, text, whole } from '#core/fields.ts';
+import { picture, row, table, textOutput } from '#core/outputs.ts';
+import { MAX_COUNTER, MAX_PERIOD, otpAlgorithms, otpDigits, otpTypes } from './otp-parameters.ts';
+import { secretEncodings } from './read-secret.ts';
+
+const moment = ['type', 'time', 'period', 'counter'] as const;
+const key = ['secret', 'encoding', 'algorithm', 'digits'] as const;
+/** By time the counter does not matter, and else the period. */
+const mayLack = ['period', 'counter'] as const;
+
+export const declaration = declareTool({
+  inputs: {
+    secret: secret({ isLinkable: false, sample: 'JBSWY3DPEHPK3PXP' }),
+    // No option: what is drawn when the tool opens is Base32, whatever was chosen the last time.
+    encoding: choice(secretEncodings, 'base32'),
+    counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
+    time: text(),
+    issuer: text({ initial: 'IT-Tools' }),
+    account: text({ initial: 'demo-user' }),
+    code: secret({ isLinkable: false }),
+  },
+  options: {
+    type: choice(otpTypes, 'TOTP'),
+    algorithm: choice(otpAlgorithms, 'SHA-1'),
+    digits: choice(otpDigits, '6'),
+    period: whole({ min: 1, max: MAX_PERIOD, initial: 30 }),
+    window: whole({ min: 0, max: 10, initial: 1 }),
+  },
+  outputs: {
+    current: row(),
+    previous: row(),
+    next: row(),
+    nextIn: row({ isNote: true }),
+    list: table(['counter', 'code']),
+    check: row({ isProse: true }),
+    base32: row(),
+    hex: row(),
+    length: row(),
+    unixTime: row(),
+    counter: row(),
+    counterHex: row(),
+    keyUri: textOutput(),
+    qrCode: picture('key-uri.svg'),
+  },
+  operations: {
+    generate: {
+      takes: [...key, ...moment],
+      mayLack,
+      gives: ['current', 'previous', 'next', 'list'],
+      thread: 'main',
+      begins: 'each second',
+    },
+    check: {
+      takes: ['code', 'window', ...key, ...moment],
+      says: ['window'],
+      mayLack,
+      gives: ['check'],
+      thread: 'main',
+      begins: 'each second',
+    },
+    locate: {
+      takes: moment,
+      says: ['type', 'time', 'period'],
+      mayLack,
+      gives: ['unixTime', 'counter', 'counterHex', 'nextIn'],
+      thread: 'main',
+      begins: 'each second',
+    },
+    describeSecret: { takes: ['secret', 'encoding'], gives: ['base32', 'hex', 'length'], thread: 'main', perLine: true },
+    writeUri: {
+      takes: [...key, 'type', 'period', 'counter', 'issuer', 'account'],
+      mayLack,
+      gives: ['keyUri', 'qrCode'],
+      thread: 'main',
+    },
+    draw: { takes: [], gives: [], fills: 'secret', thread: 'main', begins: 'when drawn' },
+  },
+});

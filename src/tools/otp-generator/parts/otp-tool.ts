@@ -1,0 +1,6 @@
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
+
+/** What the parts of this view share. */
+export type OtpTool = Tool<typeof declaration, typeof en>;

@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { isKeyUri, parseKeyUri } from '../parse-key-uri.ts';
+import type { OtpTool } from './otp-tool.ts';
+
+/** The secret, with a button for a new one. A key URI that is put there sets the other fields. */
+export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: OtpTool }) {
+  const secret = bind('secret');
+  const takeUri = (text: string) => {
+    const uri = isKeyUri(text) ? parseKeyUri(text) : undefined;
+    if (!uri?.ok) return;
+    const { type, algorithm, digits, period, counter, issuer, account } = uri.value;
+    set('encoding', 'base32');
+    set('type', type);
+    set('algorithm', algorithm);
+    set('digits', digits);
+    set('period', period);
+    set('counter', counter);
+    set('issuer', issuer);
+    set('account', account);
+  };
+  const change = (text: string) => {
+    secret.onChange(text);
+    takeUri(text);
+  };
+  const replace = (text: string) => {
+    secret.onReplace?.(text);
+    takeUri(text);
+  };
+  const draw = () => {
+    set('encoding', 'base32');
+    job('draw').redraw();
+  };
+  return (
+    <>
+      <TextField {...secret} onChange={change} onReplace={replace} isSecret={false} isMonospace />
+      <div>
+        <Button icon="refresh" onClick={draw}>
+          {t('view.newSecret')}
+        </Button>
+      </div>
+    </>
+  );
+}
