@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
@@ -21,6 +21,7 @@ import type { MessagesOf } from './tool-messages.ts';
 import { ToolRuns, type Values, type Work } from './tool-runs.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import { type DrawnBy, useDrawnFields } from './use-drawn-fields.ts';
+import { useFilling } from './use-filling.ts';
 
 /**
  * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
@@ -147,18 +148,6 @@ function useStray(works: readonly Work[], runs: ToolRuns): void {
     const sentence = failure && errorText(t, failure.error, { label: t(`fields.${failure.about}.label`) });
     if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
     sayAbove(sentence);
-  });
-}
-
-/** Fills in what answers have for the fields, once each. */
-function useFilling(works: readonly Work[], set: (name: string, value: unknown) => void): void {
-  const filled = useRef(new WeakSet<object>());
-  useEffect(() => {
-    for (const { question, state, answer } of works) {
-      if (!question || !answer?.fields || state.answered !== question || filled.current.has(question)) continue;
-      filled.current.add(question);
-      for (const [name, value] of Object.entries(answer.fields)) set(name, value);
-    }
   });
 }
 
