@@ -67,6 +67,13 @@ export interface PictureOutput {
   readonly file: string;
 }
 
+/** A file. */
+export interface BytesOutput {
+  readonly kind: 'bytes';
+  /** Its name, where the answer says no other. */
+  readonly file: string;
+}
+
 /** Stretches of the text in a field that stand out, such as matches: for a page alone. */
 export interface MarksOutput {
   readonly kind: 'marks';
@@ -81,7 +88,16 @@ export interface PageOutput<Data = unknown> {
   readonly data?: Data;
 }
 
-export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | GridOutput | PictureOutput | MarksOutput | PageOutput;
+export type Output =
+  | TextOutput
+  | RowOutput
+  | RowsOutput
+  | TableOutput
+  | GridOutput
+  | PictureOutput
+  | BytesOutput
+  | MarksOutput
+  | PageOutput;
 
 /** What a tool gives, by name. The first output of its first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;
@@ -110,6 +126,16 @@ export interface DetailedPicture {
   readonly units?: number | undefined;
   /** What a PNG of it is drawn from, where that is another size. */
   readonly png?: PixelDrawing | undefined;
+}
+
+/** A file that says more than its declaration does; its media type is that of its content. */
+export interface DetailedFile {
+  readonly content: Blob;
+  readonly file?: string | undefined;
+  /** That of files of its type, without a point. */
+  readonly extension?: string | undefined;
+  /** How a browser can show it; left out where it cannot, or should not. */
+  readonly shownAs?: 'image' | 'audio' | 'video' | 'pdf' | undefined;
 }
 
 /** A value that says more about itself than its declaration does. */
@@ -169,7 +195,9 @@ export type Shown<O extends Output> = O extends TextOutput
             ? MarksBetween
             : O extends PageOutput<infer Data>
               ? Data
-              : string | DetailedPicture;
+              : O extends BytesOutput
+                ? DetailedFile
+                : string | DetailedPicture;
 
 export const textOutput = ({ type = 'text', ...details }: Partial<Omit<TextOutput, 'kind'>> = {}): TextOutput => ({
   kind: 'text',
@@ -190,6 +218,8 @@ export const table = <const Column extends string, const Mark extends string = n
 export const grid = (): GridOutput => ({ kind: 'grid' });
 
 export const picture = (file: string): PictureOutput => ({ kind: 'picture', file });
+
+export const bytes = (file: string): BytesOutput => ({ kind: 'bytes', file });
 
 export const marks = (of: string): MarksOutput => ({ kind: 'marks', of });
 

@@ -27,6 +27,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
   grid: ({ columns, rows }: { columns: readonly string[]; rows: { length: number; at(index: number): readonly string[] | undefined } }) =>
     [columns, ...Array.from({ length: Math.min(rows.length, 50) }, (_, index) => rows.at(index) ?? [])].flat().every(isText),
   picture: (value: string | { svg: string }) => isText(typeof value === 'object' ? value.svg : value),
+  bytes: ({ content }: { content: unknown }) => content instanceof Blob,
   marks: (value: unknown) => typeof value === 'function',
   page: (value: unknown) => isDeepStrictEqual(structuredClone(value), value),
 };

@@ -27,6 +27,7 @@ const read: { readonly [Kind in Output['kind']]: (value: never) => readonly stri
       .flatMap((row) => Object.values(row))
       .filter((cell) => typeof cell === 'string'),
   picture: () => [],
+  bytes: () => [],
   marks: () => [],
   page: () => [],
 };

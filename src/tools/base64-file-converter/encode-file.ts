@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { toBase64 } from '#formats/base64.ts';
 import { readBlob } from '#formats/read-blob.ts';
 import { SHOWN_LENGTH } from './snippet.ts';
@@ -10,7 +10,7 @@ const SLICE_BYTES = 3 * 1024 * 1024;
  * The Base64 of a file, which is read slice after slice, and its first characters. `undefined` when a slice cannot be read; rejects only
  * with the reason of an aborted signal.
  */
-export async function encodeFile(file: Blob, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>, sliceBytes = SLICE_BYTES) {
+export async function encodeFile(file: Blob, { signal, progress }: Pick<Context, 'signal' | 'progress'>, sliceBytes = SLICE_BYTES) {
   const parts: string[] = [];
   for (let offset = 0; offset < file.size; offset += sliceBytes) {
     signal.throwIfAborted();

@@ -37,11 +37,11 @@ export interface EncodedFile {
 
 export interface Snippet {
   /** At most `SHOWN_LENGTH` characters. */
-  readonly shown: string;
+  readonly text: string;
   /** All of it, where it is longer. */
   readonly whole: Blob | undefined;
   readonly length: number;
-  readonly extension: string;
+  readonly file: string;
 }
 
 /** So many characters of a snippet are shown. */
@@ -53,9 +53,9 @@ export function makeSnippet({ fileName, mediaType, base64Length, beginning, base
   const length = prefix.length + base64Length + after.length;
   const isWhole = length <= SHOWN_LENGTH;
   return {
-    shown: isWhole ? prefix + beginning + after : (prefix + beginning + after).slice(0, SHOWN_LENGTH),
+    text: isWhole ? prefix + beginning + after : (prefix + beginning + after).slice(0, SHOWN_LENGTH),
     whole: isWhole ? undefined : new Blob([prefix, base64, after]),
     length,
-    extension,
+    file: `${fileName}.${extension}`,
   };
 }

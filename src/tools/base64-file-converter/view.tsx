@@ -1,15 +1,17 @@
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from './fields.ts';
-import type { ConverterMessages } from './parts/converter-tool.ts';
+import { Stack } from '#ui/stack.tsx';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import type en from './messages/en.json';
 import { DecodePart } from './parts/decode-part.tsx';
 import { EncodePart } from './parts/encode-part.tsx';
 
 export default function Base64FileConverter() {
-  const tool = useTool<ConverterMessages, typeof fields>(fields);
+  const tool = useTool<typeof en>()(declaration, { answer });
   return (
-    <div className="grid gap-4">
+    <Stack gap="large">
       <EncodePart tool={tool} />
       <DecodePart tool={tool} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bytes,
   type DetailedPicture,
   type DetailedText,
   grid,
@@ -80,5 +81,17 @@ describe('a picture', () => {
       fileName: 'a.svg',
       ...expected,
     });
+  });
+});
+
+describe('a file', () => {
+  const content = new Blob(['a']);
+
+  test.each([
+    ['has no content without an answer', undefined, { fileName: 'any.bin' }],
+    ['has the name of its declaration, or its own', { content }, { content, fileName: 'any.bin' }],
+    ['says of itself what the answer says', { content, file: 'a.png', shownAs: 'image' }, { content, fileName: 'a.png', shownAs: 'image' }],
+  ])('%s', (_fact, value, expected) => {
+    expect(showOutput({ output: bytes('any.bin'), value, values: {}, text: () => 'Label' })).toEqual({ label: 'Label', ...expected });
   });
 });

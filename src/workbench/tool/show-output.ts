@@ -1,5 +1,7 @@
 import type { DataType } from '#core/data-type.ts';
 import type {
+  BytesOutput,
+  DetailedFile,
   DetailedPicture,
   DetailedRow,
   DetailedText,
@@ -49,7 +51,9 @@ export type ShownProps<O extends Output> = O extends TextOutput
             ? DetailedPicture & { readonly label: string; readonly fileName: string }
             : O extends PageOutput<infer Data>
               ? { readonly value: Data | undefined }
-              : never;
+              : O extends BytesOutput
+                ? Partial<Omit<DetailedFile, 'file'>> & { readonly label: string; readonly fileName: string }
+                : never;
 
 interface Showing<O extends Output = Output> {
   readonly output: O;
@@ -120,6 +124,10 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
     label: text('label'),
     fileName: output.file,
   }),
+  bytes({ output, value, text }) {
+    const { file = output.file, ...details } = (value ?? {}) as Partial<DetailedFile>; // the answer of an output of that kind
+    return { ...details, label: text('label'), fileName: file };
+  },
 };
 
 /** What an output's component needs. */

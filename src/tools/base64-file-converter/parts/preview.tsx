@@ -1,23 +1,24 @@
+import type { DetailedFile } from '#core/outputs.ts';
 import { useBlobSource } from '#ui/use-blob-source.ts';
-import type { DecodedFile, PreviewKind } from '../decoded-file.ts';
 import type { ConverterTool } from './converter-tool.ts';
 import { PdfPreview } from './pdf-preview.tsx';
 
 interface PreviewProps {
   readonly t: ConverterTool['t'];
-  readonly file: DecodedFile | null | undefined;
+  /** The file, if there is one. */
+  readonly content: Blob | undefined;
+  readonly shownAs: DetailedFile['shownAs'];
 }
 
 /** What a file looks or sounds like. An SVG is shown as an image, where it runs no script and loads nothing. */
-export function Preview({ t, file }: PreviewProps) {
-  const label = t('outputs.preview');
-  const kind = file?.preview;
+export function Preview({ t, content, shownAs: kind }: PreviewProps) {
+  const label = t('view.preview');
   return (
     <div className="grid gap-1">
       <span className="text-sm font-medium">{label}</span>
       <div className="grid min-h-40 place-items-center rounded-md border border-line bg-sunken p-2">
-        {file && kind === 'pdf' && <PdfPreview {...{ t, label }} content={file.content} />}
-        {file && kind && kind !== 'pdf' && <Media {...{ label, kind }} content={file.content} />}
+        {content && kind === 'pdf' && <PdfPreview {...{ t, label, content }} />}
+        {content && kind && kind !== 'pdf' && <Media {...{ label, kind, content }} />}
       </div>
     </div>
   );
@@ -25,7 +26,7 @@ export function Preview({ t, file }: PreviewProps) {
 
 interface MediaProps {
   readonly label: string;
-  readonly kind: Exclude<PreviewKind, 'pdf'>;
+  readonly kind: Exclude<DetailedFile['shownAs'], 'pdf' | undefined>;
   readonly content: Blob;
 }
 

@@ -1,7 +1,7 @@
 import { formatSeconds } from '#formats/format-elapsed.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { formatBytes } from '#ui/format-bytes.ts';
+import { formatBytes } from '#core/format-bytes.ts';
 import { useBlobSource } from '#ui/use-blob-source.ts';
 import type { Capture } from '../gallery.ts';
 import type { CameraTool } from './camera-tool.ts';

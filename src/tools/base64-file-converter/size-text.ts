@@ -1,8 +1,9 @@
-import { formatBytes } from '#ui/format-bytes.ts';
-import type { ConverterTool } from './converter-tool.ts';
+import { formatBytes } from '#core/format-bytes.ts';
+import type { Translate } from '#core/message-key.ts';
+import type en from './messages/en.json';
 
 /** A size to the byte, and from 1,000 bytes on also as people say it. */
-export function sizeText(t: ConverterTool['t'], language: string, byteCount: number): string {
+export function sizeText(t: Translate<typeof en>, language: string, byteCount: number): string {
   const values = { count: byteCount, number: byteCount.toLocaleString(language), size: formatBytes(byteCount) };
   return t(byteCount < 1000 ? 'view.bytes' : 'view.manyBytes', values);
 }

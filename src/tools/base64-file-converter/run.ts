@@ -1,23 +1,21 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { parseBase64Content, parseMediaType } from '#formats/data-uri.ts';
+import type { declaration } from './declare.ts';
 import { type DecodedFile, previewKindOf } from './decoded-file.ts';
 import type { DetectedType } from './detected-type.ts';
 import { detectType } from './detect-type.ts';
 import { encodeFile } from './encode-file.ts';
-import { inputs } from './fields.ts';
 import type { EncodedFile } from './snippet.ts';
-
-const source = { file: inputs.file };
-const written = { base64: inputs.base64 };
 
 const LARGEST_BYTES = 200_000_000;
 
 const UNKNOWN = 'application/octet-stream';
 
 /** A file as Base64; `null` without one. Errors: `fileTooLarge`, over 200 MB; `unreadableFile`, which can no longer be read. */
-export async function encode({ file }: ValuesOf<typeof source>, _options: object, context: RunContext) {
+export async function encode({ file }: Given<typeof declaration, 'encode'>, context: Pick<Context, 'signal' | 'progress'>) {
   if (!file) return ok(null);
   if (file.size > LARGEST_BYTES) return fail('fileTooLarge', { field: 'file' });
   const encoded = await encodeFile(file, context);
@@ -31,7 +29,7 @@ export async function encode({ file }: ValuesOf<typeof source>, _options: object
  * The file that is written as Base64 or as a data URI; `null` while there is none. Its type is that of the data URI, else the one found in
  * the content. Errors: those of `parseBase64Content`.
  */
-export async function decode({ base64 }: ValuesOf<typeof written>) {
+export async function decode({ base64 }: Given<typeof declaration, 'decode'>) {
   const content = parseBase64Content(base64);
   if (!content.ok) return content;
   if (base64.trim() === '') return ok(null);
@@ -44,7 +42,7 @@ export async function decode({ base64 }: ValuesOf<typeof written>) {
     mediaType: mediaType ?? '',
     typeFrom: stated ? 'dataUri' : found ? 'content' : 'nowhere',
     extension: await extensionOf(mediaType, found),
-    preview: previewKindOf(mediaType ?? '', found?.mediaType),
+    shownAs: previewKindOf(mediaType ?? '', found?.mediaType),
   });
 }
 
@@ -56,7 +54,4 @@ async function extensionOf(mediaType: string | undefined, found: DetectedType | 
   return extensions.getExtension(mediaType) ?? 'bin';
 }
 
-export const operations = {
-  encode: defineOperation({ inputs: source, options: {}, produces: 'text', thread: 'worker', run: encode }),
-  decode: defineOperation({ inputs: written, options: {}, produces: 'bytes', thread: 'worker', run: decode }),
-};
+export const run = { encode, decode } satisfies Runs<typeof declaration>;
