@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Declaration, operationsOf } from '../src/core/declaration.ts';
-import type { Field } from '../src/core/fields.ts';
 import type { Output } from '../src/core/outputs.ts';
+import { type ControlKind, controlKind } from '../src/workbench/declared-view/control-kind.ts';
 
 /** What `declare.ts` exports. */
 interface Declared {
@@ -13,10 +13,12 @@ interface Declared {
 /** Where a component is, and its name. */
 type Control = readonly [name: string, file: string];
 
-const fieldControls: { readonly [Kind in Field['kind']]?: Control } = {
+const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
   text: ['TextField', '#ui/text-field.tsx'],
+  longText: ['CodeField', '#ui/code-field.tsx'],
   number: ['NumberField', '#ui/number-field.tsx'],
   choice: ['ChoiceField', '#ui/choice-field.tsx'],
+  longChoice: ['SelectField', '#ui/select-field.tsx'],
   flag: ['SwitchField', '#ui/switch-field.tsx'],
   file: ['FileField', '#ui/file-field.tsx'],
 };
@@ -25,8 +27,8 @@ const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
   text: ['ToolOutput', '#workbench/tool-output.tsx'],
   row: ['ResultRows', '#ui/result-rows.tsx'],
   rows: ['ResultRows', '#ui/result-rows.tsx'],
-  table: ['DataTable', '#ui/data-table.tsx'],
-  grid: ['DataTable', '#ui/data-table.tsx'],
+  table: ['TableSection', '#ui/table-section.tsx'],
+  grid: ['TableSection', '#ui/table-section.tsx'],
 };
 
 type KindAndControl = readonly [kind: string, control: Control];
@@ -34,11 +36,10 @@ type KindAndControl = readonly [kind: string, control: Control];
 /** The components for the kinds that a tool has. */
 function controlsFor(
   toolId: string,
-  parts: Readonly<Record<string, { readonly kind: string }>>,
+  kinds: readonly string[],
   controls: Readonly<Record<string, Control | undefined>>,
 ): readonly KindAndControl[] {
-  const kinds = new Set(Object.values(parts).map(({ kind }) => kind));
-  return [...kinds].map((kind) => {
+  return [...new Set(kinds)].map((kind) => {
     const control = controls[kind];
     if (!control) throw new Error(`The tool ${toolId} has no view.tsx, and no page can be laid out for its “${kind}”.`);
     return [kind, control];
@@ -53,8 +54,12 @@ function sourceOf(folder: string, declaration: Declaration): string {
   const id = folder.split('/').at(-1) ?? '';
   const threads = new Set(Object.values(operationsOf(declaration)).map(({ thread }) => thread));
   if (threads.size !== 1) throw new Error(`The tool ${id} works on two threads: it needs a view.tsx that imports what is light.`);
-  const fields = controlsFor(id, { ...inputs, ...options, ...viewOptions }, fieldControls);
-  const results = controlsFor(id, outputs, outputControls);
+  const fields = controlsFor(id, Object.values({ ...inputs, ...options, ...viewOptions }).map(controlKind), fieldControls);
+  const results = controlsFor(
+    id,
+    Object.values(outputs).map(({ kind }) => kind),
+    outputControls,
+  );
   const from = (file: string): string => JSON.stringify(`../../../../${folder}/${file}`);
   const parts = [
     ...(threads.has('main') ? [{ part: 'main: run', line: `import { run } from ${from('run.ts')};` }] : []),

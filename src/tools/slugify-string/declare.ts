@@ -15,9 +15,9 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'My file path' }) },
+  inputs: { text: text({ sample: 'My file path', lines: 5 }) },
   options,
-  outputs: { slug: textOutput({ file: 'slugs.txt' }) },
+  outputs: { slug: textOutput({ file: 'slugs.txt', lines: 5 }) },
   operations: {
     slugify: {
       takes: ['text', ...namesOf(options)],

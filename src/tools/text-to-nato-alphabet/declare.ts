@@ -11,9 +11,9 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: "It's 5!" }), words: text() },
+  inputs: { text: text({ sample: "It's 5!", lines: 5 }), words: text({ lines: 5 }) },
   options,
-  outputs: { spelled: textOutput({ file: 'spelled.txt' }), read: textOutput({ file: 'decoded.txt' }) },
+  outputs: { spelled: textOutput({ file: 'spelled.txt', lines: 5 }), read: textOutput({ file: 'decoded.txt', lines: 5 }) },
   operations: {
     spell: {
       takes: ['text', ...namesOf(options)],

@@ -6,7 +6,7 @@ import { partsInView } from './parts-in-view.ts';
 
 const declaration = declareTool({
   inputs: { text: text(), key: text() },
-  options: { mode: choice(['count', 'seal'], 'count'), unit: text(), strength: text() },
+  options: { mode: choice(['count', 'seal'], 'count'), unit: text(), isSlow: flag(false), strength: text() },
   viewOptions: { isWrapped: flag(true) },
   outputs: { length: row(), words: row(), sealed: textOutput(), found: marks('text'), lines: table(['line']), longest: row() },
   operations: {
@@ -17,27 +17,33 @@ const declaration = declareTool({
       thread: 'main',
       when: { mode: ['count'] },
     },
-    seal: { takes: ['text', 'key', 'strength'], gives: ['sealed'], thread: 'worker', when: { mode: ['seal'] } },
+    seal: { takes: ['text', 'key', 'isSlow', 'strength'], gives: ['sealed'], thread: 'worker', when: { mode: ['seal'] } },
+    measure: { takes: ['text'], gives: ['length', 'longest'], thread: 'main' },
     load: { takes: [], gives: [], thread: 'worker', isInternal: true },
   },
 });
 
 describe('partsInView', () => {
-  test('has what the operations of the chosen kind take and give, and rows in one group', () => {
+  test('has what the operations of the chosen kind take and give, rows in one group and a single switch at the end', () => {
     expect(partsInView(declaration, { mode: 'count' })).toEqual({
-      inputs: ['text'],
-      options: ['mode', 'unit', 'isWrapped'],
-      outputs: [['length', 'words'], ['lines'], ['longest']],
-      operations: ['count'],
+      options: [['mode', 'unit', 'isWrapped']],
+      operations: [
+        { name: 'count', inputs: ['text'], outputs: [['length', 'words'], ['lines'], ['longest']] },
+        { name: 'measure', inputs: [], outputs: [] },
+      ],
     });
   });
 
-  test('follows another choice', () => {
+  test('follows another choice, and has several switches in a row of their own', () => {
     expect(partsInView(declaration, { mode: 'seal' })).toEqual({
-      inputs: ['text', 'key'],
-      options: ['mode', 'strength', 'isWrapped'],
-      outputs: [['sealed']],
-      operations: ['seal'],
+      options: [
+        ['mode', 'strength'],
+        ['isSlow', 'isWrapped'],
+      ],
+      operations: [
+        { name: 'seal', inputs: ['text', 'key'], outputs: [['sealed']] },
+        { name: 'measure', inputs: [], outputs: [['length', 'longest']] },
+      ],
     });
   });
 });

@@ -1,19 +1,27 @@
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Output } from '#core/outputs.ts';
 
+/** An operation with what it takes and gives that no operation before it has; rows that follow each other stand in one table. */
+export interface OperationInView {
+  readonly name: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly (readonly string[])[];
+}
+
 /** The names of what a page shows at the moment, in the order of the declaration. */
 export interface PartsInView {
-  readonly options: readonly string[];
-  readonly inputs: readonly string[];
-  /** Rows that follow each other stand in one table. */
-  readonly outputs: readonly (readonly string[])[];
-  readonly operations: readonly string[];
+  /** In rows: more than one switch have a row of their own, a single one stands at the end. */
+  readonly options: readonly (readonly string[])[];
+  readonly operations: readonly OperationInView[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 const isMet = ({ when = {} }: OperationDeclaration, values: Values): boolean =>
   Object.entries(when).every(([field, accepted]) => accepted?.includes(String(values[field])) ?? true);
+
+/** Kinds of outputs that a view makes something of. */
+const PAGE_ALONE: ReadonlySet<string | undefined> = new Set(['marks', 'page']);
 
 const isRow = (output: Output | undefined): boolean => output?.kind === 'row';
 
@@ -28,22 +36,38 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
   return groups;
 }
 
+function inRows(options: Declaration['options']): readonly (readonly string[])[] {
+  const names = Object.keys(options);
+  const flags = names.filter((name) => options[name]?.kind === 'flag');
+  const others = names.filter((name) => !flags.includes(name));
+  return (flags.length > 1 ? [others, flags] : [[...others, ...flags]]).filter((row) => row.length > 0);
+}
+
 /** What there is to see of a tool while its fields have these values: nothing that no operation takes or gives by now. */
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
   const { inputs, options, viewOptions = {}, outputs } = declaration;
-  const all = Object.entries(operationsOf(declaration)).filter(([, operation]) => !operation.isInternal);
+  const all = Object.entries(operationsOf(declaration)).filter(([, { isInternal }]) => !isInternal);
   const met = all.filter(([, operation]) => isMet(operation, values));
-  const fields = new Set([
+  const asked = new Set([
     ...Object.keys(viewOptions),
     ...all.flatMap(([, { when = {} }]) => Object.keys(when)),
     ...met.flatMap(([, { takes, says = [] }]) => [...takes, ...says]),
   ]);
-  const given = new Set(met.flatMap(([, { gives }]) => gives));
-  const shown = Object.keys(outputs).filter((name) => given.has(name) && !['marks', 'page'].includes(outputs[name]?.kind ?? ''));
+  const placed = new Set<string>();
+  const place = (names: readonly string[]): readonly string[] => {
+    const own = names.filter((name) => !placed.has(name));
+    for (const name of own) placed.add(name);
+    return own;
+  };
   return {
-    options: Object.keys({ ...options, ...viewOptions }).filter((name) => fields.has(name)),
-    inputs: Object.keys(inputs).filter((name) => fields.has(name)),
-    outputs: inGroups(shown, outputs),
-    operations: met.map(([name]) => name),
+    options: inRows(Object.fromEntries(Object.entries({ ...options, ...viewOptions }).filter(([name]) => asked.has(name)))),
+    operations: met.map(([name, { takes, says = [], gives }]) => ({
+      name,
+      inputs: place(Object.keys(inputs).filter((field) => takes.includes(field) || says.includes(field))),
+      outputs: inGroups(
+        place(Object.keys(outputs).filter((output) => gives.includes(output) && !PAGE_ALONE.has(outputs[output]?.kind))),
+        outputs,
+      ),
+    })),
   };
 }
