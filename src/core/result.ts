@@ -8,6 +8,8 @@ export interface ToolError<Code extends string = string> {
   readonly code: Code;
   /** What the message's placeholders stand for. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Those that stand for words of the tool's own, by the keys of their messages. */
+  readonly words?: Readonly<Record<string, string>>;
   /** The input or option it is about; the tool's first input if left out. */
   readonly field?: string;
   /** Where that is a list: the text of an item that it is about, as its control is named, such as `2.values` of the second item. */

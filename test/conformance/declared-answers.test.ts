@@ -51,13 +51,14 @@ function faultsOfError(
   tool: DeclaredTool,
   given: Given,
   first: string,
-  { code, values, field = first, at = 0, more = [] }: ToolError,
+  { code, values, words = {}, field = first, at = 0, more = [] }: ToolError,
 ): readonly string[] {
   const { say, declaration } = tool;
   const about = given[field];
   const label = say.t(`fields.${field}.label`);
   return [
-    ...holesIn(say.t(`errors.${code}`, { label, ...values }), `errors.${code}`),
+    ...holesIn(say.t(`errors.${code}`, { label, ...values, ...words }), `errors.${code}`),
+    ...Object.values(words).flatMap((key) => holesIn(say.t(key), key)),
     ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
     ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
     ...more.flatMap((each) => faultsOfError(tool, given, field, each)),

@@ -27,7 +27,10 @@ export interface ErrorWords {
 /** An error and what else is wrong, a line each. */
 export const errorText = (t: TranslateAny, error: ToolError, { label, fields = {} }: ErrorWords = {}): string =>
   [error, ...(error.more ?? [])]
-    .map(({ code, values }) => t(`errors.${code}`, { ...(label !== undefined && { label }), ...inWords(t, fields, values) }))
+    .map(({ code, values, words = {} }) => {
+      const said = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key)]));
+      return t(`errors.${code}`, { ...(label !== undefined && { label }), ...inWords(t, fields, values), ...said });
+    })
     .join('\n');
 
 /** What stands in a field is no value that it can have. */

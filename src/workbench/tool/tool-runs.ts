@@ -193,17 +193,19 @@ export class ToolRuns {
     if (!isWhole(given, mayLack)) return {};
     const write = this.#parts.answer[name];
     return this.#kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
-      this.#settling(answerOf(gives, write, value, given, say)),
+      this.#settling(answerOf(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
     );
   }
 
-  #settling(made: Answer | Promise<Answer>): Written {
+  /** What is written later leaves what was written before standing until then. */
+  #settling(made: Answer | Promise<Answer>, before: Answer | undefined): Written {
     if (!(made instanceof Promise)) return { answer: made };
-    const later: Written = {};
+    const later: Written = before ? { answer: before } : {};
     const settle = async () => {
       try {
         later.answer = await made;
       } catch (error) {
+        delete later.answer;
         later.thrown = { error }; // such as code that is no longer there to be loaded: the tool's error boundary says so
       }
       this.#onChange();
