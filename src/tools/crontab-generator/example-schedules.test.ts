@@ -7,7 +7,7 @@ const now = new Date('2026-01-01T00:00:00Z');
 
 function runsOf(expression: string, format: CronFormat): string {
   const listed = listRuns({ expression, format, timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 20 }, now);
-  if (!listed.ok) throw new Error(listed.error.code);
+  if (!listed.ok || !listed.value) throw new Error(listed.ok ? 'nothing' : listed.error.code);
   return listed.value.text;
 }
 

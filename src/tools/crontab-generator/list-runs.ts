@@ -1,6 +1,5 @@
-import { fail, ok } from '#core/result.ts';
+import { fail, ok, type Result } from '#core/result.ts';
 import { parseIsoDateTime } from '#formats/iso-date-time.ts';
-import { timeZoneOr } from '#formats/time-zones.ts';
 import type { CronFormat } from './cron-format.ts';
 import { nextRuns, runFormat } from './next-runs.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -8,15 +7,12 @@ import { parseSchedule } from './parse-schedule.ts';
 export interface RunsRequest {
   readonly expression: string;
   readonly format: CronFormat;
-  /** Of the IANA database; that of the browser if it is none. */
+  /** Of the IANA database. */
   readonly timeZone: string;
   /** What the clocks of the zone show, as `2026-01-31 09:30` or with seconds; empty for now. */
   readonly startFrom: string;
   readonly runs: number;
 }
-
-/** The zone of the browser, or the chosen one. */
-export const zoneInUse = (chosen: string): string => timeZoneOr(chosen, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** What the clocks shall show at the start, as `2026-01-31T09:30:00`; empty of a blank text. Error: `notAStart`, about `startFrom`. */
 export function parseStart(typed: string) {
@@ -35,18 +31,17 @@ export interface RunList {
   readonly untilMs: number | undefined;
 }
 
-export type RunsError = Extract<ReturnType<typeof listRuns>, { readonly ok: false }>['error']['code'];
+export type ListedRuns = Result<RunList | null>;
 
-/** The next runs of an expression. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
-export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, now: Date) {
+/** The next runs of an expression; `null` without one. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
+export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, now: Date): ListedRuns {
   const schedule = parseSchedule(expression, format);
   if (!schedule.ok) return schedule;
   const start = parseStart(startFrom);
   if (!start.ok) return start;
-  if (!schedule.value) return ok<RunList>({ text: '', untilMs: undefined });
-  const zone = zoneInUse(timeZone);
-  const found = nextRuns(schedule.value, { timeZone: zone, after: start.value === '' ? now : start.value, count: runs });
+  if (!schedule.value) return ok(null);
+  const found = nextRuns(schedule.value, { timeZone, after: start.value === '' ? now : start.value, count: runs });
   if (!found.ok) return found;
   const untilMs = start.value === '' ? found.value[0]?.getTime() : undefined;
-  return ok<RunList>({ text: found.value.map(runFormat(zone)).join('\n'), untilMs });
+  return ok<RunList>({ text: found.value.map(runFormat(timeZone)).join('\n'), untilMs });
 }

@@ -43,7 +43,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
  * Reads a field of a cron expression: crontab(5), and for `?`, L, W and # the tutorial of Quartz 2.3, “CronTrigger”. Errors, each with
- * `name`, the field, among its values:
+ * `name`, the field, among its words:
  * - `outOfRange`; values: the number, `min` and `max`
  * - `backwards`; values: the range
  * - `missingStar`, for a step of nothing; values: the item, and a suggestion
@@ -61,13 +61,16 @@ export function parseField(text: string, place: Place): Result<CronField, FieldE
   return ok({ name: place.name, text, items });
 }
 
-const notValid = (item: string, { name }: Place) => fail('notValid', { values: { name, item } });
+const refuse = <const Code extends FieldError>(code: Code, { name }: Place, values: Readonly<Record<string, string | number>>) =>
+  fail(code, { values, words: { name: `view.fields.${name}` } });
+
+const notValid = (item: string, place: Place) => refuse('notValid', place, { item });
 
 function parseItem(text: string, place: Place): Result<CronItem, FieldError> {
   const { name } = place;
   const [body = '', step, ...more] = text.split('/');
   if (more.length > 0 || (step !== undefined && !/^0*[1-9]\d*$/.test(step))) return notValid(text, place);
-  if (body === '') return fail('missingStar', { values: { name, item: text, suggestion: `*${text}` } });
+  if (body === '') return refuse('missingStar', place, { item: text, suggestion: `*${text}` });
   if (step === undefined) {
     if (text === '?' && (name === 'dayOfMonth' || name === 'dayOfWeek')) return ok({ kind: 'unspecified', text });
     const special = name === 'dayOfMonth' ? dayOfMonthItem(text, place) : name === 'dayOfWeek' ? dayOfWeekItem(text, place) : undefined;
@@ -111,7 +114,7 @@ function parseRange(body: string, item: string, place: Place, hasStep: boolean):
   if (!to.ok) return to;
   // At the end of a range Sunday is the 7, or nothing could lead up to it.
   const max = place.name === 'dayOfWeek' && place.format === 'unix' && /^sun$/i.test(end) ? 7 : to.value;
-  return from.value > max ? fail('backwards', { values: { name: place.name, range: body } }) : ok({ min: from.value, max });
+  return from.value > max ? refuse('backwards', place, { range: body }) : ok({ min: from.value, max });
 }
 
 /** A number, or in months and weekdays the first three letters of a name. */
@@ -120,7 +123,7 @@ function parseNumber(typed: string, item: string, place: Place): Result<number, 
   const { min, max } = boundsOf(name, format);
   if (/^\d+$/.test(typed)) {
     const value = Number(typed);
-    return value >= min && value <= max ? ok(value) : fail('outOfRange', { values: { name, value: typed, min, max } });
+    return value >= min && value <= max ? ok(value) : refuse('outOfRange', place, { value: typed, min, max });
   }
   const names = name === 'month' ? MONTHS : name === 'dayOfWeek' ? WEEKDAYS : [];
   const index = names.indexOf(typed.toLowerCase());

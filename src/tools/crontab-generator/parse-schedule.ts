@@ -13,12 +13,12 @@ export interface Schedule {
 }
 
 /**
- * Reads an expression; `undefined` of a blank one. In Unix one matching day field is enough unless either of them begins with `*`:
+ * Reads an expression; `null` of a blank one. In Unix one matching day field is enough unless either of them begins with `*`:
  * crontab(5), as cronie and Vixie cron have it. Errors: those of `splitExpression` and of `parseField`; `oneQuestionMark` where the format
  * wants one of the days left open.
  */
 export function parseSchedule(expression: string, format: CronFormat) {
-  if (expression.trim() === '') return ok(undefined);
+  if (expression.trim() === '') return ok(null);
   const found = splitExpression(expression, format);
   if (!found.ok) return found;
   const { names, words, command } = found.value;

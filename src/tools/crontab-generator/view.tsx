@@ -1,104 +1,43 @@
-import { hasLeapSecond } from '#formats/iso-date-time.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Select } from '#ui/select.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { timeZoneNames } from '#formats/time-zones.ts';
 import type { ClockMessages } from '#workbench/clock-messages.ts';
-import { valueOf } from '#workbench/outcome.ts';
-import { useToolContext } from '#workbench/tool-context.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { useLoaded } from '#workbench/use-loaded.ts';
-import { useTool } from '#workbench/use-tool.ts';
-import { type CronFormat, defaultExpressions } from './cron-format.ts';
-import { describeSchedule } from './describe-schedule.ts';
-import { shownFields } from './edited-fields.ts';
-import { exampleExpression, exampleSchedules } from './example-schedules.ts';
-import * as fields from './fields.ts';
-import { parseStart, zoneInUse } from './list-runs.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { noticesOf, parseSchedule } from './parse-schedule.ts';
+import { ExampleField } from './parts/example-field.tsx';
 import { FieldEditors } from './parts/field-editors.tsx';
-import { localeLoader } from './parts/load-cron-locale.ts';
-import { nameField } from './parts/name-field.ts';
-import { useRuns } from './parts/use-runs.ts';
-import { valueRows } from './parts/value-rows.ts';
+import { FormatField } from './parts/format-field.tsx';
+import { RunFields } from './parts/run-fields.tsx';
+import { ScheduleRows } from './parts/schedule-rows.tsx';
+import { run } from './run.ts';
 
 export default function CrontabGenerator() {
-  const tool = useTool<typeof en & ClockMessages, typeof fields>(fields);
-  const { t, bind, set, inputs, options } = tool;
-  const { expression, format } = inputs;
-  const { language } = useToolContext();
-  const loadedLocale = useLoaded(localeLoader(language));
-  const locale = language === 'en' ? 'en' : loadedLocale;
-  const timeZone = useHydrated() ? zoneInUse(options.timeZone) : '';
-  const parsed = parseSchedule(expression, format);
-  const schedule = valueOf(parsed);
-  const outcome = useRuns({ ...inputs, timeZone: options.timeZone, runs: options.runs });
-  const { names } = shownFields(expression, format, undefined);
-  const command = schedule?.command ?? '';
-
-  const chooseFormat = (next: CronFormat) => {
-    if (expression === defaultExpressions[format]) set('expression', defaultExpressions[next]);
-    set('format', next);
-  };
-
+  const tool = useTool<typeof en & ClockMessages>()(declaration, { main: run, answer });
+  const { bind, show, notices } = tool;
   return (
     <ToolColumns>
-      <div className="grid content-start gap-3">
-        <ChoiceField {...bind('format')} onChange={chooseFormat} />
-        <TextField {...bind('expression', nameField(t, parsed), outcome)} isMonospace />
+      <Stack>
+        <FormatField tool={tool} />
+        <TextField {...bind('expression')} isMonospace />
         <FieldEditors tool={tool} />
-        <SelectField
-          name="examples"
-          label={t('view.examples')}
-          options={[
-            { value: '', label: t('view.chooseExample') },
-            ...exampleSchedules.map((example) => ({
-              value: exampleExpression(example, format),
-              label: t(`view.exampleSchedules.${example.name}`),
-            })),
-          ]}
-          value={exampleSchedules.map((example) => exampleExpression(example, format)).find((each) => each === expression) ?? ''}
-          onChange={(chosen) => chosen !== '' && set('expression', chosen)}
-        />
+        <ExampleField tool={tool} />
         <FieldRow>
           <SwitchField {...bind('verbose')} />
           <SwitchField {...bind('clock24')} />
         </FieldRow>
-        <div className="grid gap-x-4 gap-y-1 *:min-w-0 sm:grid-cols-2">
-          <Select {...bind('timeZone')} value={timeZone} options={timeZoneNames([timeZone].filter((name) => name !== ''))} isSearchable />
-          <NumberField {...bind('runs')} />
-          <TextField {...bind('startFrom', parseStart(inputs.startFrom))} isMonospace />
-        </div>
-      </div>
-      <div className="grid content-start gap-3">
-        <ResultRows
-          rows={[
-            {
-              label: t('outputs.description'),
-              value: schedule && locale ? describeSchedule(schedule, { locale, verbose: options.verbose, clock24: options.clock24 }) : '',
-              isProse: true,
-            },
-            ...valueRows(t, { names, schedule, language }),
-            ...(command === '' ? [] : [{ label: t('outputs.command'), value: command }]),
-          ]}
-        />
-        <Notices
-          notices={[
-            ...(hasLeapSecond(inputs.startFrom) ? [t('view.notices.leapSecond')] : []),
-            ...(schedule ? noticesOf(schedule).map((notice) => t(`view.notices.${notice}`)) : []),
-          ]}
-        />
-        <ToolOutput label={t('outputs.nextRuns')} value={valueOf(outcome)?.text ?? ''} isMultiline rows={8} fileName="runs.txt" />
-      </div>
+        <RunFields tool={tool} />
+      </Stack>
+      <Stack>
+        <ScheduleRows tool={tool} />
+        <Notices notices={[...notices('readStart'), ...notices('listValues')]} />
+        <ToolOutput {...show('nextRuns')} isMultiline rows={8} />
+      </Stack>
     </ToolColumns>
   );
 }

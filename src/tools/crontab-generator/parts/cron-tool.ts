@@ -1,6 +1,7 @@
 import type { ClockMessages } from '#workbench/clock-messages.ts';
-import type { Tool } from '#workbench/use-tool.ts';
-import type { inputs, options } from '../fields.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-export type CronTool = Tool<typeof en & ClockMessages, typeof inputs, typeof options>;
+/** What the parts of the page have of the tool. */
+export type CronTool = Tool<typeof declaration, typeof en & ClockMessages>;

@@ -5,9 +5,9 @@ import type { SplitExpression } from '../split-expression.ts';
 import type { CronTool } from './cron-tool.ts';
 
 /** The fields of the expression one by one. */
-export function FieldEditors({ tool: { t, inputs, set } }: { readonly tool: CronTool }) {
+export function FieldEditors({ tool: { t, values, set } }: { readonly tool: CronTool }) {
   const [edited, setEdited] = useState<SplitExpression>();
-  const shown = shownFields(inputs.expression, inputs.format, edited);
+  const shown = shownFields(values.expression, values.format, edited);
 
   const change = (place: number, word: string) => {
     const next = { ...shown, words: shown.words.map((each, index) => (index === place ? word : each)) };

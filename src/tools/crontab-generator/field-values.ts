@@ -1,21 +1,15 @@
+import type { Say } from '#core/answer.ts';
 import { joinList } from '#core/join-list.ts';
-import type { Row } from '#ui/result-row.tsx';
-import type { FieldName } from '../cron-format.ts';
-import type { SpecialDay } from '../parse-field.ts';
-import { fieldOf, type Schedule, valuesOf } from '../parse-schedule.ts';
-import type { CronTool } from './cron-tool.ts';
+import type { FieldName } from './cron-format.ts';
+import type en from './messages/en.json';
+import type { CronField, SpecialDay } from './parse-field.ts';
+import { type Schedule, valuesOf } from './parse-schedule.ts';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-interface Wanted {
-  readonly names: readonly FieldName[];
-  readonly schedule: Schedule | undefined;
-  readonly language: string;
-}
-
-/** The values of each field in words: months and weekdays by their short names; empty while there is no schedule. */
-export function valueRows(t: CronTool['t'], { names, schedule, language }: Wanted): readonly Row[] {
+/** The values of each field in words: months and weekdays by their short names. */
+export function fieldValues({ fields, format }: Schedule, { t, language }: Say<typeof en>): Readonly<Partial<Record<FieldName, string>>> {
   const monthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   /** From Monday as 1; Sunday is 7 or 0. */
@@ -38,13 +32,12 @@ export function valueRows(t: CronTool['t'], { names, schedule, language }: Wante
         return t(`view.weekdays.${weekdayKey(special.weekday)}.${NTH[special.nth - 1] ?? 'first'}`);
     }
   };
-  const valueText = (name: FieldName): string => {
-    const field = schedule && fieldOf(schedule, name);
-    if (!field) return '';
-    const { isAny, numbers, specials } = valuesOf(field, schedule.format);
-    return isAny ? t('view.any') : joinList([...numbers.map((number) => numberText(name, number)), ...specials.map(specialText)], language);
+  const valueText = (field: CronField): string => {
+    const { isAny, numbers, specials } = valuesOf(field, format);
+    if (isAny) return t('view.any');
+    return joinList([...numbers.map((number) => numberText(field.name, number)), ...specials.map(specialText)], language);
   };
-  return names.map((name) => ({ label: t(`outputs.${name}`), value: valueText(name), isProse: true }));
+  return Object.fromEntries(fields.map((field) => [field.name, valueText(field)]));
 }
 
 /** Among the messages, whose words agree with the weekday in its gender; from Sunday as 0. */

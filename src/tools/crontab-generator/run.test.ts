@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
 import { type CronFormat, cronFormats, defaultExpressions, type FieldName } from './cron-format.ts';
@@ -7,6 +7,8 @@ import { joinFields, shownFields } from './edited-fields.ts';
 import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import { listRuns } from './list-runs.ts';
 import { noticesOf, parseSchedule, type Schedule, valuesOf } from './parse-schedule.ts';
+import { run } from './run.ts';
+import { untilOutdated } from './until-outdated.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -21,12 +23,12 @@ const listOf = (expression: string, wish: Partial<Parameters<typeof listRuns>[0]
 
 const runsOf = (...request: Parameters<typeof listOf>) => {
   const listed = listOf(...request);
-  return listed.ok ? ok(listed.value.text) : listed;
+  return listed.ok ? ok(listed.value?.text) : listed;
 };
 
 const listAt = (ms: number, startFrom: string) => {
   const listed = listRuns({ expression: '5/20 */3 * * 1', format: 'unix', timeZone: 'UTC', startFrom, runs: 4 }, new Date(ms));
-  if (!listed.ok) throw new Error(listed.error.code);
+  if (!listed.ok || !listed.value) throw new Error(listed.ok ? 'nothing' : listed.error.code);
   return listed.value;
 };
 
@@ -56,18 +58,18 @@ describe('parseSchedule', () => {
     ['* * * * * ? * *', 'quartz', fail('wrongCountQuartz', { values: { found: 8 } })],
     ['* * * * ?', 'aws', fail('wrongCountAws', { values: { found: 5 } })],
     ['@foo', 'unix', fail('unknownAlias', { values: { alias: '@foo' } })],
-    ['60 * * * *', 'unix', fail('outOfRange', { values: { name: 'minute', value: '60', min: 0, max: 59 } })],
-    ['* * 1-32 * *', 'unix', fail('outOfRange', { values: { name: 'dayOfMonth', value: '32', min: 1, max: 31 } })],
-    ['* * * * 8', 'unix', fail('outOfRange', { values: { name: 'dayOfWeek', value: '8', min: 0, max: 7 } })],
-    ['0 * * ? * 0', 'quartz', fail('outOfRange', { values: { name: 'dayOfWeek', value: '0', min: 1, max: 7 } })],
-    ['* /10 * * *', 'unix', fail('missingStar', { values: { name: 'hour', item: '/10', suggestion: '*/10' } })],
-    ['* * * foo *', 'unix', fail('notValid', { values: { name: 'month', item: 'foo' } })],
-    ['*/0 * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '*/0' } })],
-    ['1,,2 * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '1,,2' } })],
-    ['? * * * *', 'unix', fail('notValid', { values: { name: 'minute', item: '?' } })],
-    ['* * LW,3 * *', 'unix', fail('notValid', { values: { name: 'dayOfMonth', item: 'LW,3' } })],
-    ['* * * * 5#6', 'unix', fail('notValid', { values: { name: 'dayOfWeek', item: '5#6' } })],
-    ['* 10-5 * * *', 'unix', fail('backwards', { values: { name: 'hour', range: '10-5' } })],
+    ['60 * * * *', 'unix', fail('outOfRange', { words: { name: 'view.fields.minute' }, values: { value: '60', min: 0, max: 59 } })],
+    ['* * 1-32 * *', 'unix', fail('outOfRange', { words: { name: 'view.fields.dayOfMonth' }, values: { value: '32', min: 1, max: 31 } })],
+    ['* * * * 8', 'unix', fail('outOfRange', { words: { name: 'view.fields.dayOfWeek' }, values: { value: '8', min: 0, max: 7 } })],
+    ['0 * * ? * 0', 'quartz', fail('outOfRange', { words: { name: 'view.fields.dayOfWeek' }, values: { value: '0', min: 1, max: 7 } })],
+    ['* /10 * * *', 'unix', fail('missingStar', { words: { name: 'view.fields.hour' }, values: { item: '/10', suggestion: '*/10' } })],
+    ['* * * foo *', 'unix', fail('notValid', { words: { name: 'view.fields.month' }, values: { item: 'foo' } })],
+    ['*/0 * * * *', 'unix', fail('notValid', { words: { name: 'view.fields.minute' }, values: { item: '*/0' } })],
+    ['1,,2 * * * *', 'unix', fail('notValid', { words: { name: 'view.fields.minute' }, values: { item: '1,,2' } })],
+    ['? * * * *', 'unix', fail('notValid', { words: { name: 'view.fields.minute' }, values: { item: '?' } })],
+    ['* * LW,3 * *', 'unix', fail('notValid', { words: { name: 'view.fields.dayOfMonth' }, values: { item: 'LW,3' } })],
+    ['* * * * 5#6', 'unix', fail('notValid', { words: { name: 'view.fields.dayOfWeek' }, values: { item: '5#6' } })],
+    ['* 10-5 * * *', 'unix', fail('backwards', { words: { name: 'view.fields.hour' }, values: { range: '10-5' } })],
     ['0 0 0 * * *', 'quartz', fail('oneQuestionMark')],
     ['0 0 ? * ? *', 'aws', fail('oneQuestionMark')],
   ] as const)('refuses %s for %s', (expression, format, failure) => {
@@ -75,7 +77,7 @@ describe('parseSchedule', () => {
   });
 
   test.each(cronFormats)('finds nothing in a blank text for %s', (format) => {
-    expect(parseSchedule(' \n', format)).toEqual(ok(undefined));
+    expect(parseSchedule(' \n', format)).toEqual(ok(null));
   });
 
   // crontab(5): ranges, lists, steps and names; Quartz counts Sunday as 1.
@@ -134,9 +136,12 @@ describe('listRuns', () => {
     ['0 0 * * *', { startFrom: '2026-01-01 24:00:00', runs: 1 }, 'Sat 2026-01-03 00:00:00 +01:00'],
     ['* * * * *', { startFrom: '2026-01-01 23:59:60', runs: 1 }, 'Fri 2026-01-02 00:01:00 +01:00'],
     ['@reboot', {}, ''],
-    [' ', {}, ''],
   ] as const)('of %s with %j', (expression, wish, dates) => {
     expect(runsOf(expression, wish)).toEqual(ok(dates));
+  });
+
+  test('lists nothing without an expression', () => {
+    expect(listOf(' ')).toEqual(ok(null));
   });
 
   test.each([
@@ -179,12 +184,45 @@ describe('listRuns', () => {
     fc.assert(
       fc.property(days, months, weekdays, (day, month, weekday) => {
         const result = runsOf(`0 0 ${day} ${month} ${weekday}`, { timeZone: 'UTC', startFrom: '2025-12-31 23:59', runs: 100 });
-        const found = result.ok ? result.value.split('\n').map((run) => run.slice(4, 14)) : [];
+        const found = result.ok && result.value ? result.value.split('\n').map((line) => line.slice(4, 14)) : [];
         const expected = daysOf2026((date) => matches(date, day, month, weekday)).slice(0, 100);
         expect(found.filter((date) => date < '2027')).toEqual(expected);
       }),
       { numRuns: runs(60) },
     );
+  });
+});
+
+const minutes = (count: number) => new Date(count * 60_000);
+
+describe('untilOutdated', () => {
+  const request = { expression: '0 * * * *', format: 'unix', timeZone: 'UTC', startFrom: '', runs: 2 } as const;
+
+  test('makes a list anew for another request, once its first run has come, and when the clock was set back', () => {
+    const list = vi.fn<typeof listRuns>(listRuns);
+    const upToDate = untilOutdated(list);
+    const [first, ...later] = [10, 20, 59, 60, 50].map((count) => upToDate(request, minutes(count)));
+    expect(later.map((listed) => listed === first)).toEqual([true, true, false, false]);
+    expect(upToDate({ ...request, runs: 3 }, minutes(50))).toMatchObject({ value: { untilMs: minutes(60).getTime() } });
+    expect(list).toHaveBeenCalledTimes(4);
+  });
+
+  test('never makes that of a given start anew', () => {
+    const list = vi.fn<typeof listRuns>(listRuns);
+    const upToDate = untilOutdated(list);
+    for (const count of [10, 10_000, 0]) upToDate({ ...request, startFrom: '2026-01-01 00:00' }, minutes(count));
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('readStart', () => {
+  test.each([
+    [' ', ok(null)],
+    ['2026-01-01 23:59', ok({ notices: [] })],
+    ['2026-01-01 23:59:60', ok({ notices: [{ code: 'leapSecond' }] })],
+    ['soon', fail('notAStart', { field: 'startFrom' })],
+  ])('of %j is %j', (startFrom, read) => {
+    expect(run.readStart({ startFrom })).toEqual(read);
   });
 });
 

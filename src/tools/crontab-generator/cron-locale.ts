@@ -10,17 +10,9 @@ const locales: Readonly<Record<string, { readonly name: string; readonly load: (
   zh: { name: 'zh_CN', load: () => import('cronstrue/locales/zh_CN') },
 };
 
-const loaders = new Map<string, () => Promise<string>>();
-
-/** What loads the words of a language and gives the name that cronstrue knows them by: always the same function for the same language. */
-export function localeLoader(language: string): () => Promise<string> {
-  const loader =
-    loaders.get(language) ??
-    (async () => {
-      const locale = locales[language];
-      await locale?.load();
-      return locale?.name ?? 'en';
-    });
-  loaders.set(language, loader);
-  return loader;
+/** Loads the words of a language, and gives the name that cronstrue knows them by. */
+export async function cronLocale(language: string): Promise<string> {
+  const { name, load } = locales[language] ?? { name: 'en' };
+  await load?.();
+  return name;
 }

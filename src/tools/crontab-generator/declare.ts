@@ -1,0 +1,54 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text, whole } from '#core/fields.ts';
+import { forPage, row, textOutput } from '#core/outputs.ts';
+import { cronFormats, defaultExpressions } from './cron-format.ts';
+
+const words = row({ isProse: true });
+
+/** What each field of the expression lets through, in its order. */
+const values = { second: words, minute: words, hour: words, dayOfMonth: words, month: words, dayOfWeek: words, year: words };
+
+export const valueNames = namesOf(values);
+
+export const declaration = declareTool({
+  /** The format belongs to the expression: remembered alone it would misread the next one. */
+  inputs: {
+    expression: text({ initial: defaultExpressions.unix }),
+    format: choice(cronFormats, 'unix'),
+    startFrom: text(),
+  },
+  options: {
+    verbose: flag(false),
+    clock24: flag(true),
+    /** Of the IANA database; empty, or anything that is none, for that of the browser. */
+    timeZone: text(),
+    runs: whole({ min: 1, max: 100, initial: 5 }),
+  },
+  outputs: {
+    description: words,
+    ...values,
+    command: row({ isOptional: true }),
+    nextRuns: textOutput({ file: 'runs.txt' }),
+    usedZone: forPage<string>(),
+    zones: forPage<readonly string[]>(),
+  },
+  operations: {
+    describe: {
+      takes: ['expression', 'format'],
+      says: ['verbose', 'clock24'],
+      gives: ['description'],
+      thread: 'main',
+      perLine: true,
+    },
+    listValues: { takes: ['expression', 'format'], gives: [...valueNames, 'command'], thread: 'main', perLine: true },
+    readStart: { takes: ['startFrom'], gives: [], thread: 'main', isInternal: true },
+    listRuns: {
+      takes: ['expression', 'format', 'startFrom', 'timeZone', 'runs'],
+      gives: ['nextRuns'],
+      thread: 'main',
+      begins: 'each second',
+      after: 'listValues',
+    },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', begins: 'when drawn', isInternal: true },
+  },
+});

@@ -1,0 +1,38 @@
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
+import { hasLeapSecond } from '#formats/iso-date-time.ts';
+import { timeZoneNames, timeZoneOr } from '#formats/time-zones.ts';
+import type { declaration } from './declare.ts';
+import { listRuns, parseStart } from './list-runs.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import { untilOutdated } from './until-outdated.ts';
+
+type Names = 'describe' | 'listValues' | 'readStart' | 'chooseZone';
+type GivenTo<Name extends Names> = Given<typeof declaration, Name>;
+
+const readSchedule = ({ expression, format }: GivenTo<'describe' | 'listValues'>) => parseSchedule(expression, format);
+
+/** What is wrong with the start, or to be said of it, also while there is no schedule. */
+function readStart({ startFrom }: GivenTo<'readStart'>) {
+  if (startFrom.trim() === '') return ok(null);
+  const start = parseStart(startFrom);
+  return start.ok ? ok({ notices: hasLeapSecond(startFrom) ? [{ code: 'leapSecond' }] : [] }) : start;
+}
+
+/** The zone that holds, and all that there are to choose from. */
+function chooseZone({ timeZone }: GivenTo<'chooseZone'>, { timeZone: zoneHere }: Pick<Context, 'timeZone'>) {
+  const usedZone = timeZoneOr(timeZone, zoneHere);
+  return ok({ usedZone, zones: timeZoneNames([usedZone]) });
+}
+
+const upToDate = untilOutdated(listRuns);
+
+export const run = {
+  describe: readSchedule,
+  listValues: readSchedule,
+  readStart,
+  listRuns: (given, { now, timeZone }) => upToDate({ ...given, timeZone: timeZoneOr(given.timeZone, timeZone) }, now()),
+  chooseZone,
+} satisfies Runs<typeof declaration>;
