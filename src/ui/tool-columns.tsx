@@ -9,7 +9,11 @@ export function ToolForm({ children }: ChildrenProps) {
   return <div className="grid max-w-180 gap-4">{children}</div>;
 }
 
-const columns = { alike: 'lg:grid-cols-2', narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]' } as const;
+const columns = {
+  alike: 'lg:grid-cols-2',
+  narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]',
+  narrowSecond: 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+} as const;
 const gaps = { large: '', wide: 'lg:gap-6' } as const;
 
 interface ToolColumnsProps extends ChildrenProps {

@@ -1,4 +1,4 @@
-import type { Emoji, EmojiGroup, ToneVariant } from './emoji.ts';
+import type { Emoji, ToneVariant } from './emoji.ts';
 import { notations } from './notations.ts';
 
 export const toneOptions = ['default', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
@@ -29,34 +29,45 @@ export function twoToneVariants(emoji: Emoji): readonly ShownEmoji[] {
 
 /** Those that a list of sequences names, in its order. */
 export function findSequences(all: readonly Emoji[], sequences: readonly string[]): readonly ShownEmoji[] {
-  return sequences.flatMap((sequence) => {
-    for (const emoji of all) {
-      const found = [emoji, ...emoji.variants].find((each) => each.emoji === sequence);
-      if (found) return [shown(found, emoji)];
-    }
-    return [];
-  });
+  const wanted = new Set(sequences);
+  const found = all.flatMap((emoji) =>
+    [emoji, ...emoji.variants].filter((each) => wanted.has(each.emoji)).map((each) => shown(each, emoji)),
+  );
+  return sequences.flatMap((sequence) => found.find(({ emoji }) => emoji === sequence) ?? []);
 }
 
-/** What is said about a chosen emoji. */
+/** What is said about an emoji. */
 export interface EmojiDescription extends Readonly<Record<keyof typeof notations, string>> {
   readonly emoji: string;
   readonly name: string;
   readonly shortcodes: string;
-  readonly group: EmojiGroup;
+  readonly group: string;
   readonly version: string;
 }
 
-export const describeEmoji = ({ emoji, name, version, of }: ShownEmoji): EmojiDescription => ({
+/** The notations are worked out when they are asked for: of a list of all emoji most never are. The group may have a name. */
+export const describeEmoji = ({ emoji, name, version, of }: ShownEmoji, group: string = of.group): EmojiDescription => ({
   emoji,
   name,
-  codePoints: notations.codePoints(emoji),
-  javaScript: notations.javaScript(emoji),
-  utf16: notations.utf16(emoji),
-  utf8: notations.utf8(emoji),
-  html: notations.html(emoji),
-  css: notations.css(emoji),
+  get codePoints() {
+    return notations.codePoints(emoji);
+  },
+  get javaScript() {
+    return notations.javaScript(emoji);
+  },
+  get utf16() {
+    return notations.utf16(emoji);
+  },
+  get utf8() {
+    return notations.utf8(emoji);
+  },
+  get html() {
+    return notations.html(emoji);
+  },
+  get css() {
+    return notations.css(emoji);
+  },
   shortcodes: of.shortcodes.map((shortcode) => `:${shortcode}:`).join(' '),
-  group: of.group,
+  group,
   version: version.toFixed(1),
 });

@@ -1,21 +1,25 @@
-import type { ShownEmoji } from './describe-emoji.ts';
+/** What a button needs to know of its emoji. */
+export interface GridEmoji {
+  readonly emoji: string;
+  readonly name: string;
+}
 
 /** A heading and the emoji under it. */
 export interface Section {
-  readonly title: string;
-  readonly items: readonly ShownEmoji[];
+  readonly name: string;
+  readonly rows: readonly GridEmoji[];
 }
 
 /** A line of the grid: a heading, or emoji beside each other, the first of which has that index among all of the grid. */
 export type GridRow =
   | { readonly kind: 'heading'; readonly title: string }
-  | { readonly kind: 'cells'; readonly from: number; readonly items: readonly ShownEmoji[] };
+  | { readonly kind: 'cells'; readonly from: number; readonly items: readonly GridEmoji[] };
 
 /** Cuts sections into lines of so many emoji. */
 export function gridRows(sections: readonly Section[], columns: number): readonly GridRow[] {
   const rows: GridRow[] = [];
   let from = 0;
-  for (const { title, items } of sections) {
+  for (const { name: title, rows: items } of sections) {
     rows.push({ kind: 'heading', title });
     for (let at = 0; at < items.length; at += columns) {
       const line = items.slice(at, at + columns);

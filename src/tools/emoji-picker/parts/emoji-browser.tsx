@@ -1,27 +1,23 @@
 import { useState } from 'react';
-import { findSequences, inTone, type ShownEmoji, type ToneOption } from '../describe-emoji.ts';
-import type { Emoji } from '../emoji.ts';
-import { type EmojiSection, emojiSections } from '../sections.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
+import type en from '../messages/en.json';
 import { EmojiGrid } from './emoji-grid.tsx';
+import { emojiSections } from './emoji-sections.ts';
 
 interface EmojiBrowserProps {
-  readonly label: string;
-  readonly all: readonly Emoji[];
-  readonly found: readonly Emoji[];
-  readonly isSearching: boolean;
-  readonly tone: ToneOption;
-  /** The sequences used last when it is first shown: what is picked meanwhile must not push the others about. */
-  readonly recent: readonly string[];
-  readonly titleOf: (title: EmojiSection['title']) => string;
-  readonly onPick: (shown: ShownEmoji) => void;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'values'>;
+  readonly onPick: (emoji: string) => void;
 }
 
-/** What was found, or all emoji by their groups. Another search is to be another one of it: it begins at the top. */
-export function EmojiBrowser({ label, all, found, isSearching, tone, recent, titleOf, onPick }: EmojiBrowserProps) {
-  const [usedBefore] = useState(recent);
-  const sections = emojiSections(
-    found.map((emoji) => inTone(emoji, tone)),
-    { isSearching, recent: findSequences(all, usedBefore) },
-  );
-  return <EmojiGrid label={label} sections={sections.map(({ title, items }) => ({ title: titleOf(title), items }))} onPick={onPick} />;
+/**
+ * What was found, or all emoji by their groups after those used last when it was first shown: what is picked meanwhile must not push the
+ * others about. Another search is to be another one of it: it begins at the top.
+ */
+export function EmojiBrowser({ tool: { t, show, values }, onPick }: EmojiBrowserProps) {
+  const { label, rows } = show('found');
+  const recent = show('recent');
+  const [usedBefore] = useState(recent.rows);
+  const results = values.search.trim() === '' ? undefined : t('view.results');
+  return <EmojiGrid label={label} sections={emojiSections(rows, usedBefore, { recent: recent.label, results })} onPick={onPick} />;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { ShownEmoji } from '../describe-emoji.ts';
+import type { GridEmoji } from '../grid-rows.ts';
 
 export const BUTTON_PX = 44;
 
 export interface EmojiButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'tabIndex' | 'onFocus'> {
-  readonly shown: ShownEmoji;
-  readonly onPick: (shown: ShownEmoji) => void;
+  readonly shown: GridEmoji;
+  readonly onPick: (emoji: string) => void;
 }
 
 /** Copies an emoji. */
@@ -16,7 +16,7 @@ export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
       type="button"
       aria-label={shown.name}
       title={shown.name}
-      onClick={() => onPick(shown)}
+      onClick={() => onPick(shown.emoji)}
       style={{ width: BUTTON_PX, height: BUTTON_PX }}
       className="overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-none outline-offset-[-2px] hover:bg-accent-soft"
     >

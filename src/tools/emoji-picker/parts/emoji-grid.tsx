@@ -1,14 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useElementWidth } from '#ui/use-element-width.ts';
-import type { ShownEmoji } from '../describe-emoji.ts';
 import { gridRows, moveInGrid, rowOf, type Section } from '../grid-rows.ts';
 import { BUTTON_PX, EmojiButton } from './emoji-button.tsx';
 
 interface EmojiGridProps {
   readonly label: string;
   readonly sections: readonly Section[];
-  readonly onPick: (shown: ShownEmoji) => void;
+  readonly onPick: (emoji: string) => void;
 }
 
 const HEADING_PX = 36;

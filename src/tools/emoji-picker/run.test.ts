@@ -1,18 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WorkerContext } from '#core/operation.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
 import { textOfCodePoints } from './code-point-query.ts';
-import { describeEmoji, findSequences, inTone, type ShownEmoji, toneOptions, twoToneVariants } from './describe-emoji.ts';
+import { describeEmoji, findSequences, inTone, toneOptions, twoToneVariants } from './describe-emoji.ts';
 import { type Emoji, emojiGroups } from './emoji.ts';
-import { operations } from './logic.ts';
+import { find } from './run.ts';
 import { searchEmoji } from './search-emoji.ts';
-import { emojiSections } from './sections.ts';
 
 const load = async (language: string): Promise<readonly Emoji[]> => {
-  const context = { loadData: makeDataFile } as unknown as WorkerContext; // the operation asks for nothing else
-  const result = await operations.load.run({}, { language }, context);
+  const result = await find({}, { language, loadData: makeDataFile });
   if (!result.ok) throw new Error('It cannot fail.');
   return result.value;
 };
@@ -27,7 +24,7 @@ function named(name: string): Emoji {
   return emoji;
 }
 
-describe('load', () => {
+describe('find', () => {
   // Unicode 17: 1,914 without the nine components, and 2,030 with skin tones.
   test('gives all emoji, each of which Unicode recommends for general interchange', () => {
     const sequences = all.flatMap(({ emoji, variants }) => [emoji, ...variants.map((variant) => variant.emoji)]);
@@ -213,20 +210,6 @@ describe('inTone', () => {
   test('has 25 variants for two people, and no list of them for one', () => {
     expect(twoToneVariants(named('kiss: woman, man'))).toHaveLength(25);
     expect(twoToneVariants(named('waving hand'))).toEqual([]);
-  });
-});
-
-const shown = (name: string): ShownEmoji => inTone(named(name), 'default');
-
-describe('emojiSections', () => {
-  test('puts what was used last before the groups, and what a search found under one heading', () => {
-    const given = [shown('waving hand'), shown('rocket')];
-    const titles = (isSearching: boolean, recent: readonly ShownEmoji[]) =>
-      emojiSections(given, { isSearching, recent }).map(({ title }) => title);
-    expect(titles(false, [])).toEqual(['people', 'travel']);
-    expect(titles(false, [shown('fire')])).toEqual(['recent', 'people', 'travel']);
-    expect(titles(true, [shown('fire')])).toEqual(['results']);
-    expect(emojiSections([], { isSearching: true, recent: [] })).toEqual([]);
   });
 });
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { find } from './run.ts';
+
+const loaded = await find({}, { language: 'de', loadData: makeDataFile });
+const all = loaded.ok ? loaded.value : [];
+
+type Given = Parameters<typeof answer.find>[1];
+
+const shown = (given: Partial<Given>) =>
+  answer.find(
+    all,
+    { search: '', group: 'all', tone: 'default', chosen: undefined, recent: undefined, ...given },
+    { t: toolTexts('emoji-picker', 'de'), language: 'de' },
+  );
+
+test('what is found is described in the words of the language, in the tone', () => {
+  const { found, resultCount, notices } = shown({ search: '👋', tone: 'medium' });
+  expect(found).toMatchObject([{ emoji: '👋🏽', codePoints: 'U+1F44B U+1F3FD', shortcodes: ':wave:', group: 'Menschen und Körper' }]);
+  expect([resultCount, notices]).toEqual(['1 Emoji', []]);
+  expect(shown({}).resultCount).toBe('1.914 Emojis');
+});
+
+test('nothing found is said', () => {
+  expect(shown({ search: 'nothing of this kind' })).toMatchObject({ found: [], notices: [{ code: 'noneFound' }] });
+});
+
+test('nothing is said of a picked emoji, of its tones and of those before it until the page brings them', () => {
+  expect(shown({})).toMatchObject({ recent: [], twoTones: [] });
+  expect(shown({})).not.toHaveProperty('emoji');
+  const picked = shown({ search: 'x', chosen: '🤝🏽', recent: '["🚀","no emoji","👋🏽"]' });
+  expect(picked).toMatchObject({ emoji: '🤝🏽', codePoints: 'U+1F91D U+1F3FD' });
+  expect(picked.twoTones).toHaveLength(25);
+  expect(picked.recent.map(({ emoji }) => emoji)).toEqual(['🚀', '👋🏽']);
+  expect(shown({ chosen: '🚀', recent: 'no list' })).toMatchObject({ name: 'Rakete', recent: [], twoTones: [] });
+});

@@ -1,0 +1,50 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { row, table } from '#core/outputs.ts';
+import { toneOptions } from './describe-emoji.ts';
+
+/** What is said about an emoji. */
+const description = {
+  emoji: row(),
+  name: row({ isProse: true }),
+  codePoints: row(),
+  javaScript: row(),
+  utf16: row(),
+  utf8: row(),
+  html: row(),
+  css: row(),
+  shortcodes: row(),
+  group: row({ isProse: true }),
+  version: row(),
+};
+
+/** In the order of the page. */
+export const descriptionNames = namesOf(description);
+
+export const declaration = declareTool({
+  inputs: {
+    search: text(),
+    group: choice(['all', 'smileys', 'people', 'animals', 'food', 'travel', 'activities', 'objects', 'symbols', 'flags'], 'all'),
+  },
+  options: { tone: choice(toneOptions, 'default') },
+  // The sequence that was picked, and as JSON those that were picked before.
+  fromPage: { chosen: text(), recent: text() },
+  outputs: {
+    found: table(descriptionNames),
+    resultCount: row({ isProse: true, isNote: true }),
+    ...description,
+    recent: table(['emoji', 'name']),
+    twoTones: table(['emoji', 'name']),
+  },
+  operations: {
+    find: {
+      takes: [],
+      says: ['search', 'group', 'tone', 'chosen', 'recent'],
+      mayLack: ['chosen', 'recent'],
+      gives: ['found', 'resultCount', ...descriptionNames, 'recent', 'twoTones'],
+      thread: 'worker',
+      delayMs: 0,
+      readsLanguage: true,
+    },
+  },
+});

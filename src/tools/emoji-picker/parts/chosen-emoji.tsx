@@ -1,0 +1,41 @@
+import { ResultRows } from '#ui/result-rows.tsx';
+import { rowGroups } from '#ui/row-groups.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import { type declaration, descriptionNames } from '../declare.ts';
+import type en from '../messages/en.json';
+import { EmojiButton } from './emoji-button.tsx';
+
+interface ChosenEmojiProps {
+  readonly show: Tool<typeof declaration, typeof en>['show'];
+  /** Of the emoji itself, which is selected where it cannot be copied. */
+  readonly id: string;
+  /** What came of copying it. */
+  readonly copied: string;
+  readonly onPick: (emoji: string) => void;
+}
+
+/** The emoji that was picked: large, in every notation, and in any two skin tones. */
+export function ChosenEmoji({ show, id, copied, onPick }: ChosenEmojiProps) {
+  const { label, rows } = show('twoTones');
+  return (
+    <div className="grid content-start gap-3">
+      <p className="flex h-16 items-center gap-4">
+        <span id={id} className="font-emoji text-5xl leading-none">
+          {show('emoji').value}
+        </span>
+        <span className="text-ink-soft">{copied}</span>
+      </p>
+      <ResultRows rows={descriptionNames.map(show)} />
+      {rowGroups(rows, () => label).map(({ name, rows: variants }) => (
+        <section key={name}>
+          <h2 className="pb-1 text-sm font-semibold text-ink-soft">{name}</h2>
+          <div className="grid w-fit grid-cols-5">
+            {variants.map((variant) => (
+              <EmojiButton key={variant.emoji} shown={variant} onPick={onPick} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStoredState } from '#workbench/use-stored-state.ts';
+import { parseRecent, stringifyRecent, withRecent } from '../recent-emoji.ts';
+
+const recentForm = { initial: [], parse: parseRecent, stringify: stringifyRecent };
+
+/** Brings the sequences that were used last, on all pages of this tool, and adds another. */
+export function useRecentEmoji(bring: (recent: string) => void): (emoji: string) => void {
+  const [recent, change] = useStoredState<readonly string[]>(recentForm);
+  const tell = useEffectEvent(bring);
+  const written = stringifyRecent(recent);
+  useEffect(() => tell(written), [written]);
+  return (emoji) => change((before) => withRecent(before, emoji));
+}
