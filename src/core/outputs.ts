@@ -15,6 +15,8 @@ export interface TextOutput {
   readonly inFile?: FileFrame;
   /** Hidden until it is revealed, and never sent to another tool. */
   readonly isSecret?: true;
+  /** To be seen, but never sent to another tool. */
+  readonly isPrivate?: true;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
 }

@@ -5,12 +5,15 @@ import { SendTo } from './send-to.tsx';
 export interface ToolOutputProps extends OutputFieldProps {
   /** What kind of data it is: the tools that take it are offered. */
   readonly produces?: DataType | undefined;
+  /** To be seen, but never sent to another tool. */
+  readonly isPrivate?: boolean | undefined;
 }
 
-/** An output that can be copied, downloaded and sent to another tool. A secret one is not sent. */
-export function ToolOutput({ produces = 'text', ...output }: ToolOutputProps) {
-  const actions = output.isSecret ? undefined : (
-    <SendTo label={output.label} produces={produces} value={output.value} whole={output.whole} />
-  );
+/** An output that can be copied, downloaded and sent to another tool. A secret or private one is not sent. */
+export function ToolOutput({ produces = 'text', isPrivate = false, ...output }: ToolOutputProps) {
+  const actions =
+    output.isSecret || isPrivate ? undefined : (
+      <SendTo label={output.label} produces={produces} value={output.value} whole={output.whole} />
+    );
   return <OutputField {...output} actions={actions} />;
 }

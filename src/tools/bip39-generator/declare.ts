@@ -18,10 +18,10 @@ export const declaration = declareTool({
   /** The list that was chosen when the mnemonic was typed, if it may be another. */
   fromPage: { typedIn: choice(wordListNames, 'english') },
   outputs: {
-    mnemonicUsed: textOutput(),
-    entropyUsed: textOutput(),
-    seed: textOutput({ file: 'seed.txt' }),
-    rootKey: textOutput({ file: 'root-key.txt' }),
+    mnemonicUsed: textOutput({ isPrivate: true }),
+    entropyUsed: textOutput({ isPrivate: true }),
+    seed: textOutput({ isPrivate: true, file: 'seed.txt' }),
+    rootKey: textOutput({ isPrivate: true, file: 'root-key.txt' }),
     entropySize: row(),
   },
   operations: {

@@ -1,6 +1,5 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
-import { OutputField } from '#ui/output-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
+import { ToolOutput } from '#workbench/tool-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
@@ -34,8 +34,8 @@ export default function Bip39Generator() {
           <Redraw job={{ redraw: () => draw(values.wordCount) }} />
         </Stack>
         <Stack>
-          <OutputField {...show('seed')} isMultiline isAutosized rows={2} />
-          <OutputField {...show('rootKey')} isMultiline isAutosized rows={2} />
+          <ToolOutput {...show('seed')} isMultiline isAutosized rows={2} />
+          <ToolOutput {...show('rootKey')} isMultiline isAutosized rows={2} />
           <ResultRows rows={[show('entropySize')]} />
         </Stack>
       </ToolColumns>

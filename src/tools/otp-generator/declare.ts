@@ -40,7 +40,7 @@ export const declaration = declareTool({
     unixTime: row(),
     counter: row(),
     counterHex: row(),
-    keyUri: textOutput(),
+    keyUri: textOutput({ isPrivate: true }),
     qrCode: picture('key-uri.svg'),
   },
   operations: {

@@ -3,7 +3,6 @@ import { DataTable } from '#ui/data-table.tsx';
 import { FieldGrid } from '#ui/field-grid.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { OutputField } from '#ui/output-field.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { SvgImage } from '#ui/svg-image.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { withColumns } from '#ui/with-columns.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
+import { ToolOutput } from '#workbench/tool-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
@@ -71,7 +71,7 @@ export default function OtpGenerator() {
             ]}
           />
         </div>
-        <OutputField {...show('keyUri')} isMultiline isAutosized rows={3} />
+        <ToolOutput {...show('keyUri')} isMultiline isAutosized rows={3} />
         <SvgImage label={qrCode.label} svg={qrCode.svg} className="aspect-square w-60" />
       </Stack>
     </ToolColumns>

@@ -30,6 +30,11 @@ describe('a text', () => {
     expect(await contentOf(show(line, { text: 'a', inFile: { before: '\uFEFF' } }))).toBe('\uFEFFa');
   });
 
+  test('says that it is private where it is', () => {
+    expect(show(textOutput({ isPrivate: true }), 'a')).toMatchObject({ isPrivate: true });
+    expect(show(line, 'a')).not.toHaveProperty('isPrivate');
+  });
+
   test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved as a whole', async (whole) => {
     expect(await contentOf(show(line, { text: 'w', whole }))).toBe('whole\n');
   });

@@ -30,6 +30,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly fileName?: string | undefined;
       readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
+      readonly isPrivate?: boolean | undefined;
     }
   : O extends RowOutput
     ? LabeledValue & {
@@ -64,7 +65,7 @@ interface Showing<O extends Output = Output> {
   readonly text: (key: string) => string;
 }
 
-const textProps = ({ output: { type, file, inFile, isSecret }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
+const textProps = ({ output: { type, file, inFile, isSecret, isPrivate }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
   const detailed: DetailedText = typeof value === 'object' ? (value as DetailedText) : { text: (value as string | undefined) ?? '' };
   return {
     label: text('label'),
@@ -74,6 +75,7 @@ const textProps = ({ output: { type, file, inFile, isSecret }, value, text }: Sh
     fileName: detailed.file ?? file,
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
+    ...(isPrivate && { isPrivate }),
   };
 };
 
