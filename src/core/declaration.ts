@@ -1,6 +1,13 @@
 import type { Fields, ValueOf } from './fields.ts';
 import type { Outputs } from './outputs.ts';
 
+/** The values that fields must have, by their names: one of these, written as a link writes them. */
+export type Conditions<Name extends string = string> = Readonly<Partial<Record<Name, readonly string[]>>>;
+
+/** Whether the fields have values that are asked for. */
+export const areMet = (conditions: Conditions | undefined, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(conditions ?? {}).every(([name, wanted]) => wanted?.includes(String(values[name])));
+
 /** One thing that a tool does: which fields it needs, which outputs it gives, and when and where it runs. */
 export interface OperationDeclaration<Name extends string = string, Out extends string = string> {
   /** The fields that its run needs; the first one is what an error is about that names no field. */
@@ -17,8 +24,13 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
    * What is about the present moves on with `each second`; its clock then shows the second that has begun.
    */
   readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
-  /** Only while these fields have one of these values, written as a link writes them. */
-  readonly when?: Readonly<Partial<Record<Name, readonly string[]>>>;
+  /** Only while these fields have one of these values. */
+  readonly when?: Conditions<Name>;
+  /**
+   * Fields in whose place a sibling's text stands under these conditions, such as the key that it draws: another question about it draws
+   * none. While that one has no text, this one is not asked.
+   */
+  readonly madeBy?: Readonly<Partial<Record<Name, { readonly sibling: string; readonly when: Conditions<Name> }>>>;
   /** The input in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
   readonly fills?: Name;
   /**

@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from '#core/answer.ts';
 import type { DataContext } from '#core/context.ts';
-import { operationsOf } from '#core/declaration.ts';
+import { areMet, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import type { Given } from './any-values.ts';
@@ -69,8 +69,8 @@ export interface ShownTexts {
 export async function shownTexts(tool: DeclaredTool, values: Given): Promise<readonly ShownTexts[]> {
   const { declaration, say } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
-    ([, { begins = 'live', when = {} }]) =>
-      begins === 'live' && Object.entries(when).every(([field, accepted]) => accepted?.includes(String(values[field])) ?? true),
+    ([, { begins = 'live', when = {}, madeBy = {} }]) =>
+      begins === 'live' && areMet(when, values) && !Object.values(madeBy).some((by) => by && areMet(by.when, values)),
   );
   const shown = new Map<string, ShownTexts>();
   for (const [name] of met) {

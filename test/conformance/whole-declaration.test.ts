@@ -15,7 +15,13 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   });
 
   test('has an operation for every field, or the field is for the page alone', () => {
-    const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
+    const read = new Set(
+      all.flatMap(({ takes, says = [], when = {}, madeBy = {} }) => [
+        ...takes,
+        ...says,
+        ...[when, ...Object.values(madeBy).map((by) => by?.when ?? {})].flatMap(Object.keys),
+      ]),
+    );
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
@@ -35,7 +41,11 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   test('names siblings and fields that are there', () => {
     const fields = { ...inputs, ...options };
     expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
-    const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
+    const siblings = all.flatMap(({ undoneBy = [], after = [], madeBy = {} }) => [
+      ...[undoneBy, after].flat(),
+      ...Object.values(madeBy).map((by) => by?.sibling ?? ''),
+    ]);
+    expect(all.flatMap(({ takes, madeBy = {} }) => Object.keys(madeBy).filter((name) => !takes.includes(name)))).toEqual([]);
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ fills = [] }) => fills).filter((name) => inputs[name]?.kind !== 'text')).toEqual([]);
     expect(all.filter(({ after, thread }) => after !== undefined && thread === 'main' && operations[after]?.thread === 'worker')).toEqual(

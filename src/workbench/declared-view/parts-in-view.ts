@@ -1,4 +1,4 @@
-import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
+import { areMet, type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Output } from '#core/outputs.ts';
 
 /** An operation with what it takes and gives that no operation before it has; rows that follow each other stand in one table. */
@@ -16,9 +16,6 @@ export interface PartsInView {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isMet = ({ when = {} }: OperationDeclaration, values: Values): boolean =>
-  Object.entries(when).every(([field, accepted]) => accepted?.includes(String(values[field])) ?? true);
 
 /** Kinds of outputs that a view makes something of. */
 const PAGE_ALONE: ReadonlySet<string | undefined> = new Set(['marks', 'page']);
@@ -47,7 +44,7 @@ function inRows(options: Declaration['options']): readonly (readonly string[])[]
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
   const { inputs, options, viewOptions = {}, outputs } = declaration;
   const all = Object.entries(operationsOf(declaration)).filter(([, { isInternal }]) => !isInternal);
-  const met = all.filter(([, operation]) => isMet(operation, values));
+  const met = all.filter(([, operation]) => areMet(operation.when, values));
   const asked = new Set([
     ...Object.keys(viewOptions),
     ...all.flatMap(([, { when = {} }]) => Object.keys(when)),

@@ -1,9 +1,11 @@
 import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.ts';
-import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
+import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
 import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from '../answer/operation-run.ts';
 import { sameEntries } from '../use-stable.ts';
+import { contextOf, isTime, type Moment, timingOf } from './timing.ts';
+import { isWhole, pick, type Values } from './values.ts';
 
 /** The run of an operation on the main thread. */
 export type MainRun = (given: never, context: Context) => Result<unknown> | Promise<Result<unknown>>;
@@ -20,17 +22,10 @@ export interface ToolParts {
   readonly answer: Readonly<Record<string, WriteAnswer | undefined>>;
 }
 
-/** The values of all fields by name; `undefined` while what stands in a field is none that it can have. */
-export type Values = Readonly<Record<string, unknown>>;
-
 /** What surrounds the fields: the words of the answers, and what runs on the main thread may know. */
-export interface Surroundings {
+export interface Surroundings extends Moment {
   readonly say: Say;
   readonly context: Context;
-  /** The prerendered page knows neither randomness nor the clock. */
-  readonly isHydrated: boolean;
-  /** The second that has begun, in epoch milliseconds, for what is about the present; `undefined` while a page has no clock. */
-  readonly nowMs: number | undefined;
 }
 
 /** An operation as it stands. */
@@ -54,9 +49,7 @@ interface Memo<Of> {
   readonly of: Of;
 }
 
-const pick = (values: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
-const isWhole = (values: Values, without: readonly string[] = []): boolean =>
-  Object.entries(values).every(([name, value]) => value !== undefined || without.includes(name));
+const valueOf = (outcome?: Result<unknown>): unknown => (outcome?.ok ? (outcome.value ?? undefined) : undefined);
 
 /**
  * The runs of all operations of a tool, and their answers. What is the same as before keeps its identity, so that nothing runs or is
@@ -138,14 +131,13 @@ export class ToolRuns {
   /** What an operation is asked now; `undefined` if nothing, or not yet. */
   #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
     const { nowMs, say } = surroundings;
-    const given = pick(values, operation.takes);
-    if (!isWhole(given, operation.mayLack) || !isMet(operation, values) || !isTime(operation, surroundings)) return undefined;
+    const given = { ...pick(values, operation.takes), ...this.#madeFor(operation, values, surroundings) };
+    if (!isWhole(given, operation.mayLack) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
-    const first = operation.after === undefined ? undefined : operationsOf(this.#declaration)[operation.after];
-    if (operation.after !== undefined && first) {
-      const { question: asked, state, answer } = this.#workOf(operation.after, first, values, surroundings);
-      if (!answer || answer.error) return undefined;
-      if (state.answered !== asked) return this.#questions.get(name)?.of; // what stood there before still stands, there and here
+    const first = this.#siblingOf(operation.after, values, surroundings);
+    if (first) {
+      if (!first.answer || first.answer.error) return undefined;
+      if (first.state.answered !== first.question) return this.#questions.get(name)?.of; // what stood there before still stands, there and here
     }
     const key = {
       ...given,
@@ -157,6 +149,18 @@ export class ToolRuns {
     if (operation.begins !== 'on request') return question;
     const requested = this.#requested.get(name);
     return requested?.of === question ? requested.question : undefined;
+  }
+
+  #siblingOf(name = '', values: Values, surroundings: Surroundings): Work | undefined {
+    const operation = operationsOf(this.#declaration)[name];
+    return operation && this.#workOf(name, operation, values, surroundings);
+  }
+
+  /** What siblings have made that stands in the place of fields; `undefined` what they have not. */
+  #madeFor({ madeBy = {} }: OperationDeclaration, values: Values, surroundings: Surroundings): Values {
+    const made = Object.entries(madeBy).filter(([, by]) => by && areMet(by.when, values));
+    const outcomeOf = (name?: string) => this.#siblingOf(name, values, surroundings)?.state.outcome;
+    return Object.fromEntries(made.map(([field, by]) => [field, valueOf(outcomeOf(by?.sibling))]));
   }
 
   /** Has the operations that take a while work on their questions. */
@@ -244,18 +248,3 @@ export class ToolRuns {
     return of;
   }
 }
-
-const timingOf = ({ begins, delayMs = begins === 'on request' ? 0 : undefined, ...timing }: OperationDeclaration) => ({
-  ...timing,
-  delayMs,
-});
-
-const isMet = ({ when = {} }: OperationDeclaration, values: Values): boolean =>
-  Object.entries(when).every(([name, wanted]) => wanted?.includes(String(values[name])));
-
-/** Whether what an operation needs besides its fields is there. */
-const isTime = ({ begins }: OperationDeclaration, { isHydrated, nowMs }: Surroundings): boolean =>
-  begins === 'each second' ? nowMs !== undefined : begins !== 'when drawn' || isHydrated;
-
-const contextOf = ({ begins }: OperationDeclaration, { context, nowMs }: Surroundings): Context =>
-  begins === 'each second' && nowMs !== undefined ? { ...context, now: () => new Date(nowMs) } : context;

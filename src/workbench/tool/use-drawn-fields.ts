@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Values, Work } from './tool-runs.ts';
+import type { Work } from './tool-runs.ts';
+import type { Values } from './values.ts';
 
 /** What was drawn, by field, as the operations that do so stand. */
 export type DrawnBy = (works: readonly Pick<Work, 'name' | 'state'>[], values: Values) => Values;

@@ -18,10 +18,11 @@ import { sessionFields } from './session-fields.ts';
 import { showOutput } from './show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
 import type { MessagesOf } from './tool-messages.ts';
-import { ToolRuns, type Values, type Work } from './tool-runs.ts';
+import { ToolRuns, type Work } from './tool-runs.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import { type DrawnBy, useDrawnFields } from './use-drawn-fields.ts';
 import { useFilling } from './use-filling.ts';
+import type { Values } from './values.ts';
 
 /**
  * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
