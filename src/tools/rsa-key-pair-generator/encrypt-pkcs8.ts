@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { Context } from '#core/context.ts';
 import { derInteger, derNull, derObjectIdentifier, derOctetString, derSequence } from './der.ts';
 
 const ITERATIONS = 600_000;
@@ -7,14 +7,13 @@ const IV_BYTES = 16;
 
 /**
  * EncryptedPrivateKeyInfo of PKCS #8 (RFC 5958, section 3) with PBES2 of PKCS #5 (RFC 8018, section 6.2): PBKDF2 with HMAC-SHA-256 and
- * AES-256-CBC. The passphrase counts in UTF-8. Needs `crypto.subtle`.
+ * AES-256-CBC. The passphrase counts in UTF-8.
  */
 export async function encryptPkcs8(
   privateKeyInfo: Uint8Array<ArrayBuffer>,
   passphrase: string,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+  { randomBytes, subtle }: Pick<Context, 'randomBytes'> & { readonly subtle: SubtleCrypto },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { subtle } = crypto;
   const salt = randomBytes(SALT_BYTES);
   const iv = randomBytes(IV_BYTES);
   const secret = await subtle.importKey('raw', new TextEncoder().encode(passphrase), 'PBKDF2', false, ['deriveKey']);

@@ -1,6 +1,7 @@
-import type { Tool } from '#workbench/use-tool.ts';
-import type * as fields from '../fields.ts';
+import type { SecureContextMessages } from '#formats/secure-context-messages.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 /** What the parts of this view share. */
-export type RsaTool = Tool<typeof en, typeof fields.inputs, typeof fields.options>;
+export type RsaTool = Tool<typeof declaration, typeof en & SecureContextMessages>;

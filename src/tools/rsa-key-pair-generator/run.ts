@@ -1,13 +1,16 @@
-import { whole, type ValuesOf } from '#core/fields.ts';
-import { defineOperation, type RunContext } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Context } from '#core/context.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { bitLengthOf } from './big-integer.ts';
+import type { declaration } from './declare.ts';
 import { encryptPkcs8 } from './encrypt-pkcs8.ts';
-import { inputs, options } from './fields.ts';
 import { formatPrivateJwk } from './jwk.ts';
 import type { KeyErrorCode } from './key-error.ts';
+import type { PrivateKeyFormat } from './key-formats.ts';
 import { formatOpensshKey } from './openssh-key.ts';
 import { parsePrivateKey } from './parse-private-key.ts';
+import { main } from './main.ts';
 import { formatPem } from './pem.ts';
 import { toPkcs1, toPkcs8 } from './pkcs-key.ts';
 import { type Fingerprints, fingerprintsOf, formatPublicKey } from './public-key.ts';
@@ -23,30 +26,26 @@ export interface FormattedKeyPair extends Fingerprints {
   readonly publicExponent: string;
 }
 
-/** Of the modulus, in bits; its own declaration, since the tool's choice is one of five. */
-const size = { bits: whole({ min: 1024, max: 8192, initial: 2048 }) };
-
-/** Absent on pages that are neither https nor localhost, whatever the types say. */
-const hasSubtle = (): boolean => crypto.subtle !== undefined;
-
-/** A new private key with the exponent 65537 as PKCS #8 in PEM, of the platform's own making; `null` where that needs https. */
-export async function generateKey(_inputs: object, { bits }: ValuesOf<typeof size>): Promise<Result<string | null, never>> {
-  if (!hasSubtle()) return ok(null);
-  const pair = await crypto.subtle.generateKey(
-    { name: 'RSASSA-PKCS1-v1_5', modulusLength: bits, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' },
+/** A new private key with the exponent 65537 as PKCS #8 in PEM, of the platform's own making; `needsHttps` where there is none. */
+export async function generateKey(
+  { keySize }: Given<typeof declaration, 'generate'>,
+  { subtle }: Pick<Context, 'subtle'>,
+): Promise<Result<string, 'needsHttps'>> {
+  if (subtle === undefined) return fail('needsHttps');
+  const pair = await subtle.generateKey(
+    { name: 'RSASSA-PKCS1-v1_5', modulusLength: Number(keySize), publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' },
     true,
     ['sign', 'verify'],
   );
-  return ok(formatPem('PRIVATE KEY', new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))));
+  return ok(formatPem('PRIVATE KEY', new Uint8Array(await subtle.exportKey('pkcs8', pair.privateKey))));
 }
 
-type Formats = Pick<ValuesOf<typeof options>, 'privateFormat' | 'publicFormat'>;
+type FormatContext = Pick<Context, 'randomBytes' | 'subtle'>;
 
 /** Both halves of a private key in the formats that are asked for; `null` while there is no key. */
 export async function formatKeyPair(
-  { existingKey, comment: typedComment, passphrase }: ValuesOf<typeof inputs>,
-  { privateFormat, publicFormat }: Formats,
-  context: RunContext,
+  { existingKey, comment: typedComment, passphrase, privateFormat, publicFormat }: Given<typeof declaration, 'format'>,
+  context: FormatContext,
 ): Promise<Result<FormattedKeyPair | null, KeyErrorCode>> {
   if (existingKey.trim() === '') return ok(null);
   const parsed = parsePrivateKey(existingKey);
@@ -71,18 +70,18 @@ const toComment = (typed: string): string =>
 
 async function formatPrivateKey(
   key: RsaKey,
-  format: Formats['privateFormat'],
+  format: PrivateKeyFormat,
   { comment, passphrase }: { readonly comment: string; readonly passphrase: string },
-  context: RunContext,
+  { randomBytes, subtle }: FormatContext,
 ): Promise<string | null> {
   switch (format) {
     case 'pkcs8':
       if (passphrase === '') return formatPem('PRIVATE KEY', toPkcs8(key));
-      return hasSubtle() ? formatPem('ENCRYPTED PRIVATE KEY', await encryptPkcs8(toPkcs8(key), passphrase, context)) : null;
+      return subtle ? formatPem('ENCRYPTED PRIVATE KEY', await encryptPkcs8(toPkcs8(key), passphrase, { randomBytes, subtle })) : null;
     case 'pkcs1':
       return formatPem('RSA PRIVATE KEY', toPkcs1(key));
     case 'openssh':
-      return formatOpensshKey(key, comment, context.randomBytes(4));
+      return formatOpensshKey(key, comment, randomBytes(4));
     case 'putty':
       return formatPuttyKey(key, comment);
     case 'jwk':
@@ -90,13 +89,4 @@ async function formatPrivateKey(
   }
 }
 
-export const operations = {
-  generate: defineOperation({ inputs: {}, options: size, produces: 'text', thread: 'worker', run: generateKey }),
-  format: defineOperation({
-    inputs,
-    options: { privateFormat: options.privateFormat, publicFormat: options.publicFormat },
-    produces: 'text',
-    thread: 'worker',
-    run: formatKeyPair,
-  }),
-};
+export const run = { format: formatKeyPair, generate: generateKey, ...main } satisfies Runs<typeof declaration>;

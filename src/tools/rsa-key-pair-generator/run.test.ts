@@ -1,23 +1,21 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { RunContext } from '#core/operation.ts';
+import type { DataContext } from '#core/context.ts';
 import { fail, ok } from '#core/result.ts';
+import { testContext } from '../../../test/conformance/run.ts';
 import { createKeyFolder } from '../../../test/key-files.ts';
 import { outputOf } from '../../../test/output-of.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
 import { runs } from '../../../test/runs.ts';
 import { type PrivateKeyFormat, privateKeyFormats, type PublicKeyFormat } from './key-formats.ts';
-import { type FormattedKeyPair, formatKeyPair, generateKey } from './logic.ts';
+import { type FormattedKeyPair, formatKeyPair, generateKey } from './run.ts';
 import { rfc7515 } from './rfc7515-key.ts';
 import { sampleKey } from './sample-key.ts';
 
-const context: RunContext = {
-  signal: new AbortController().signal,
-  now: () => new Date(0),
-  randomBytes: repeatableBytes(),
-  progress: () => undefined,
-};
+const context = testContext();
+
+/** As browsers have it there. */
+const plainHttp = { ...context, subtle: undefined };
 
 interface Wish {
   readonly comment?: string;
@@ -26,16 +24,17 @@ interface Wish {
   readonly publicFormat?: PublicKeyFormat;
 }
 
-const run = (existingKey: string, { comment = '', passphrase = '', privateFormat = 'pkcs8', publicFormat = 'spki' }: Wish = {}) =>
-  formatKeyPair({ existingKey, comment, passphrase }, { privateFormat, publicFormat }, context);
+const run = (existingKey: string, wish: Wish = {}, inContext = context) =>
+  formatKeyPair({ existingKey, comment: '', passphrase: '', privateFormat: 'pkcs8', publicFormat: 'spki', ...wish }, inContext);
 
-async function pairOf(existingKey: string, wish?: Wish): Promise<FormattedKeyPair> {
-  const result = await run(existingKey, wish);
+async function pairOf(existingKey: string, wish?: Wish, inContext?: DataContext): Promise<FormattedKeyPair> {
+  const result = await run(existingKey, wish, inContext);
   if (!result.ok || !result.value) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result.value;
 }
 
-const privateKeyOf = async (existingKey: string, wish?: Wish): Promise<string> => (await pairOf(existingKey, wish)).privateKey ?? '';
+const privateKeyOf = async (existingKey: string, wish?: Wish, inContext?: DataContext): Promise<string> =>
+  (await pairOf(existingKey, wish, inContext)).privateKey ?? '';
 
 // Other programs, 600,000 rounds and new keys take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,17 +49,17 @@ const generated = [1024, 2048, 3072].map((modulusLength) => generateKeyPairSync(
 const anyKey = generated[1]!;
 
 describe('generateKey', () => {
-  test.each([1024, 2048])('makes a key of %i bits that OpenSSL finds in order', async (bits) => {
-    const result = await generateKey({}, { bits });
-    const key = result.ok ? (result.value ?? '') : '';
+  test.each(['1024', '2048'] as const)('makes a key of %s bits that OpenSSL finds in order', async (keySize) => {
+    const result = await generateKey({ keySize }, context);
+    const key = result.ok ? result.value : '';
     expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----\n(?:.{64}\n)+.{1,64}\n-----END PRIVATE KEY-----\n$/);
     expect(command('openssl', 'pkey', '-check', '-noout', '-in', fileOf(key))).toContain('Key is valid');
-    expect(await pairOf(key)).toMatchObject({ modulusBits: bits, publicExponent: '65537', privateKey: key });
+    expect(await pairOf(key)).toMatchObject({ modulusBits: Number(keySize), publicExponent: '65537', privateKey: key });
   });
 
   test('says that it needs https where the platform has no crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
-    expect(await generateKey({}, { bits: 2048 })).toEqual(ok(null));
+    expect(await generateKey({ keySize: '2048' }, plainHttp)).toEqual(fail('needsHttps'));
   });
 });
 
@@ -151,10 +150,10 @@ describe('formatKeyPair', () => {
 
   test('leaves only the encrypted key out where there is no crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
-    const pair = await pairOf(sampleKey, { passphrase: 'a' });
+    const pair = await pairOf(sampleKey, { passphrase: 'a' }, plainHttp);
     expect(pair).toMatchObject({ privateKey: null, modulusBits: 2048 });
     expect(pair.publicKey).toContain('PUBLIC KEY');
-    for (const privateFormat of privateKeyFormats) expect(await privateKeyOf(sampleKey, { privateFormat })).not.toBe('');
+    for (const privateFormat of privateKeyFormats) expect(await privateKeyOf(sampleKey, { privateFormat }, plainHttp)).not.toBe('');
   });
 
   test('writes a JWK that the platform reads, with the members of RFC 7518 alone', async () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { main } from './main.ts';
+
+const pair = { privateKey: 'private', publicKey: 'public', modulusBits: 2048, publicExponent: '65537', ssh: 'a', sshMd5: 'b', spki: 'c' };
+const say = { t: toolTexts('rsa-key-pair-generator', 'en'), language: 'en' };
+
+const shown = (found: Partial<Parameters<typeof answer.format>[0]> = {}) =>
+  answer.format({ ...pair, ...found }, { privateFormat: 'putty', publicFormat: 'jwk' }, say);
+
+test('both halves have the names of files that programs look for, and what is JSON is sent as JSON', () => {
+  expect(shown()).toMatchObject({
+    privateKey: { text: 'private', file: 'private_key.ppk' },
+    publicKey: { text: 'public', file: 'public_key.jwk.json', type: 'json' },
+    modulusSize: '2048 bits',
+    notices: [],
+    error: undefined,
+  });
+});
+
+test('a key that cannot be encrypted is left out, and the passphrase says why', () => {
+  expect(shown({ privateKey: null })).toMatchObject({ privateKey: { text: '' }, error: { code: 'needsHttps', field: 'passphrase' } });
+});
+
+test('1024 bits are called insecure, also before there is a key', () => {
+  const notices = [{ code: 'insecure' }];
+  expect(shown({ modulusBits: 1024 })).toMatchObject({ notices });
+  expect(main.warn({ keySize: '1024' })).toMatchObject({ value: { notices } });
+  expect(main.warn({ keySize: '2048' })).toMatchObject({ value: { notices: [] } });
+});
