@@ -1,6 +1,7 @@
 import type { Answers } from '#core/answer.ts';
 import type { declaration } from './declare.ts';
 import { describeEmoji, findSequences, inTone, type ShownEmoji, twoToneVariants } from './describe-emoji.ts';
+import { emojiGroups } from './emoji.ts';
 import type en from './messages/en.json';
 import { parseRecent } from './recent-emoji.ts';
 import type { run } from './run.ts';
@@ -10,7 +11,9 @@ const named = ({ emoji, name }: ShownEmoji) => ({ emoji, name });
 
 export const answer = {
   find(all, { search, group, tone, chosen = '', recent = '' }, { t, language }) {
-    const described = (shown: ShownEmoji) => describeEmoji(shown, t(`fields.group.options.${shown.of.group}`));
+    // Once for each group, not for each of 1,914 emoji: a translator takes its time.
+    const groupTexts = new Map(emojiGroups.flatMap((each) => (each ? [[each, t(`fields.group.options.${each}`)]] : [])));
+    const described = (shown: ShownEmoji) => describeEmoji(shown, groupTexts.get(shown.of.group));
     const found = searchEmoji(all, search, group);
     const [picked] = findSequences(all, [chosen]);
     return {
