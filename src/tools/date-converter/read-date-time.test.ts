@@ -203,7 +203,7 @@ describe('readDateTime refuses', () => {
     ['javascript', '2023-04-12'],
     ['apache', '12/Apr/2023 23:10:24 +0200'],
   ])('for %s: %s', (format, text) => {
-    expect(read(text, 'UTC', format)).toEqual(fail('notOfFormat', { values: { inputFormat: format } }));
+    expect(read(text, 'UTC', format)).toEqual(fail('notOfFormat', { words: { format: `fields.inputFormat.options.${format}` } }));
   });
 
   test.each([

@@ -28,7 +28,7 @@ export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zo
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
   if (!format) return fail('unknownFormat');
   const reading = dateReaders[format](text);
-  if (!reading) return fail('notOfFormat', { values: { inputFormat: format } });
+  if (!reading) return fail('notOfFormat', { words: { format: `fields.inputFormat.options.${format}` } });
   const location = locateReading(reading, text, zone);
   const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
   return location.ok ? ok({ format, isLeapSecond, ...location.value }) : location;

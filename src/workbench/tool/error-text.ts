@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#core/fields.ts';
+import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { ToolError } from '#core/result.ts';
 import type { MessageValues, TranslateAny } from '#core/message-key.ts';
@@ -9,27 +9,12 @@ export function textIfThere(t: TranslateAny, key: string, values?: MessageValues
   return text === key ? undefined : text;
 }
 
-/** A choice that a sentence says by the name of its field, in the words of the page. */
-const inWords = (t: TranslateAny, fields: Fields, values: MessageValues = {}): MessageValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field?.kind === 'choice' && field.values.includes(String(value)) ? t(`fields.${name}.options.${value}`) : value];
-    }),
-  );
-
-/** What errors of a tool say: of the field that they are about its `{{label}}`, and of any choice its words. */
-export interface ErrorWords {
-  readonly label?: string;
-  readonly fields?: Fields;
-}
-
-/** An error and what else is wrong, a line each. */
-export const errorText = (t: TranslateAny, error: ToolError, { label, fields = {} }: ErrorWords = {}): string =>
+/** An error and what else is wrong, a line each. The sentence may say the `{{label}}` of the field it is about. */
+export const errorText = (t: TranslateAny, error: ToolError, common: MessageValues = {}): string =>
   [error, ...(error.more ?? [])]
     .map(({ code, values, words = {} }) => {
       const said = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key)]));
-      return t(`errors.${code}`, { ...(label !== undefined && { label }), ...inWords(t, fields, values), ...said });
+      return t(`errors.${code}`, { ...common, ...values, ...said });
     })
     .join('\n');
 

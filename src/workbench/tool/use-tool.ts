@@ -78,9 +78,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         name,
         field,
         draft,
-        error: hasNoValue
-          ? refusalText(t, shellText, name, field)
-          : failure && errorText(t, failure, { label: t(`fields.${name}.label`), fields: allFields(fields) }),
+        error: hasNoValue ? refusalText(t, shellText, name, field) : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
         errorOf: (item) => {
           const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
           return about && errorText(t, { ...about, more: [] });
@@ -115,7 +113,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         share,
         isLatest: answered === question,
         answers: (field) => answered !== undefined && answered[field] === question?.[field],
-        error: isUnplaced ? errorText(t, outcome.error, { fields: allFields(fields) }) : undefined,
+        error: isUnplaced ? errorText(t, outcome.error) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),
         redraw() {
