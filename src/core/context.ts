@@ -1,6 +1,14 @@
-import type { RunContext, WorkerContext } from './operation.ts';
+/** What work may know that asks for no more: injected, so that tests and every door are repeatable. */
+export interface RunContext {
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  /** Cryptographically secure random bytes. */
+  readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
+  /** Reports how much of the work is done, from 0 to 1. */
+  readonly progress: (share: number) => void;
+}
 
-/** Everything a run may know beyond its fields. Injected, so that tests and every door are repeatable. */
+/** Everything a run may know beyond its fields. */
 export interface Context extends RunContext {
   /** The code of the language that the answer is for. */
   readonly language: string;
@@ -13,4 +21,10 @@ export interface Context extends RunContext {
 }
 
 /** What a run in the worker may ask for besides. */
-export type DataContext = Context & Pick<WorkerContext, 'loadData'>;
+export interface DataContext extends Context {
+  /**
+   * The content of a data file, by the name of what makes it in scripts/data, or `name/part` where that makes several: fetched when it is
+   * first asked for, and the same bytes from then on, for as long as the worker lives. Rejects when the file cannot be had.
+   */
+  readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+}

@@ -1,13 +1,20 @@
 import type { DataType } from './data-type.ts';
 
+/** Where a value goes beside the page. */
+export interface Keeping {
+  /** How long this browser keeps it: not at all, as long as the tab, or on the device. If left out, an input `tab` and an option `device`. */
+  readonly memory?: 'none' | 'tab' | 'device';
+  /**
+   * Which links carry it: all, those that were asked to, or none. If left out, an option all and an input when asked. For what no memory
+   * keeps, a visitor is asked a second time.
+   */
+  readonly link?: 'with options' | 'when asked' | 'never';
+}
+
 /** A text the visitor types, pastes or drops. */
-export interface TextField {
+export interface TextField extends Keeping {
   readonly kind: 'text';
   readonly accepts: DataType;
-  /** Never stored; in a link only after a second, explicit choice. */
-  readonly isSecret: boolean;
-  /** False for a secret that no link may carry, whatever its owner chooses. */
-  readonly isLinkable: boolean;
   /** Hidden until it is revealed; no other tool sends to it. */
   readonly isMasked: boolean;
   readonly initial: string;
@@ -18,25 +25,25 @@ export interface TextField {
 }
 
 /** Files stay in memory: they are in no link and in no storage. */
-export interface FileField {
+export interface FileField extends Keeping {
   readonly kind: 'file';
   /** As in the attribute `accept` of a file input; empty for any file. */
   readonly accept: string;
   readonly initial: null;
 }
 
-export interface FlagField {
+export interface FlagField extends Keeping {
   readonly kind: 'flag';
   readonly initial: boolean;
 }
 
-export interface ChoiceField<Value extends string = string> {
+export interface ChoiceField<Value extends string = string> extends Keeping {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   readonly initial: Value;
 }
 
-export interface NumberField {
+export interface NumberField extends Keeping {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -48,7 +55,7 @@ export interface NumberField {
 export type ListItem<Member extends string = string> = Readonly<Record<Member, string>>;
 
 /** Items that each have the same texts, such as a name and values: one at least, more as the visitor adds them. */
-export interface ListField<Member extends string = string> {
+export interface ListField<Member extends string = string> extends Keeping {
   readonly kind: 'list';
   readonly members: readonly Member[];
   /** The most items there may be. */
@@ -56,8 +63,6 @@ export interface ListField<Member extends string = string> {
   readonly accepts: DataType;
   /** A text that another tool sends becomes this member of one more item. */
   readonly receiving: Member;
-  /** Kept by this browser when the page is closed, as options are. */
-  readonly isKept: boolean;
   readonly initial: readonly ListItem<Member>[];
 }
 
@@ -83,31 +88,33 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines'>>;
+type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines' | keyof Keeping>>;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',
-  isSecret: false,
-  isLinkable: true,
   isMasked: false,
   accepts,
   initial,
   ...rest,
 });
 
-type SecretDetails = TextDetails & Partial<Pick<TextField, 'isLinkable' | 'isMasked'>>;
+type SecretDetails = Omit<TextDetails, keyof Keeping> & Partial<Pick<TextField, 'isMasked'>> & { readonly link?: 'when asked' | 'never' };
 
-export const secret = ({ isLinkable = true, isMasked = true, ...details }: SecretDetails = {}): TextField => ({
+/** Masked, in no storage, and in a link only after a second choice. */
+export const secret = ({ link = 'when asked', isMasked = true, ...details }: SecretDetails = {}): TextField => ({
   ...text(details),
-  isSecret: true,
-  isLinkable,
+  memory: 'none',
+  link,
   isMasked,
 });
 
-/** Whether a link may carry it, secrets after a choice of their own. */
-export const isLinkable = (field: Field): boolean => field.kind !== 'file' && (field.kind !== 'text' || field.isLinkable);
-
-export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({ kind: 'file', accept, initial: null });
+export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
+  kind: 'file',
+  memory: 'none',
+  link: 'never',
+  accept,
+  initial: null,
+});
 
 export const flag = (initial: boolean): FlagField => ({ kind: 'flag', initial });
 
@@ -127,13 +134,12 @@ export const decimal = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): N
 });
 
 type ListDetails<Member extends string> = Pick<ListField<NoInfer<Member>>, 'max' | 'receiving' | 'initial'> &
-  Partial<Pick<ListField, 'accepts' | 'isKept'>>;
+  Partial<Pick<ListField, 'accepts' | 'memory'>>;
 
 export const list = <const Member extends string>(members: readonly Member[], details: ListDetails<Member>): ListField<Member> => ({
   kind: 'list',
   members,
   accepts: 'text',
-  isKept: false,
   ...details,
 });
 

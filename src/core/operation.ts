@@ -1,25 +1,7 @@
+import type { RunContext } from './context.ts';
 import type { DataType } from './data-type.ts';
 import type { Fields, ValuesOf } from './fields.ts';
 import type { Result } from './result.ts';
-
-/** Everything an operation may know beyond its inputs. Injected, so that tests and fuzzing are repeatable. */
-export interface RunContext {
-  readonly signal: AbortSignal;
-  readonly now: () => Date;
-  /** Cryptographically secure random bytes. */
-  readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
-  /** Reports how much of the work is done, from 0 to 1. */
-  readonly progress: (share: number) => void;
-}
-
-/** What an operation on the thread `worker` may ask for: its `run` names this type for its context. */
-export interface WorkerContext extends RunContext {
-  /**
-   * The content of a data file, by the name of what makes it in scripts/data, or `name/part` where that makes several: fetched when it is
-   * first asked for, and the same bytes from then on, for as long as the worker lives. Rejects when the file cannot be had.
-   */
-  readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
-}
 
 type MaybePromise<Value> = Value | Promise<Value>;
 

@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { RunContext } from '#core/context.ts';
 
 /** The largest request that `crypto.getRandomValues` answers: W3C Web Cryptography API, section 10.1.1. */
 const BLOCK_BYTES = 65_536;

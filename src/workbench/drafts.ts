@@ -1,5 +1,5 @@
 import { decodeGiven } from '#core/field-text.ts';
-import { type Fields, initialValues, isLinkable, type ValueOf, type ValuesOf } from '#core/fields.ts';
+import { type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 
@@ -21,12 +21,16 @@ const draftsOfValues = (fields: Fields, values: Readonly<Record<string, unknown>
     }),
   );
 
-const linkableFields = (fields: ToolFields): Fields =>
-  Object.fromEntries(Object.entries(allFields(fields)).filter(([, field]) => isLinkable(field)));
+const where = (fields: Fields, isWanted: (keeping: Keeping) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => isWanted(field)));
+
+const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), ({ link }) => link !== 'never');
 
 /** The inputs that a browser keeps when the page is closed. */
-export const keptFields = ({ inputs }: ToolFields): Fields =>
-  Object.fromEntries(Object.entries(inputs).filter(([, field]) => field.kind === 'list' && field.isKept));
+export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
+
+/** The options that a browser remembers. */
+export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
 
 const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
 
@@ -40,9 +44,10 @@ export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
   return drafts;
 }
 
-/** The options that a browser remembers. */
-export const rememberedDrafts = ({ options }: ToolFields, remembered: string): Drafts =>
-  draftsOfValues(options, decodeGiven(options, remembered));
+export function rememberedDrafts(fields: ToolFields, remembered: string): Drafts {
+  const options = rememberedFields(fields);
+  return draftsOfValues(options, decodeGiven(options, remembered));
+}
 
 export function initialDrafts(declared: ToolFields): Drafts {
   const fields = allFields(declared);

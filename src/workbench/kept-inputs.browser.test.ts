@@ -7,7 +7,7 @@ const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 const names = (...all: string[]) => all.map((name) => ({ name }));
 const store = (items: unknown) => localStorage.setItem('inputs:any-tool', JSON.stringify({ items }));
 const fields = {
-  inputs: { items: list(['name'], { max: 3, receiving: 'name', isKept: true, initial: names('first') }), text: text() },
+  inputs: { items: list(['name'], { max: 3, receiving: 'name', memory: 'device', initial: names('first') }), text: text() },
   options: {},
 };
 const open = () => {

@@ -15,7 +15,7 @@ const isFilled = (field: Field | undefined, draft: Draft): boolean =>
 
 /** Secrets are never stored, and files cannot be. */
 const isKeepable = (field: Field | undefined, draft: Draft): draft is StoredDraft =>
-  draft !== null && !(draft instanceof File) && !(field?.kind === 'text' && field.isSecret);
+  draft !== null && !(draft instanceof File) && field?.memory !== 'none';
 
 const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => fields && allFields(fields)[name];
 

@@ -3,7 +3,7 @@ import { choice, file, secret, text, whole } from '#core/fields.ts';
 import { draftsOf, ToolSession } from './tool-session.ts';
 
 const fields = {
-  inputs: { text: text(), key: secret(), pin: secret({ isLinkable: false }), document: file() },
+  inputs: { text: text(), key: secret(), pin: secret({ link: 'never' }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
 
@@ -34,6 +34,13 @@ describe('options', () => {
     opened().change(fields, 'mode', 'fancy');
     expect(localStorage.getItem('options:any-tool')).toBe('mode=fancy');
     expect(shown(opened())).toMatchObject({ mode: 'fancy', length: '64' });
+  });
+
+  test('are not remembered where the field says that the device keeps it not', () => {
+    const session = new ToolSession('any-tool');
+    session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'note', 'n');
+    session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'mark', 'm');
+    expect(localStorage.getItem('options:any-tool')).toBe('mark=m');
   });
 
   test('stand as they were typed, and are not remembered while they are wrong', () => {

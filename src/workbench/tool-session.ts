@@ -9,6 +9,7 @@ import {
   keptFields,
   linkedDrafts,
   rememberedDrafts,
+  rememberedFields,
   type ToolFields,
   valuesOfDrafts,
 } from './drafts.ts';
@@ -197,7 +198,8 @@ export class ToolSession {
   }
 
   #encodeOptions(fields: ToolFields): string {
-    return encodeFields(fields.options, valuesOfDrafts(fields.options, draftsOf(fields, this.read())));
+    const options = rememberedFields(fields);
+    return encodeFields(options, valuesOfDrafts(options, draftsOf(fields, this.read())));
   }
 
   readonly #onRemembered = (): void => {

@@ -33,12 +33,12 @@ describe('an input that may hold a secret is kept as one', () => {
   test.each(inputs.filter(({ name, field, label }) => field.kind === 'text' && (SECRET.test(label) || others.includes(name))))(
     '$name',
     ({ field }) => {
-      expect(field).toMatchObject({ isSecret: true });
+      expect(field).toMatchObject({ memory: 'none' });
     },
   );
 
   test('and no other is', () => {
-    const unnamed = inputs.filter(({ field, label }) => field.kind === 'text' && field.isSecret && !SECRET.test(label));
+    const unnamed = inputs.filter(({ field, label }) => field.kind === 'text' && field.memory === 'none' && !SECRET.test(label));
     expect(unnamed.map(({ name }) => name).toSorted()).toEqual(others);
   });
 });

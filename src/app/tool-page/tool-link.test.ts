@@ -5,7 +5,7 @@ import { draftsOf } from '#workbench/tool-session.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {
-  inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ isLinkable: false }), document: file() },
+  inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ link: 'never' }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
 };
 const untouched = { drafts: {}, replaced: undefined, suggested: {}, remembered: '', kept: {}, linked: '' };
@@ -20,6 +20,16 @@ describe('toolLink', () => {
     ['secrets', `${address}#message=a+b%26c&key=s3cret&mode=fancy&length=64`],
   ] as const)('with %s is %s', (content, link) => {
     expect(toolLink(address, fields, typed, content)).toBe(link);
+  });
+
+  test('carries a field as the field says, whatever group it is of', () => {
+    const own = {
+      inputs: { id: text({ link: 'with options' }) },
+      options: { note: text({ link: 'when asked' }), mark: text({ link: 'never' }) },
+    };
+    const typedOwn = { id: '7', note: 'n', mark: 'm' };
+    expect(toolLink(address, own, typedOwn, 'options')).toBe(`${address}#id=7`);
+    expect(toolLink(address, own, typedOwn, 'inputs')).toBe(`${address}#id=7&note=n`);
   });
 
   test('names every option, so that it opens to the same state where others are remembered', () => {

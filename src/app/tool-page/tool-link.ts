@@ -1,5 +1,5 @@
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
-import { type Field, type Fields, isLinkable } from '#core/fields.ts';
+import type { Field, Fields } from '#core/fields.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/drafts.ts';
 
 /** How much a link carries; each step is a choice of its own. */
@@ -9,9 +9,9 @@ export type LinkContent = 'options' | 'inputs' | 'secrets';
 const MAX_LENGTH = 8000;
 
 const pick = (fields: Fields, isWanted: (field: Field, name: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, field]) => isLinkable(field) && isWanted(field, name)));
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.link !== 'never' && isWanted(field, name)));
 
-const isSecret = (field: Field): boolean => field.kind === 'text' && field.isSecret;
+const isSecret = ({ memory }: Field): boolean => memory === 'none';
 
 /** The names of the inputs that hold something a link could carry, secrets apart. Files are in no link. */
 export function filledInputs(
@@ -35,9 +35,10 @@ export function toolLink(
   content: LinkContent,
   linkedAs: Drafts = {},
 ): string | undefined {
+  const isAsked = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
-  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (content !== 'options' || name in linkedAs));
-  const options = pick(fields.options, isOpen);
+  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.link === 'with options'));
+  const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
   const said = { ...drafts, ...linkedAs };
   const query = [encodeFields(inputs, valuesOfDrafts(inputs, said)), encodeAllFields(options, valuesOfDrafts(options, said))];
   const link = [address, query.filter(Boolean).join('&')].filter(Boolean).join('#');

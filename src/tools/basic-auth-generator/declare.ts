@@ -6,8 +6,8 @@ export const declaration = declareTool({
   // A header holds the password that it was made of: neither leaves the page.
   inputs: {
     username: text({ sample: 'Aladdin' }),
-    password: secret({ isLinkable: false, sample: 'open sesame' }),
-    headerToDecode: secret({ isLinkable: false }),
+    password: secret({ link: 'never', sample: 'open sesame' }),
+    headerToDecode: secret({ link: 'never' }),
   },
   options: {
     header: choice(['Authorization', 'Proxy-Authorization'], 'Authorization'),

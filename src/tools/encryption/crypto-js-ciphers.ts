@@ -3,7 +3,7 @@ import CryptoJs from 'crypto-js/core.js';
 import 'crypto-js/rabbit.js';
 import 'crypto-js/rc4.js';
 import 'crypto-js/tripledes.js';
-import type { RunContext } from '#core/operation.ts';
+import type { RunContext } from '#core/context.ts';
 import type { Cipher } from './cipher.ts';
 
 type Progress = RunContext['progress'];

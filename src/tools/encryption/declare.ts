@@ -27,9 +27,9 @@ const conversion = {
 
 export const declaration = declareTool({
   inputs: {
-    input: secret({ isLinkable: false, sample: 'The quick brown fox jumps over the lazy dog' }),
-    passphrase: secret({ isLinkable: false }),
-    key: secret({ isLinkable: false }),
+    input: secret({ link: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
+    passphrase: secret({ link: 'never' }),
+    key: secret({ link: 'never' }),
     iv: text(),
     additionalData: text(),
   },

@@ -8,7 +8,7 @@ import { hashFunctions } from './hash-functions.ts';
 export const declaration = declareTool({
   inputs: {
     message: text({ sample: 'what do ya want for nothing?' }),
-    key: secret({ isLinkable: false, sample: 'Jefe' }),
+    key: secret({ link: 'never', sample: 'Jefe' }),
     expected: text(),
   },
   options: {

@@ -13,7 +13,7 @@ export const declaration = declareTool({
       sample:
         'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
     }),
-    key: secret({ isLinkable: false }),
+    key: secret({ link: 'never' }),
   },
   options: { secretEncoding: choice(['text', 'base64', 'hex'], 'text') },
   outputs: {

@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { RunContext } from '#core/context.ts';
 import { createCollation } from './collation.ts';
 import { createNumberOrder } from './numbered-text.ts';
 import type { Order } from './orders.ts';

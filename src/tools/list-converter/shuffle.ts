@@ -1,4 +1,4 @@
-import type { RunContext } from '#core/operation.ts';
+import type { RunContext } from '#core/context.ts';
 import { uniformSource } from '#formats/uniform-random.ts';
 
 const RANGE = 2 ** 32;

@@ -1,6 +1,6 @@
 import type { MathJsInstance, ParseOptions, ResultSet } from 'mathjs';
 import type { ValuesOf } from '#core/fields.ts';
-import type { RunContext } from '#core/operation.ts';
+import type { RunContext } from '#core/context.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
 import { knownReason } from '#formats/known-reason.ts';

@@ -11,14 +11,14 @@ const mayLack = ['period', 'counter'] as const;
 
 export const declaration = declareTool({
   inputs: {
-    secret: secret({ isLinkable: false, sample: 'JBSWY3DPEHPK3PXP' }),
+    secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
     // No option: what is drawn when the tool opens is Base32, whatever was chosen the last time.
     encoding: choice(secretEncodings, 'base32'),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text(),
     issuer: text({ initial: 'IT-Tools' }),
     account: text({ initial: 'demo-user' }),
-    code: secret({ isLinkable: false }),
+    code: secret({ link: 'never' }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),

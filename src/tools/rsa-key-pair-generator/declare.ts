@@ -6,7 +6,7 @@ import { sampleKey } from './sample-key.ts';
 
 export const declaration = declareTool({
   inputs: {
-    existingKey: secret({ isLinkable: false, sample: sampleKey }),
+    existingKey: secret({ link: 'never', sample: sampleKey }),
     comment: text(),
     passphrase: secret(),
   },

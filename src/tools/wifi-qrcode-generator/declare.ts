@@ -5,10 +5,10 @@ import { drawnCode, qrOptions } from '#formats/qr/qr-options.ts';
 
 /** None of them is stored or in a link: together they open a network. */
 const inputs = {
-  ssid: secret({ sample: 'mynetwork', isLinkable: false }),
-  password: secret({ sample: 'mypass12', isLinkable: false }),
-  identity: secret({ isLinkable: false }),
-  anonymousIdentity: secret({ isLinkable: false }),
+  ssid: secret({ sample: 'mynetwork', link: 'never' }),
+  password: secret({ sample: 'mypass12', link: 'never' }),
+  identity: secret({ link: 'never' }),
+  anonymousIdentity: secret({ link: 'never' }),
 };
 
 const networkOptions = {
