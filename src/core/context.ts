@@ -16,6 +16,8 @@ export interface Context extends RunContext {
   readonly locale: string;
   /** Of the IANA database: that of whoever asks. */
   readonly timeZone: string;
+  /** When the page was opened, for an operation that begins with each second; elsewhere there is none. */
+  readonly openedAt?: Date;
   /** Web Crypto, where there is one: browsers keep it from pages on plain http. */
   readonly subtle: SubtleCrypto | undefined;
 }

@@ -1,15 +1,15 @@
-import type { ValuesOf } from '#core/fields.ts';
-import { fail, ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { isDateTime } from '#formats/date-time.ts';
 import { parseExactDecimal } from '#formats/exact-decimal.ts';
 import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#formats/fraction.ts';
 import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
 import { formatLocalDateTime, instantOf, type Zone } from '#formats/zoned-date-time.ts';
 import { type AmountError, parseAmount } from './amount.ts';
-import type { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 
-type Inputs = ValuesOf<typeof inputs>;
-type Options = ValuesOf<typeof options>;
+type GivenSpeed = Given<typeof declaration, 'fromSpeed'>;
+type GivenProgress = Given<typeof declaration, 'fromProgress'>;
 
 /** What stands for times that are left empty, in epoch milliseconds. */
 export interface Moments extends Zone {
@@ -43,27 +43,6 @@ const UNIT_MS = { milliseconds: 1n, seconds: SECOND_MS, minutes: 60_000n, hours:
 /** 270,000 years of 365.2425 days: in 275760 `Temporal` ends. */
 const LONGEST_MS = 270_000 * 31_556_952_000;
 
-/**
- * When a task ends, from its speed or from its progress so far; nothing while an amount is empty. Times that are empty are when the page was
- * opened and now. The error `unknownDate` stands for what is no ISO 8601 date-time, `tooLong` for more than 270,000 years.
- */
-export function estimate(given: Inputs, wish: Options, moments: Moments): Outcome<Estimate | undefined> {
-  const isFromSpeed = wish.estimateFrom === 'speed';
-  const partName = isFromSpeed ? 'amountPerPeriod' : 'alreadyDone';
-  if (given.totalAmount.trim() === '' || given[partName].trim() === '') return ok(undefined);
-  const total = parseAmount(given.totalAmount, 'totalAmount');
-  if (!total.ok) return total;
-  const part = parseAmount(given[partName], partName);
-  if (!part.ok) return part;
-  if (total.value.isData !== part.value.isData) return fail('unitInOne', { field: partName });
-  const startedMs = momentOf('startedAt', given, moments.openedMs, moments);
-  if (!startedMs.ok) return startedMs;
-  const task = { total: total.value.quantity, part: part.value.quantity, isData: total.value.isData, startedMs: startedMs.value };
-  if (isFromSpeed) return fromSpeed(task, periodOf(given.period, wish), moments);
-  const asOfMs = momentOf('asOf', given, moments.nowMs, moments);
-  return asOfMs.ok ? fromProgress(task, asOfMs.value, moments) : asOfMs;
-}
-
 interface Task extends Pick<Speed, 'isData'> {
   readonly total: Fraction;
   /** Done in each period, or so far. */
@@ -71,7 +50,40 @@ interface Task extends Pick<Speed, 'isData'> {
   readonly startedMs: number;
 }
 
-function fromSpeed({ total, part, isData, startedMs }: Task, periodMs: Fraction, moments: Moments): Outcome<Estimate> {
+/** What is asked, `null` while an amount is empty. */
+function readTask(
+  { totalAmount, startedAt }: Pick<GivenSpeed, 'totalAmount' | 'startedAt'>,
+  partName: 'amountPerPeriod' | 'alreadyDone',
+  partText: string,
+  moments: Moments,
+): Outcome<Task | null> {
+  if (totalAmount.trim() === '' || partText.trim() === '') return ok(null);
+  const total = parseAmount(totalAmount, 'totalAmount');
+  if (!total.ok) return total;
+  const part = parseAmount(partText, partName);
+  if (!part.ok) return part;
+  if (total.value.isData !== part.value.isData) return fail('unitInOne', { field: partName });
+  return mapResult(momentOf('startedAt', startedAt, moments.openedMs, moments), (startedMs) => ({
+    total: total.value.quantity,
+    part: part.value.quantity,
+    isData: total.value.isData,
+    startedMs,
+  }));
+}
+
+/**
+ * When a task ends, from its speed; `null` while an amount is empty. Times that are empty are when the page was opened and now. The error
+ * `unknownDate` stands for what is no ISO 8601 date-time, `tooLong` for more than 270,000 years.
+ */
+export function estimateFromSpeed(
+  { amountPerPeriod, period, periodUnit, ...given }: GivenSpeed,
+  moments: Moments,
+): Outcome<Estimate | null> {
+  const task = readTask(given, 'amountPerPeriod', amountPerPeriod, moments);
+  if (!task.ok) return task;
+  if (!task.value) return ok(null);
+  const { total, part, isData, startedMs } = task.value;
+  const periodMs = times(fractionOfNumber(period), fraction(UNIT_MS[periodUnit]));
   if (periodMs.numerator === 0n) return fail('periodNotPositive', { field: 'period' });
   const perMs = over(part, periodMs);
   const totalMs = wholeMs(over(total, perMs));
@@ -86,7 +98,15 @@ function fromSpeed({ total, part, isData, startedMs }: Task, periodMs: Fraction,
   });
 }
 
-function fromProgress({ total, part: done, isData, startedMs }: Task, asOfMs: number, moments: Moments): Outcome<Estimate> {
+/** The same from its progress so far. */
+export function estimateFromProgress({ alreadyDone, asOf, ...given }: GivenProgress, moments: Moments): Outcome<Estimate | null> {
+  const task = readTask(given, 'alreadyDone', alreadyDone, moments);
+  if (!task.ok) return task;
+  if (!task.value) return ok(null);
+  const { total, part: done, isData, startedMs } = task.value;
+  const moment = momentOf('asOf', asOf, moments.nowMs, moments);
+  if (!moment.ok) return moment;
+  const asOfMs = moment.value;
   const rest = minus(total, done);
   if (rest.numerator < 0n) return fail('moreThanTotal', { field: 'alreadyDone' });
   if (startedMs > asOfMs) return fail('startsLater', { field: 'startedAt' });
@@ -105,10 +125,9 @@ function fromProgress({ total, part: done, isData, startedMs }: Task, asOfMs: nu
 
 const speedOf = (perMs: Fraction, isData: boolean): Speed => ({ rate: times(perMs, fraction(isData ? SECOND_MS : HOUR_MS)), isData });
 
-/** The number has been checked by its field. */
-function periodOf(period: number, { periodUnit }: Options): Fraction {
-  const decimal = parseExactDecimal(String(period), 400);
-  return times(decimal.ok ? fractionOf(decimal.value) : fraction(0n), fraction(UNIT_MS[periodUnit]));
+function fractionOfNumber(number: number): Fraction {
+  const decimal = parseExactDecimal(String(number), 400);
+  return decimal.ok ? fractionOf(decimal.value) : fraction(0n);
 }
 
 /** Far more than are shown. */
@@ -123,8 +142,8 @@ const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
   formatLocalDateTime(temporal.Instant.fromEpochMilliseconds(epochMs), timeZone);
 
 /** In epoch milliseconds. */
-function momentOf(field: 'startedAt' | 'asOf', given: Inputs, emptyMs: number, zone: Zone): Outcome<number> {
-  const text = given[field].trim();
+function momentOf(field: 'startedAt' | 'asOf', typed: string, emptyMs: number, zone: Zone): Outcome<number> {
+  const text = typed.trim();
   if (text === '') return ok(emptyMs);
   const dateTime = parseIsoDateTimeParts(text);
   const instant = dateTime && instantOf(dateTime, zone);

@@ -7,6 +7,8 @@ export interface Moment {
   readonly isHydrated: boolean;
   /** The second that has begun, in epoch milliseconds, for what is about the present; `undefined` while a page has no clock. */
   readonly nowMs: number | undefined;
+  /** When the page was opened, to the second, while it has a clock. */
+  readonly openedMs?: number;
 }
 
 /** What a run in the worker must know of its declaration: what waits for a press waits for nothing else. */
@@ -22,5 +24,8 @@ export const isTime = ({ begins }: OperationDeclaration, { isHydrated, nowMs }: 
 /** What a run may know: the time of one that is about the present is that of the page's clock. */
 export const contextOf = (
   { begins }: OperationDeclaration,
-  { context, nowMs }: Pick<Moment, 'nowMs'> & { readonly context: Context },
-): Context => (begins === 'each second' && nowMs !== undefined ? { ...context, now: () => new Date(nowMs) } : context);
+  { context, nowMs, openedMs = nowMs }: Pick<Moment, 'nowMs' | 'openedMs'> & { readonly context: Context },
+): Context =>
+  begins === 'each second' && nowMs !== undefined && openedMs !== undefined
+    ? { ...context, now: () => new Date(nowMs), openedAt: new Date(openedMs) }
+    : context;

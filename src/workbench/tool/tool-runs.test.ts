@@ -102,7 +102,8 @@ describe('an operation on the main thread', () => {
     expect(workOf('tell', {}, { nowMs: undefined })?.question).toBeUndefined();
     expect([workOf('tell')?.answer, workOf('tell', { text: 'other' })?.answer]).toEqual([{ time: '01:00' }, { time: '01:00' }]);
     expect(tell).toHaveBeenCalledTimes(1);
-    expect(workOf('tell', {}, { nowMs: 61_000 })?.answer).toEqual({ time: '01:01' });
+    expect(workOf('tell', {}, { nowMs: 61_000, openedMs: 60_000 })?.answer).toEqual({ time: '01:01' });
+    expect(tell.mock.calls.map(([, { openedAt }]) => openedAt?.getTime())).toEqual([60_000, 60_000]);
   });
 
   test('may answer later: the answer before stands until then', async () => {

@@ -178,7 +178,7 @@ function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, val
   const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
   const context = useMemo(() => contextIn(language), [language]);
   const clock = useSecondClock(Object.values(operationsOf(declaration)).some(({ begins }) => begins === 'each second'));
-  const surroundings = { say: { t, language, english }, context, isHydrated, nowMs: clock?.nowMs };
+  const surroundings = { say: { t, language, english }, context, isHydrated, nowMs: undefined, ...clock };
   const drawn = drawnBy(
     runs.works(version, values, surroundings, ({ fills }) => fills !== undefined),
     values,

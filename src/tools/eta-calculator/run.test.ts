@@ -3,36 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { loadTemporal } from '#formats/temporal.ts';
-import { type Estimate, estimate } from './estimate.ts';
-import { inputs, options } from './fields.ts';
-import { formatDuration } from './format-duration.ts';
-import { formatDataRate, formatRate } from './format-speed.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { type Estimate, estimateFromProgress, estimateFromSpeed } from './estimate.ts';
+import { run } from './run.ts';
 
-type Given = Parameters<typeof estimate>[0];
-type Wish = Parameters<typeof estimate>[1];
+const initial = initialValues({ ...declaration.inputs, ...declaration.options });
+
+type Given = Partial<typeof initial>;
 
 const temporal = await loadTemporal();
 const nowMs = Date.UTC(2026, 0, 1, 12);
 const moments = { temporal, timeZone: 'Europe/Paris', openedMs: nowMs, nowMs };
 
-const answer = (given: Partial<Given>, wish: Partial<Wish> = {}, at = moments) =>
-  estimate({ ...initialValues(inputs), ...given }, { ...initialValues(options), ...wish }, at);
-const found = (...asked: Parameters<typeof answer>): Estimate => {
-  const outcome = answer(...asked);
+const estimate = (given: Given, wish: Given = {}, at = moments) => {
+  const all = { ...initial, ...given, ...wish };
+  return all.estimateFrom === 'speed' ? estimateFromSpeed(all, at) : estimateFromProgress(all, at);
+};
+const found = (...asked: Parameters<typeof estimate>): Estimate => {
+  const outcome = estimate(...asked);
   if (!outcome.ok || !outcome.value) throw new Error(JSON.stringify(outcome));
   return outcome.value;
 };
-const shown = (...asked: Parameters<typeof answer>) => {
-  const { end, progress } = found(...asked);
-  if (!end) return { progress };
-  const { rate, isData } = end.speed;
-  return {
-    total: formatDuration(end.totalMs, 'en'),
-    left: formatDuration(end.leftMs, 'en'),
-    endsAt: end.endsAt,
-    speed: isData ? formatDataRate(rate, 'en') : formatRate(rate, 'en'),
-    progress,
-  };
+const say = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
+
+const shown = (...asked: Parameters<typeof estimate>) => {
+  const estimated = found(...asked);
+  const { question: _question, notices: _notices, ...rows } = answer.fromSpeed(estimated, initial, say);
+  return { ...rows, progress: estimated.progress };
 };
 
 const MINUTE = 60_000;
@@ -40,10 +38,10 @@ const MINUTE = 60_000;
 describe('estimate', () => {
   test('says from the speed how long it takes and when it ends', () => {
     expect(shown({ startedAt: '2026-01-01T10:00' })).toEqual({
-      total: '5 hours',
-      left: '2 hours',
+      totalDuration: '5 hours',
+      timeLeft: '2 hours',
       endsAt: '2026-01-01 15:00:00',
-      speed: '100',
+      speed: 'view.perHour 100',
       progress: 0.6,
     });
   });
@@ -51,17 +49,17 @@ describe('estimate', () => {
   test('says from the progress how long the rest takes', () => {
     const given = { totalAmount: '200', alreadyDone: '50', startedAt: '2026-01-01T10:00', asOf: '2026-01-01T10:30' };
     expect(shown(given, { estimateFrom: 'progress' })).toEqual({
-      total: '2 hours',
-      left: '1 hour 30 minutes',
+      totalDuration: '2 hours',
+      timeLeft: '1 hour 30 minutes',
       endsAt: '2026-01-01 12:00:00',
-      speed: '100',
+      speed: 'view.perHour 100',
       progress: 0.25,
     });
   });
 
   test('takes bits for bits and bytes for bytes', () => {
     const download = { totalAmount: '4.7 GB', amountPerPeriod: '100 Mbit', period: 1 };
-    expect(shown(download, { periodUnit: 'seconds' })).toMatchObject({ total: '6 minutes 16 seconds', speed: '12.5 MB/s' });
+    expect(shown(download, { periodUnit: 'seconds' })).toMatchObject({ totalDuration: '6 minutes 16 seconds', speed: '12.5 MB/s' });
   });
 
   // The clocks of Paris skip the hour from 02:00 on 2026-03-29, and have that from 02:00 on 2026-10-25 twice (IANA time zone database).
@@ -78,27 +76,27 @@ describe('estimate', () => {
 
   test('begins when the page was opened, and goes on with the clock', () => {
     const late = { ...moments, openedMs: nowMs - 60 * MINUTE };
-    expect(shown({}, {}, late)).toMatchObject({ left: '4 hours', progress: 0.2 });
+    expect(shown({}, {}, late)).toMatchObject({ timeLeft: '4 hours', progress: 0.2 });
     expect(shown({ alreadyDone: '250' }, { estimateFrom: 'progress' }, late)).toMatchObject({
-      left: '1 hour',
+      timeLeft: '1 hour',
       endsAt: '2026-01-01 14:00:00',
     });
   });
 
   test('has nothing left of what is past, and has not begun with what is to come', () => {
-    expect(shown({ startedAt: '2025-12-31' })).toMatchObject({ left: '0 seconds', progress: 1 });
-    expect(shown({ startedAt: '2026-01-02' })).toMatchObject({ left: '16 hours', progress: 0 });
+    expect(shown({ startedAt: '2025-12-31' })).toMatchObject({ timeLeft: '0 seconds', progress: 1 });
+    expect(shown({ startedAt: '2026-01-02' })).toMatchObject({ timeLeft: '16 hours', progress: 0 });
   });
 
   test('knows only the progress while no time has passed', () => {
     expect(shown({ alreadyDone: '50' }, { estimateFrom: 'progress' })).toEqual({ progress: 0.1 });
   });
 
-  test.each<Partial<Given>>([{ totalAmount: ' ' }, { amountPerPeriod: '' }])('is silent while there is an empty amount: %j', (given) => {
-    expect(answer(given)).toEqual(ok(undefined));
+  test.each<Given>([{ totalAmount: ' ' }, { amountPerPeriod: '' }])('is silent while there is an empty amount: %j', (given) => {
+    expect(estimate(given)).toEqual(ok(null));
   });
 
-  test.each<[string, string, Partial<Given>, Partial<Wish>]>([
+  test.each<[string, string, Given, Given]>([
     ['notAnAmount', 'totalAmount', { totalAmount: 'many' }, {}],
     ['notAnAmount', 'amountPerPeriod', { amountPerPeriod: '5 XB' }, {}],
     ['notPositive', 'amountPerPeriod', { amountPerPeriod: '0' }, {}],
@@ -125,13 +123,13 @@ describe('estimate', () => {
     ],
     ['notAnAmount', 'totalAmount', { totalAmount: '9e9' }, {}],
   ])('refuses with %s about %s: %j', (code, field, given, wish) => {
-    expect(answer(given, wish)).toEqual(fail(code, { field }));
+    expect(estimate(given, wish)).toEqual(fail(code, { field }));
   });
 
   test('reaches 270,000 years', () => {
     const days = { totalAmount: '1', amountPerPeriod: '1', startedAt: '2026-01-01' };
-    expect(shown({ ...days, period: 98_615_475 }, { periodUnit: 'days' })).toMatchObject({ total: '98,615,475 days' });
-    expect(answer({ ...days, period: 98_615_476 }, { periodUnit: 'days' })).toEqual(fail('tooLong', { field: 'totalAmount' }));
+    expect(shown({ ...days, period: 98_615_475 }, { periodUnit: 'days' })).toMatchObject({ totalDuration: '98,615,475 days' });
+    expect(estimate({ ...days, period: 98_615_476 }, { periodUnit: 'days' })).toEqual(fail('tooLong', { field: 'totalAmount' }));
   });
 
   test('gives in both directions the same end', () => {
@@ -149,4 +147,36 @@ describe('estimate', () => {
       }),
     );
   });
+});
+
+describe('what stands beside an estimate', () => {
+  test.each<[Given, string]>([
+    [{}, 'view.speedQuestion 500 5 3 minutes 2026-01-01 13:00:00'],
+    [
+      { estimateFrom: 'progress', alreadyDone: '50', startedAt: '2026-01-01' },
+      'view.progressQuestion 500 50 2026-01-01 00:00:00 2026-01-01 13:00:00',
+    ],
+  ])('is the question that it answers: %j', (given, question) => {
+    const all = { ...initial, ...given };
+    const estimated = found(given);
+    const { question: said } =
+      all.estimateFrom === 'speed' ? answer.fromSpeed(estimated, all, say) : answer.fromProgress(estimated, all, say);
+    expect(said).toBe(question);
+  });
+
+  test('is what is made of a leap second', () => {
+    expect(run.readStart({ startedAt: '2026-01-30T23:59:60' })).toEqual(ok({ notices: [{ code: 'leapSecond' }] }));
+    expect(run.readAsOf({ asOf: '2026-01-30T23:59:59' })).toEqual(ok({ notices: [] }));
+    const startedAt = '2026-01-30T23:59:60';
+    expect(answer.fromSpeed(found({ startedAt }), { ...initial, startedAt }, say).notices).toEqual([{ code: 'leapSecond' }]);
+  });
+});
+
+test('times that are left empty are when the page was opened, where there is one, and now', async () => {
+  const clock = { now: () => new Date(nowMs), timeZone: 'Europe/Paris' };
+  const left = async (more: object) => {
+    const estimated = await run.fromSpeed(initial, { ...clock, ...more });
+    return estimated.ok && estimated.value?.end?.leftMs;
+  };
+  expect([await left({}), await left({ openedAt: new Date(nowMs - 60 * MINUTE) })]).toEqual([300 * MINUTE, 240 * MINUTE]);
 });

@@ -1,0 +1,47 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, decimal, text } from '#core/fields.ts';
+import { row } from '#core/outputs.ts';
+
+const estimate = { totalDuration: row(), timeLeft: row(), endsAt: row(), speed: row(), progress: row() };
+
+/** In the order of the page. */
+export const estimateNames = namesOf(estimate);
+
+export const declaration = declareTool({
+  inputs: {
+    totalAmount: text({ initial: '500' }),
+    amountPerPeriod: text({ initial: '5' }),
+    period: decimal({ min: 0, max: Number.MAX_VALUE, initial: 3 }),
+    alreadyDone: text(),
+    startedAt: text(),
+    asOf: text(),
+  },
+  options: {
+    estimateFrom: choice(['speed', 'progress'], 'speed'),
+    periodUnit: choice(['milliseconds', 'seconds', 'minutes', 'hours', 'days'], 'minutes'),
+  },
+  outputs: { ...estimate, question: row({ isNote: true, isProse: true }) },
+  operations: {
+    fromSpeed: {
+      takes: ['totalAmount', 'amountPerPeriod', 'period', 'periodUnit', 'startedAt'],
+      says: ['totalAmount', 'amountPerPeriod', 'period', 'periodUnit', 'startedAt'],
+      gives: [...estimateNames, 'question'],
+      thread: 'main',
+      begins: 'each second',
+      when: { estimateFrom: ['speed'] },
+      perLine: true,
+    },
+    fromProgress: {
+      takes: ['totalAmount', 'alreadyDone', 'startedAt', 'asOf'],
+      says: ['totalAmount', 'alreadyDone', 'startedAt', 'asOf'],
+      gives: [...estimateNames, 'question'],
+      thread: 'main',
+      begins: 'each second',
+      when: { estimateFrom: ['progress'] },
+      perLine: true,
+    },
+    // These are remarked on as soon as they are typed, whether there is an estimate or not.
+    readStart: { takes: ['startedAt'], gives: [], thread: 'main', isInternal: true },
+    readAsOf: { takes: ['asOf'], gives: [], thread: 'main', when: { estimateFrom: ['progress'] }, isInternal: true },
+  },
+});
