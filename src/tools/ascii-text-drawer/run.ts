@@ -26,6 +26,7 @@ async function draw({ text, commentStyle, ...setting }: Given<typeof declaration
 
 /** The text drawn in each of some fonts, by their names; without those whose files cannot be had. Error: `tooLong`, about the text. */
 async function drawList({ text, fonts, ...setting }: Given<typeof declaration, 'drawList'>, context: Known) {
+  if (text === '') return ok(null);
   if (text.length > LONGEST) return tooLong();
   const allFonts: { label: string; value: string }[] = [];
   for (const font of new Set(fonts.split('\n').map(knownFont))) {

@@ -29,6 +29,11 @@ test('waits for the number of iterations where one is asked for, and for nothing
   expect(await decrypt({ ...given, input: await encrypt(given, { method: 'rc4' }) }, { method: 'rc4' })).toBe('a');
 });
 
+test('does not read additional data where the method takes none', async () => {
+  const key = '00'.repeat(32);
+  expect(await encrypt({ input: 'a', key, iv: '00'.repeat(16), additionalData: 'x' }, { method: 'aesCbc' })).not.toBe('');
+});
+
 test.each([
   ['', 'hex', ok(null)],
   ['00'.repeat(16), 'hex', ok(128)],

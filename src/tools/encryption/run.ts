@@ -7,7 +7,7 @@ import { toHex } from '#formats/hex.ts';
 import type { declaration } from './declare.ts';
 import { decryptJwe, encryptJwe, type JweError } from './jwe.ts';
 import { main } from './main.ts';
-import { asksForIterations, isKeyMethod, type KeyMethod } from './methods.ts';
+import { asksForIterations, isKeyMethod, type KeyMethod, takesAdditionalData } from './methods.ts';
 import { decryptSalted, encryptSalted, type SaltedError } from './salted.ts';
 import { decryptWithKey, encryptWithKey, type Keyed, type KeyedError } from './with-key.ts';
 import { writeBytes } from './write-bytes.ts';
@@ -78,7 +78,7 @@ function readKeyed({ isIvInCipherText, ...given }: Conversion, method: KeyMethod
   if (!key.ok) return key;
   const iv = parseEncodedBytes(given.iv, 'hex', 'iv');
   if (!iv.ok) return iv;
-  const additionalData = parseEncodedBytes(given.additionalData, 'hex', 'additionalData');
+  const additionalData = parseEncodedBytes(takesAdditionalData(method) ? given.additionalData : '', 'hex', 'additionalData');
   if (!additionalData.ok) return additionalData;
   return ok({ method, key: key.value, iv: iv.value, additionalData: additionalData.value, isIvInCipherText });
 }
