@@ -1,7 +1,7 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { footnotes } from './footnotes.ts';
-import type { ValuesOf } from '#core/fields.ts';
-import type { options } from './fields.ts';
+import type { Given } from '#core/declaration.ts';
+import type { declaration } from './declare.ts';
 import { headingIds } from './heading-ids.ts';
 import { taskLists } from './task-lists.ts';
 
@@ -14,7 +14,7 @@ export function createRenderer({
   lineBreaks,
   headingIds: hasHeadingIds,
   smartPunctuation,
-}: Omit<ValuesOf<typeof options>, 'wholePage' | 'skipFrontMatter'>): MarkdownIt {
+}: Omit<Given<typeof declaration, 'convert'>, 'markdown' | 'skipFrontMatter'>): MarkdownIt {
   const renderer = new createMarkdownIt({ html: rawHtml !== 'escape', linkify: true, breaks: lineBreaks, typographer: smartPunctuation });
   // GFM 0.29, section 6.9: a bare link begins with a scheme or with `www.`; `README.md` is no site of Moldova.
   renderer.linkify.set({ fuzzyLink: false });

@@ -10,9 +10,9 @@ import { withPauses } from './with-pauses.ts';
 export interface PreviewProps {
   readonly label: string;
   readonly printLabel: string;
-  readonly html: string;
+  readonly html?: string | undefined;
   /** Of the printed page. */
-  readonly title: string;
+  readonly title?: string | undefined;
 }
 
 // Should anything be left that fetches, this policy refuses it, beside that of the site, which the frame inherits. Nor are the hosts of
@@ -21,7 +21,7 @@ const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="x-dns
 .image-not-fetched { display: inline-block; min-width: 3rem; min-height: 1.5rem; padding: 0.1rem 0.5rem; border: 1px dashed #888; color: #555; }</style>`;
 
 /** What the HTML looks like, in a frame without scripts. Its document stays and only its content changes, so that it keeps its place. */
-export function Preview({ label, printLabel, html, title }: PreviewProps) {
+export function Preview({ label, printLabel, html = '', title = '' }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const isHydrated = useHydrated();
@@ -31,7 +31,7 @@ export function Preview({ label, printLabel, html, title }: PreviewProps) {
     () =>
       loads > 0
         ? whenIdle(async (isOutdated) => {
-            const { cleanForPreview } = await import('./clean-html.ts');
+            const { cleanForPreview } = await import('./clean-for-preview.ts');
             const page = frame.current?.contentDocument;
             if (!page || isOutdated()) return;
             page.title = title;

@@ -1,7 +1,6 @@
-import createPurifier from 'dompurify';
 import { expect, test } from 'vitest';
 import { oddHtmlStarts } from '../../../../test/odd-html-starts.ts';
-import { cleanForPreview, cleanHtml } from './clean-html.ts';
+import { cleanForPreview } from './clean-for-preview.ts';
 import { replaceInPieces } from './replace-in-pieces.ts';
 import { withPauses } from './with-pauses.ts';
 
@@ -14,10 +13,8 @@ const long = `<style>i { color: red }</style>${blocks(300)}<section>${blocks(5)}
 
 const never = () => false;
 
-test('what is cleaned in pieces is what the whole is, cleaned', () => {
-  const pieces = [...cleanHtml(long)];
-  expect(pieces.length).toBeGreaterThan(1);
-  expect(pieces.join('')).toBe(createPurifier(window).sanitize(long, { FORCE_BODY: true }));
+test('long HTML is cleaned in pieces', () => {
+  expect([...cleanForPreview(long)].length).toBeGreaterThan(1);
 });
 
 test.each([
@@ -47,9 +44,8 @@ test('pieces that are outdated replace no more', async () => {
   expect(page.body.lastElementChild?.outerHTML).toBe('<p>a</p>');
 });
 
-test.each(oddHtmlStarts)('what follows %j is shown and kept', (start) => {
+test.each(oddHtmlStarts)('what follows %j is shown', (start) => {
   const shown = document.createElement('div');
   shown.append(...cleanForPreview(`${start}<b>kept</b>`));
   expect(shown.innerHTML).toContain('<b>kept</b>');
-  expect([...cleanHtml(`${start}<b>kept</b>`)].join('')).toContain('<b>kept</b>');
 });

@@ -2,18 +2,26 @@ import { tests as examples } from 'commonmark-spec';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
+import { ok } from '#core/result.ts';
+import { ATTACKS } from '../../../test/browser/attacks.ts';
 import { expectProportionate } from '../../../test/expect-proportionate.ts';
 import { runs } from '../../../test/runs.ts';
-import { options } from './fields.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { declaration, type ShownHtml } from './declare.ts';
 import { skipFrontMatter } from './front-matter.ts';
 import { slugOf } from './heading-ids.ts';
-import { renderMarkdown } from './logic.ts';
+import { convert, renderMarkdown } from './run.ts';
 import { wrapPage } from './wrap-page.ts';
 
-const render = (markdown: string, wish: Partial<Parameters<typeof renderMarkdown>[1]> = {}) => {
-  const result = renderMarkdown({ markdown }, { ...initialValues(options), ...wish });
-  return result.ok ? result.value : { html: '', hasRawHtml: false, title: '' };
-};
+// Outside of quotes: a title may have any text.
+const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
+
+type Wish = Partial<Omit<Parameters<typeof renderMarkdown>[0], 'markdown'>>;
+
+const { options } = declaration;
+
+const render = (markdown: string, wish: Wish = {}) => renderMarkdown({ markdown, ...initialValues(options), ...wish });
 const htmlOf = (...call: Parameters<typeof render>): string => render(...call).html;
 
 /** The void tags of the examples have a slash, ours none, and an empty quotation has a line break. To the DOM both are the same. */
@@ -160,6 +168,44 @@ describe('renderMarkdown', () => {
         },
       ),
     );
+  });
+});
+
+async function converted(markdown: string, wish: Wish = {}): Promise<ShownHtml> {
+  const result = await convert({ markdown, ...initialValues(options), ...wish });
+  if (!result.ok || !result.value) throw new Error('There is no Markdown.');
+  return result.value;
+}
+
+describe('convert', () => {
+  test.each(['', ' \n'])('gives nothing for %j', async (markdown) => {
+    expect(await convert({ markdown, ...initialValues(options) })).toEqual(ok(null));
+  });
+
+  test.each([
+    [{ rawHtml: 'clean' }, '<p>a <b>b</b></p>'],
+    [{ rawHtml: 'keep' }, '<p>a <b onclick="x()">b</b></p>'],
+    [{ rawHtml: 'escape' }, '<p>a &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;</p>'],
+  ] as const)('follows %j', async (wish, html) => {
+    expect((await converted('a <b onclick="x()">b</b>', wish)).html).toBe(html);
+  });
+
+  test('cleans the ids that other elements than headings take from the document', async () => {
+    const { html } = await converted('# Title\n\n<p id="title">a</p>\n<p id="other">b</p>', { headingIds: true });
+    expect(html).toBe('<h1 id="title">Title</h1>\n<p>a</p>\n<p id="other">b</p>');
+  });
+
+  test.each(ATTACKS)('leaves nothing in %s that could run', async (attack) => {
+    expect((await converted(`${attack}\n\n<i>x</i>`)).html).not.toMatch(DANGEROUS);
+  });
+
+  test('makes a whole page, whose title is the first heading', async () => {
+    const say = { t: toolTexts('markdown-to-html', 'en'), language: 'en' };
+    const shown = await converted('# A');
+    expect(answer.convert(shown, { wholePage: false }, say)).toEqual({ html: '<h1>A</h1>', preview: shown });
+    expect(answer.convert(shown, { wholePage: true }, say).html).toMatch(/^<!DOCTYPE html>[^]*<title>A<\/title>[^]*<h1>A<\/h1>/);
+    expect(answer.convert(await converted('a'), { wholePage: true }, say).html).toContain('<title>Untitled</title>');
+    expect(answer.convert({ html: '', title: '' }, { wholePage: true }, say).html).toBe('');
   });
 });
 

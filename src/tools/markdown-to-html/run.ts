@@ -1,11 +1,13 @@
 import type { Token } from 'markdown-it';
-import type { ValuesOf } from '#core/fields.ts';
-import { defineOperation } from '#core/operation.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Given } from '#core/declaration.ts';
+import { ok } from '#core/result.ts';
+import type { Runs } from '#core/run.ts';
 import { createRenderer } from './create-renderer.ts';
-import { inputs, options } from './fields.ts';
+import type { declaration } from './declare.ts';
 import { skipFrontMatter } from './front-matter.ts';
 import { headingText } from './heading-ids.ts';
+
+type GivenToConvert = Given<typeof declaration, 'convert'>;
 
 export interface RenderedMarkdown {
   /** Without a line break at its end. Has the tags of the text as they are, unless they were to be escaped: not safe before it is cleaned. */
@@ -20,21 +22,25 @@ const isRawHtml = ({ type, children }: Token): boolean =>
   type === 'html_block' || children?.some((child) => child.type === 'html_inline') === true;
 
 /** Renders a text as HTML. Every text is Markdown: nothing is refused. */
-export function renderMarkdown(
-  { markdown }: ValuesOf<typeof inputs>,
-  { skipFrontMatter: isSkipping, ...wish }: Omit<ValuesOf<typeof options>, 'wholePage'>,
-): Result<RenderedMarkdown, never> {
+export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...wish }: GivenToConvert): RenderedMarkdown {
   const renderer = createRenderer(wish);
   const environment = {};
   const tokens = renderer.parse(isSkipping ? skipFrontMatter(markdown) : markdown, environment);
   const heading = tokens.findIndex(({ type }) => type === 'heading_open');
-  return ok({
+  return {
     html: renderer.renderer.render(tokens, renderer.options, environment).trimEnd(),
     hasRawHtml: tokens.some(isRawHtml),
     title: heading === -1 ? '' : headingText(tokens[heading + 1]),
-  });
+  };
 }
 
-export const operations = {
-  convert: defineOperation({ inputs, options, produces: 'html', thread: 'worker', run: (given, wish) => renderMarkdown(given, wish) }),
-};
+/** A text as HTML, whose own tags are cleaned, kept or escaped; `null` without one. */
+export async function convert(given: GivenToConvert) {
+  if (given.markdown.trim() === '') return ok(null);
+  const { html, hasRawHtml, title } = renderMarkdown(given);
+  if (!hasRawHtml || given.rawHtml !== 'clean') return ok({ html, title });
+  const { cleanHtml } = await import('./clean-html.ts');
+  return ok({ html: cleanHtml(html), title });
+}
+
+export const run = { convert } satisfies Runs<typeof declaration>;

@@ -1,18 +1,10 @@
 import createPurifier from 'dompurify';
-import { purifyBody, purifyBodyNodes } from '#ui/purify-body.ts';
+import { purifyBodyNodes } from '#ui/purify-body-nodes.ts';
+import { keepHeadingIds } from '../keep-heading-ids.ts';
 import { htmlPieces } from './html-pieces.ts';
 
-// Instances of our own, so that their hooks are nobody else's.
-const purifier = createPurifier(window);
-// Ids of headings stay, such as `title`: other elements must not take the names of the document's own members.
-purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
-  if (attribute.attrName === 'id' && /^H[1-6]$/.test(element.nodeName)) attribute.forceKeepAttr = true;
-});
-
-/** HTML without what could run code: scripts, attributes for events, dangerous addresses. In pieces, since 2 MB take most of a second. */
-export function* cleanHtml(html: string): Generator<string> {
-  for (const piece of htmlPieces(html)) yield purifyBody(purifier, piece);
-}
+// An instance of our own, so that its hook is nobody else's.
+const purifier = keepHeadingIds(createPurifier(window));
 
 /** Attributes for which a browser fetches something, beside `src`. */
 const FETCHING = ['srcset', 'poster', 'background', 'ping'];
@@ -28,7 +20,7 @@ function frameImage(image: HTMLImageElement): void {
   image.replaceWith(frame);
 }
 
-/** A copy of HTML that runs nothing and fetches nothing, in pieces to be put into a document. Its links open in a new tab, but those within it. */
+/** A copy of HTML that runs nothing and fetches nothing, in pieces to be put into a document, since 2 MB take most of a second. Its links open in a new tab, but those within it. */
 export function* cleanForPreview(html: string): Generator<DocumentFragment> {
   for (const piece of htmlPieces(html)) yield cleanPiece(piece);
 }

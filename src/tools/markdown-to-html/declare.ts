@@ -1,0 +1,51 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { forPage, textOutput } from '#core/outputs.ts';
+
+const SAMPLE = `# Release notes
+
+The *new* version is **out**[^1]. See https://example.org/changes.
+
+- [x] Tables
+- [ ] Diagrams
+
+| Format | Size |
+| ------ | ---: |
+| HTML   | 12   |
+
+\`\`\`js
+const answer = 42;
+\`\`\`
+
+[^1]: Since this morning.
+`;
+
+/** What is shown as a page. */
+export interface ShownHtml {
+  readonly html: string;
+  /** The text of the first heading, or empty. */
+  readonly title: string;
+}
+
+export const declaration = declareTool({
+  inputs: { markdown: text({ accepts: 'markdown', sample: SAMPLE }) },
+  options: {
+    rawHtml: choice(['clean', 'keep', 'escape'], 'clean'),
+    lineBreaks: flag(false),
+    headingIds: flag(false),
+    smartPunctuation: flag(false),
+    skipFrontMatter: flag(false),
+    wholePage: flag(false),
+  },
+  outputs: { html: textOutput({ type: 'html', file: 'output.html' }), preview: forPage<ShownHtml>() },
+  operations: {
+    convert: {
+      takes: ['markdown', 'rawHtml', 'lineBreaks', 'headingIds', 'smartPunctuation', 'skipFrontMatter'],
+      says: ['wholePage'],
+      gives: ['html', 'preview'],
+      thread: 'worker',
+      // The preview is not to change more often.
+      delayMs: 300,
+    },
+  },
+});
