@@ -147,11 +147,6 @@ export const list = <const Member extends string>(members: readonly Member[], de
 export const listItem = <Member extends string>({ members }: ListField<Member>, member?: NoInfer<Member>, filling = ''): ListItem<Member> =>
   Object.fromEntries(members.map((name) => [name, name === member ? filling : ''])) as ListItem<Member>; // every member, and no other
 
-export const defineInputs = <const Inputs extends Fields>(inputs: Inputs): Inputs => inputs;
-
-/** Every option has a default, so that a tool works before anyone touches it. */
-export const defineOptions = <const Options extends Fields>(options: Options): Options => options;
-
 export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial])) as ValuesOf<F>; // the values of the very fields
 }

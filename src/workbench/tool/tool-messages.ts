@@ -1,6 +1,21 @@
 import type { Declaration, FieldsOf } from '#core/declaration.ts';
 import type { MarksOutput, PageOutput, TableOutput } from '#core/outputs.ts';
-import type { MessagesOfField } from '../tool-messages.ts';
+import type { ChoiceField, Field, ListField } from '#core/fields.ts';
+
+interface FieldMessages {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Instead of the general sentence about a number that is not whole or out of bounds. */
+  readonly invalid?: string;
+}
+
+type MessagesOfField<F extends Field> =
+  F extends ChoiceField<infer Value>
+    ? FieldMessages & { readonly options: Readonly<Record<Value, string>> }
+    : F extends ListField<infer Member>
+      ? FieldMessages & { readonly members: Readonly<Record<Member, FieldMessages>> }
+      : FieldMessages;
 
 type MessagesOfOutput<O> =
   O extends TableOutput<infer Column, infer _Mark>
@@ -10,7 +25,7 @@ type MessagesOfOutput<O> =
 /** A group of texts, which a tool that has none of them need not have. */
 type IfAny<Group extends string, Texts> = keyof Texts extends never ? unknown : { readonly [Name in Group]: Texts };
 
-/** What the English messages of a declared tool must have: a label for every field and output, a text for every choice and column. */
+/** What the English messages of a tool must have: a label for every field and output, a text for every choice and column. */
 export type MessagesOf<D extends Declaration> = IfAny<
   'fields',
   { readonly [Name in keyof FieldsOf<D>]: FieldsOf<D>[Name] extends infer F extends D['inputs'][string] ? MessagesOfField<F> : never }
