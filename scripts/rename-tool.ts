@@ -25,8 +25,8 @@ renameSync(folder, join('src/tools', to));
 writeFileSync(manifest, addFormerPath(readFileSync(manifest, 'utf8'), `/${from}`));
 for (const list of LISTS) {
   const text = readFileSync(list, 'utf8');
-  // `"hash-text"` itself, and `"hash-text-logic.js"`, a chunk of it.
-  writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:run|logic|view)\\.)`, 'g'), `"${to}`));
+  // `"hash-text"` itself, and `"hash-text-run.js"`, a chunk of it.
+  writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:run|view)\\.)`, 'g'), `"${to}`));
 }
 for (const file of globSync(['src/**/*.{ts,tsx}', 'scripts/bench/**/*.ts'])) {
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Fields } from '../src/core/fields.ts';
 
@@ -7,9 +6,8 @@ interface ToolFields {
   readonly options: Fields;
 }
 
-/** What the tool in a folder declares, by `declare.ts` or by `fields.ts`: what changes only the page is an option. */
+/** The fields that the tool in a folder declares: what changes only the page is an option. */
 export async function readToolFields(folder: string): Promise<ToolFields> {
-  if (!existsSync(`${folder}/declare.ts`)) return (await import(resolve(folder, 'fields.ts'))) as ToolFields; // the contract of the file's name
-  const { declaration } = (await import(resolve(folder, 'declare.ts'))) as { declaration: ToolFields & { viewOptions?: Fields } }; // as above
+  const { declaration } = (await import(resolve(folder, 'declare.ts'))) as { declaration: ToolFields & { viewOptions?: Fields } }; // the contract of the file's name
   return { inputs: declaration.inputs, options: { ...declaration.options, ...declaration.viewOptions } };
 }

@@ -58,12 +58,10 @@ declare module 'virtual:receivers' {
 /** The tools with work for the worker, by id. */
 declare module 'virtual:worker-operations' {
   import type { DataContext } from '#core/context.ts';
-  import type { Operations } from '#core/operation.ts';
   import type { Result } from '#core/result.ts';
 
-  export type WorkerRun = (given: never, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
-  type Module = { readonly run: Readonly<Record<string, WorkerRun>> } | { readonly operations: Operations };
-  const tools: Readonly<Record<string, () => Promise<Module>>>;
+  type WorkerRun = (given: never, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
+  const tools: Readonly<Record<string, () => Promise<{ readonly run: Readonly<Record<string, WorkerRun>> }>>>;
   export default tools;
 }
 

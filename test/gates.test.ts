@@ -158,7 +158,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault declares fields with a default that they can have, and choices that are words',
     'planted-fault has a manifest of plain data',
     'planted-fault has the files of a tool and no others',
-    'planted-fault says in its own logic what is for the worker, where the build looks for it',
+    'planted-fault says what is for the worker where the build looks for it',
     'planted-fault-declared gives every output by an operation, and has a run for each',
     'planted-fault-declared has a text for every field, choice, output and column',
     'planted-fault-declared has an operation for every field, or the field is for the page alone',

@@ -20,7 +20,7 @@ const readCode = (root: string): Code =>
       .map((file) => [file, readCodeWords(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))]),
   );
 
-/** `#core/result.ts` and `./fields.ts` as paths; a package is none of ours. */
+/** `#core/result.ts` and `./declare.ts` as paths; a package is none of ours. */
 const pathOf = (importing: string, imported: string): string =>
   imported.startsWith('#') ? `src/${imported.slice(1)}` : posix.join(posix.dirname(importing), imported);
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. */
@@ -13,13 +13,11 @@ export function workerOperations(): Plugin {
     resolveId: (source) => (source === 'virtual:worker-operations' ? id : undefined),
     load(source) {
       if (source !== id) return undefined;
-      const loaders = globSync('src/tools/*/{logic,declare}.ts')
+      const loaders = globSync('src/tools/*/declare.ts')
         .filter(hasHeavyWork)
         .toSorted()
-        .map(
-          (file) =>
-            `${JSON.stringify(file.split('/').at(-2))}: () => import(${JSON.stringify(resolve(file.replace(/declare\.ts$/, 'run.ts')))})`,
-        );
+        .map((file) => dirname(file))
+        .map((folder) => `${JSON.stringify(basename(folder))}: () => import(${JSON.stringify(resolve(folder, 'run.ts'))})`);
       return `export default {${loaders.join(',')}}`;
     },
   };

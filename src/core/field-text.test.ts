@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeFields, decodeGiven, encodeAllFields, encodeFields, parseNumber } from './field-text.ts';
+import { decodeFields, decodeGiven, encodeAllFields, encodeFields } from './field-text.ts';
 import { choice, decimal, file, flag, list, text, whole } from './fields.ts';
 
 const fields = {
@@ -14,34 +14,6 @@ const fields = {
 };
 
 const defaults = { name: 'x', isOn: true, mode: 'plain', count: 64, ratio: 0.5, document: null, suites: [{ name: 'one', values: '' }] };
-
-describe('parseNumber', () => {
-  test.each([
-    ['1', 1],
-    [' 512 ', 512],
-    ['+7', 7],
-    ['007', 7],
-  ])('reads %j as the whole number %i', (typed, value) => {
-    expect(parseNumber(typed, fields.count)).toBe(value);
-  });
-
-  test.each(['', ' ', '0', '513', '1.5', '1e2', '0x10', 'ten', '1 0', '١'])('finds no whole number from 1 to 512 in %j', (typed) => {
-    expect(parseNumber(typed, fields.count)).toBeNaN();
-  });
-
-  test.each([
-    ['.5', 0.5],
-    ['0.25', 0.25],
-    ['1.', 1],
-    ['1e-3', 0.001],
-  ])('reads %j as the number %f', (typed, value) => {
-    expect(parseNumber(typed, fields.ratio)).toBe(value);
-  });
-
-  test.each(['.', 'e', '1.1', '-0.1', '0,5', 'NaN', 'Infinity'])('finds no number from 0 to 1 in %j', (typed) => {
-    expect(parseNumber(typed, fields.ratio)).toBeNaN();
-  });
-});
 
 describe('decodeFields', () => {
   test('takes each field that can have its value, and the default for every other', () => {
@@ -97,11 +69,11 @@ describe('encodeFields', () => {
 
   test('leaves out files numbers in error and lists as they were at first', () => {
     expect(encodeFields(fields, { suites: [{ name: 'one', values: '' }] })).toBe('');
-    expect(encodeFields(fields, { document: new File([], 'a'), count: Number.NaN })).toBe('');
+    expect(encodeFields(fields, { document: new File([], 'a'), count: undefined } as never)).toBe('');
   });
 
   test('writes the defaults too when all fields are asked for', () => {
-    expect(encodeAllFields(fields, { ...defaults, count: Number.NaN } as never)).toBe(
+    expect(encodeAllFields(fields, { ...defaults, count: undefined } as never)).toBe(
       'name=x&isOn=true&mode=plain&ratio=0.5&suites=%5B%7B%22name%22%3A%22one%22%2C%22values%22%3A%22%22%7D%5D',
     );
   });

@@ -1,9 +1,5 @@
-import { type Field, type Fields, initialValues, type NumberField, type ValueOf, type ValuesOf } from './fields.ts';
+import { type Field, type Fields, initialValues, type ValueOf, type ValuesOf } from './fields.ts';
 import { kindOf } from './kinds/kind-of.ts';
-import { readNumber } from './kinds/number.ts';
-
-/** Reads what stands in a number field, as `readNumber` does, with `NaN` for what is none: for tools that are not declared yet. */
-export const parseNumber = (typed: string, field: NumberField): number => readNumber(field, typed) ?? Number.NaN;
 
 /** A query string to values; each field that is missing or wrong falls back to its default alone. */
 export function decodeFields<F extends Fields>(fields: F, query: string): ValuesOf<F> {
@@ -31,7 +27,7 @@ export const encodeAllFields = <F extends Fields>(fields: F, values: Partial<Val
   encodeWhere(fields, values, () => true);
 
 const textOf = (field: Field, value: ValueOf<Field> | undefined): string | undefined =>
-  value === undefined || Number.isNaN(value) ? undefined : kindOf(field).encode(value);
+  value === undefined ? undefined : kindOf(field).encode(value);
 
 function encodeWhere<F extends Fields>(fields: F, values: Partial<ValuesOf<F>>, isWanted: (text: string, field: Field) => boolean): string {
   const parameters = new URLSearchParams();

@@ -6,7 +6,7 @@ export interface OperationCall {
   readonly operation: string;
   /** The operation of the same tool that it shares a worker with, if not one of its own. */
   readonly inWorkerOf?: string | undefined;
-  /** The fields that it takes; of a tool that is not declared yet, its `inputs` and `options`. */
+  /** The fields that it takes. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly language: string;
   /** Aborting ends the worker, unless another operation is at work in it: nothing else can stop a regular expression that has run away. */

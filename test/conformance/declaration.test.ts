@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
 import { languages } from '#i18n/languages.ts';
@@ -16,8 +16,7 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
     const names = readdirSync(folder);
     expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
     const work = Object.keys(operations).length > 0 ? ['run.ts', 'run.test.ts'] : ['view.tsx'];
-    const own = names.includes('declare.ts') ? ['declare.ts', ...work] : ['fields.ts', 'logic.ts', 'logic.test.ts', 'view.tsx'];
-    expect(names).toEqual(expect.arrayContaining(['tool.ts', ...own, 'messages']));
+    expect(names).toEqual(expect.arrayContaining(['tool.ts', 'declare.ts', ...work, 'messages']));
     expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());
   });
 
@@ -27,9 +26,8 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
     expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('says in its own logic what is for the worker, where the build looks for it', () => {
-    const file = ['declare.ts', 'logic.ts'].map((name) => `${folder}/${name}`).find((each) => existsSync(each)) ?? '';
-    expect(hasHeavyWork(file)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
+  test('says what is for the worker where the build looks for it', () => {
+    expect(hasHeavyWork(`${folder}/declare.ts`)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
   });
 
   test('declares fields with a default that they can have, and choices that are words', () => {

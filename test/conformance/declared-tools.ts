@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Say, WriteAnswer } from '#core/answer.ts';
-import type { DataContext } from '#core/context.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
-import type { Result } from '#core/result.ts';
 import { createToolTranslator } from '#i18n/tool-translator.ts';
 import { toolMessages } from '../../scripts/vite/messages.ts';
-import { tools } from './tools.ts';
-
-export type DeclaredRun = (given: object, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
+import { type DeclaredRun, tools } from './tools.ts';
 
 /** A tool by its declaration, with its work and its words in English. */
 export interface DeclaredTool {
@@ -19,14 +15,12 @@ export interface DeclaredTool {
   readonly say: Say;
 }
 
-const declared = tools.filter(({ folder }) => existsSync(`${folder}/declare.ts`));
-
 export const declaredTools: readonly DeclaredTool[] = await Promise.all(
-  declared.map(async ({ id, folder }) => {
+  tools.map(async ({ id, folder, declaration }) => {
     const load = (name: string): Promise<object> => (existsSync(`${folder}/${name}`) ? import(resolve(folder, name)) : Promise.resolve({}));
-    const parts = { run: {}, answer: {}, ...(await load('declare.ts')), ...(await load('run.ts')), ...(await load('answer.ts')) };
+    const parts = { run: {}, answer: {}, ...(await load('run.ts')), ...(await load('answer.ts')) };
     const say = { t: createToolTranslator('en', toolMessages(id, 'en')), language: 'en' };
-    return { ...(parts as unknown as Omit<DeclaredTool, 'id' | 'say'>), id, say }; // the contract of the files' names
+    return { ...(parts as Pick<DeclaredTool, 'run' | 'answer'>), id, declaration, say }; // the contract of the files' names
   }),
 );
 
@@ -36,7 +30,7 @@ export interface DeclaredOperation {
   readonly operation: OperationDeclaration;
 }
 
-/** The operations of all declared tools: tests are named `$tool.id: $name`. */
+/** The operations of all tools: tests are named `$tool.id: $name`. */
 export const declaredOperations: readonly DeclaredOperation[] = declaredTools.flatMap((tool) =>
   Object.entries(operationsOf(tool.declaration)).map(([name, operation]) => ({ tool, name, operation })),
 );

@@ -1,5 +1,4 @@
 import type { DataContext } from '#core/context.ts';
-import type { Operation } from '#core/operation.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import { repeatableBytes } from '../repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
@@ -19,8 +18,8 @@ export const testContext = (): DataContext => ({
 });
 
 /** Runs an operation as the page does, but always with the same bytes and at the same time. */
-export const run = async (operation: Operation, inputs: Given, options: Given) =>
-  operation.run(inputs as never, options as never, testContext()); // the values are those of the operation's own fields
+export const run = async (operation: AskedOperation, inputs: Given, options: Given) =>
+  operation.run({ ...inputs, ...options }, testContext());
 
 /**
  * The text that an operation gives, as its value, or as the member of that which is its first output or `text`; `undefined` where it refuses,
@@ -28,8 +27,8 @@ export const run = async (operation: Operation, inputs: Given, options: Given) =
  */
 export async function textFrom(operation: AskedOperation, inputs: Given, options: Given): Promise<string | undefined> {
   const result = await run(operation, inputs, options);
-  if (!result.ok || result.value === null || result.value === undefined) return undefined;
+  if (!result.ok || result.value === null) return undefined;
   if (typeof result.value === 'string') return result.value;
-  const { text, [operation.primary ?? '']: primary = text } = result.value as Readonly<Record<string, unknown>>;
+  const { text, [operation.primary]: primary = text } = result.value as Readonly<Record<string, unknown>>;
   return typeof primary === 'string' ? primary : undefined;
 }

@@ -1,17 +1,22 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { DataContext } from '#core/context.ts';
-import { type Declaration, operationsOf } from '#core/declaration.ts';
+import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
-import type { Operation, Operations } from '#core/operation.ts';
+import type { Result } from '#core/result.ts';
 import type { ToolManifest } from '#core/tool.ts';
-import type { Wanted } from './any-values.ts';
+import type { Given, Wanted } from './any-values.ts';
+
+export type DeclaredRun = (given: Given, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
 
 /** An operation, as the suite asks it. */
-export interface AskedOperation extends Operation {
+export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'undoneBy' | 'isIdempotent'> {
+  readonly inputs: Fields;
+  readonly options: Fields;
   /** The output whose text it is that the laws are about. */
-  readonly primary?: string;
-  readonly lawsHoldWhere?: Wanted;
+  readonly primary: string;
+  readonly lawsHoldWhere: Wanted;
+  readonly run: DeclaredRun;
 }
 
 export interface Tool {
@@ -20,60 +25,53 @@ export interface Tool {
   /** The file that its work begins in. */
   readonly entry: string;
   readonly manifest: ToolManifest;
+  readonly declaration: Declaration;
   readonly inputs: Fields;
   readonly options: Fields;
   readonly operations: Readonly<Record<string, AskedOperation>>;
 }
 
 const importFile = async <Module>(file: string): Promise<Module> => (await import(resolve(file))) as Module; // the contract of the file's name
-const importIfThere = async <Module>(file: string): Promise<Partial<Module>> => (existsSync(file) ? importFile<Module>(file) : {});
-
-type AnyRun = (given: object, context: DataContext) => ReturnType<Operation['run']>;
-type DeclaredRuns = Readonly<Record<string, AnyRun>>;
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
-/** The operations of a declared tool, as those of the others are. */
-const operationsWith = ({ inputs, options, fromPage, ...declaration }: Declaration, runs: DeclaredRuns): Tool['operations'] =>
-  Object.fromEntries(
-    Object.entries(operationsOf(declaration)).map(([name, { takes, gives, thread, undoneBy, isIdempotent, lawsHoldWhere = {} }]) => [
-      name,
-      {
-        primary: gives[0] ?? '',
-        lawsHoldWhere,
-        inputs: pick({ ...inputs, ...fromPage }, takes),
-        options: pick(options, takes),
-        produces: 'text',
-        thread,
-        ...(undoneBy !== undefined && { inverse: undoneBy }),
-        ...(isIdempotent && { isIdempotent }),
-        lawsHoldFor: (given, wish) =>
-          Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String({ ...given, ...wish }[field])) ?? true),
-        run: (given, wish, context) => (runs[name] as AnyRun)({ ...given, ...wish }, context as DataContext), // the suite gives all of it
-      },
-    ]),
-  );
+const asked = (
+  { inputs, options, fromPage }: Declaration,
+  { takes, gives, lawsHoldWhere = {}, ...operation }: OperationDeclaration,
+  run: DeclaredRun,
+): AskedOperation => ({
+  ...operation,
+  primary: gives[0] ?? '',
+  lawsHoldWhere,
+  inputs: pick({ ...inputs, ...fromPage }, takes),
+  options: pick(options, takes),
+  run,
+});
+
+/** Whether the laws of an operation hold for these values. */
+export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boolean =>
+  Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
 
 async function load(folder: string): Promise<Tool> {
+  const work = `${folder}/run.ts`;
+  const hasWork = existsSync(work);
   const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
-  const { declaration } = await importIfThere<{ declaration: Declaration }>(`${folder}/declare.ts`);
-  if (declaration) {
-    const { run = {} } = await importIfThere<{ run: DeclaredRuns }>(`${folder}/run.ts`);
-    const { inputs, options } = declaration;
-    return {
-      id: basename(folder),
-      folder,
-      entry: existsSync(`${folder}/run.ts`) ? `${folder}/run.ts` : `${folder}/declare.ts`,
-      manifest,
-      inputs,
-      options,
-      operations: operationsWith(declaration, run),
-    };
-  }
-  const { inputs = {}, options = {} } = await importIfThere<{ inputs: Fields; options: Fields }>(`${folder}/fields.ts`);
-  const { operations = {} } = await importIfThere<{ operations: Operations }>(`${folder}/logic.ts`);
-  return { id: basename(folder), folder, entry: `${folder}/logic.ts`, manifest, inputs, options, operations };
+  const { declaration } = await importFile<{ declaration: Declaration }>(`${folder}/declare.ts`);
+  const { run } = hasWork ? await importFile<{ run: Readonly<Record<string, DeclaredRun>> }>(work) : { run: {} };
+  const operations = Object.entries(operationsOf(declaration)).map(
+    ([name, operation]) => [name, asked(declaration, operation, run[name] as DeclaredRun)] as const, // a test of its own asks for it
+  );
+  return {
+    id: basename(folder),
+    folder,
+    entry: hasWork ? work : `${folder}/declare.ts`,
+    manifest,
+    declaration,
+    inputs: declaration.inputs,
+    options: declaration.options,
+    operations: Object.fromEntries(operations),
+  };
 }
 
 /** All tools, by id. */

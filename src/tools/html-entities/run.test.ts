@@ -53,7 +53,10 @@ describe('escape', () => {
     const texts = fc.oneof(
       fc.string({ unit: anyCharacter, minLength: 1 }),
       // HTML Standard, section 13.2.5.80: a reference to NUL, a C1 control or a surrogate means something else.
-      fc.string({ unit: 'binary' }).map((text) => text.toWellFormed().replaceAll(/[\0\u0080-\u009f]/g, '')),
+      fc
+        .string({ unit: 'binary' })
+        .map((text) => text.toWellFormed().replaceAll(/[\0\u0080-\u009f]/g, ''))
+        .filter(Boolean),
     );
     fc.assert(
       fc.property(
@@ -114,10 +117,15 @@ describe('unescape', () => {
 
   test('leaves a text without an ampersand as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (source) => {
-        const text = source.replaceAll('&', '');
-        expect(unescape(text)).toMatchObject(ok({ unescaped: text }));
-      }),
+      fc.property(
+        fc
+          .string({ unit: 'binary' })
+          .map((source) => source.replaceAll('&', ''))
+          .filter(Boolean),
+        (text) => {
+          expect(unescape(text)).toMatchObject(ok({ unescaped: text }));
+        },
+      ),
     );
   });
 });

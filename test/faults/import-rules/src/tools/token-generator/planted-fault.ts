@@ -1,1 +1,1 @@
-export { operations } from '../uuid-generator/logic.ts';
+export { run } from '../uuid-generator/run.ts';

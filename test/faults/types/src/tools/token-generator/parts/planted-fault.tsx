@@ -1,8 +1,9 @@
-import { useTool } from '#workbench/use-tool.ts';
-import * as fields from '../fields.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
+import { run } from '../run.ts';
 
 export function PlantedFault() {
-  const { t } = useTool<typeof en, typeof fields>(fields);
+  const { t } = useTool<typeof en>()(declaration, { main: run });
   return <p>{t('errors.aCodeWithoutSentence')}</p>;
 }

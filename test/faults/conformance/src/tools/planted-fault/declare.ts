@@ -1,0 +1,24 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, file, text, whole } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+
+const [thread] = ['worker', 'main'] as const; // where the build does not look for it
+const each = { takes: ['text'], gives: ['stars'], thread } as const;
+
+export const declaration = declareTool({
+  inputs: { text: text({ sample: 'a*b' }) },
+  options: {
+    logo: file(), // no link can carry it
+    size: whole({ min: 1, max: 3, initial: 9 }),
+    style: choice(['plain', 'two words', 'two words'], 'plain'),
+  },
+  outputs: { stars: textOutput() },
+  operations: {
+    throwSometimes: each,
+    sayUnknownCode: each,
+    addStar: { ...each, isIdempotent: true },
+    doubleStars: { ...each, undoneBy: 'halveStars' },
+    dropStars: each,
+    halveStars: each,
+  },
+});
