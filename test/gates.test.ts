@@ -59,12 +59,14 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(await complaint('format', 'format')).toContain('src/formats/planted-fault.ts');
   });
 
-  test('lint: randomness, the clock, the network and `any` in pure code', async () => {
+  test('lint: randomness, the clock, the network and `any` in pure code, and a view that does more than to lay out', async () => {
     const output = await complaint('lint', 'lint');
     expect(output).toContain('Use RunContext.randomBytes');
     expect(output).toContain('Use RunContext.now');
     expect(output).toContain("'fetch'");
     expect(output).toContain('no-explicit-any');
+    expect(output).toContain('A view only lays out');
+    expect(output).toContain('Lay out with Stack');
   });
 
   test('import rules: a tool that imports a tool, pure code that imports React, ui that imports the workbench', async () => {

@@ -8,8 +8,9 @@ import type { Output } from '#core/outputs.ts';
 import type { ToolError } from '#core/result.ts';
 import { runs } from '../runs.ts';
 import { anyValues, type Given } from './any-values.ts';
-import { type DeclaredRun, type DeclaredTool, declaredOperations } from './declared-tools.ts';
+import { type DeclaredTool, declaredOperations } from './declared-tools.ts';
 import { testContext } from './run.ts';
+import type { DeclaredRun } from './tools.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 

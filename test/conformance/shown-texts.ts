@@ -4,7 +4,8 @@ import { areMet, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import type { Given } from './any-values.ts';
-import type { DeclaredRun, DeclaredTool } from './declared-tools.ts';
+import type { DeclaredTool } from './declared-tools.ts';
+import type { DeclaredRun } from './tools.ts';
 
 /** Of a long output only the beginning is on the page. */
 const MOST = 10;

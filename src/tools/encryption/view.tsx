@@ -1,8 +1,6 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
@@ -13,14 +11,13 @@ import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
-import { isKeyMethod, isOldMethod, isOpensslMethod } from './methods.ts';
+import { ResultFacts } from './parts/result-facts.tsx';
 import { SecretFields } from './parts/secret-fields.tsx';
 
 export default function Encryption() {
   const tool = useTool<typeof en>()(declaration, { main, answer });
-  const { t, bind, show, job, values } = tool;
+  const { bind, show, job, values } = tool;
   const { direction, method } = values;
-  const hasKey = isKeyMethod(method);
   const { label, value, fileName } = show('result');
 
   return (
@@ -42,14 +39,7 @@ export default function Encryption() {
           ) : (
             <CodeField {...{ label, value, fileName }} rows={8} isReadOnly />
           )}
-          <Notices notices={isOldMethod(method) ? [t('view.oldFormat')] : []} />
-          <ResultRows
-            rows={[
-              ...(hasKey ? [show('keySize')] : []),
-              ...(hasKey && direction === 'encrypt' ? [show('iv')] : []),
-              ...(isOpensslMethod(method) ? [show('command')] : []),
-            ]}
-          />
+          <ResultFacts tool={tool} />
           <JobRoom job={job(direction)} />
         </Stack>
       </ToolColumns>
