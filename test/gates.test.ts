@@ -145,8 +145,7 @@ async function failuresOfPlantedTools(): Promise<readonly string[]> {
 }
 
 test('the conformance suite sees tools that break its laws, each by a test of its own', async () => {
-  const outputs =
-    'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences planted-fault-declared:';
+  const outputs = 'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences';
   const answers = 'answers whatever it is given with a result, never with an exception, and every code has its sentence planted-fault:';
   expect((await failuresOfPlantedTools()).toSorted()).toEqual([
     'answers a hostile text with a result planted-fault: throwSometimes, text',
@@ -159,6 +158,8 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'keeps its options through a link, and falls back field by field planted-fault',
     'planted-fault declares fields with a default that they can have, and choices that are words',
     'planted-fault has a manifest of plain data',
+    'planted-fault has a text for every field, choice, output and column',
+    'planted-fault has an operation for every field, or the field is for the page alone',
     'planted-fault has the files of a tool and no others',
     'planted-fault says what is for the worker where the build looks for it',
     'planted-fault-declared gives every output by an operation, and has a run for each',
@@ -170,9 +171,11 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-idle has the files of a tool and no others',
     'the time grows with the length of a text alone planted-fault: dropStars, text',
     'the time grows with the length of a text alone planted-fault: throwSometimes, text',
-    `${outputs} giveNumber`,
-    `${outputs} giveOther`,
-    `${outputs} leaveHole`,
+    `${outputs} planted-fault-declared: giveNumber`,
+    `${outputs} planted-fault-declared: giveOther`,
+    `${outputs} planted-fault-declared: leaveHole`,
+    `${outputs} planted-fault: sayUnknownCode`,
+    `${outputs} planted-fault: throwSometimes`,
   ]);
 });
 
