@@ -1,7 +1,7 @@
 import languages, { type LanguageData } from 'virtual:languages';
 import type { Language } from '#i18n/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
-import { createShellTranslator } from '#i18n/shell-translator.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words.ts';
 import { translateWords } from '#workbench/translate-words.ts';
@@ -25,7 +25,7 @@ const loaded = new Map<Language, LoadedLanguage>();
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { default: data } = await languages[language]();
-  const t: TranslateAny = createShellTranslator(language, data.shell);
+  const t: TranslateAny = createTranslator(language, data.shell);
   loaded.set(language, {
     t: t as ShellText, // the keys of the English file
     words: translateWords(t),

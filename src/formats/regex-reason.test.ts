@@ -1,7 +1,7 @@
 import { RegExpValidator } from '@eslint-community/regexpp';
 import { describe, expect, test } from 'vitest';
 import { mergeMessages } from '../../scripts/vite/messages.ts';
-import { createToolTranslator } from '#i18n/tool-translator.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import shared from '#i18n/shared/regex-reasons/en.json' with { type: 'json' };
 import { regexReason } from './regex-reason.ts';
 
@@ -37,7 +37,7 @@ describe('regexReason', () => {
   });
 
   test.each(Object.keys(shared.reasons))('is quoted by a sentence: %s', (fault) => {
-    const t = createToolTranslator('en', mergeMessages(shared, { errors: { wrong: 'Position {{position}}: $t(reasons.{{fault}}).' } }));
+    const t = createTranslator('en', mergeMessages(shared, { errors: { wrong: 'Position {{position}}: $t(reasons.{{fault}}).' } }));
     expect(t('errors.wrong', { position: 3, fault })).toBe(`Position 3: ${shared.reasons[fault as keyof typeof shared.reasons]}.`); // one of its keys
   });
 

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { RowSource } from '#core/outputs.ts';
 import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { VirtualRows } from './virtual-rows.tsx';
 
 export interface DataTableProps<Row> extends RowDetails<Row> {
   /** The table's accessible name. */
@@ -18,6 +17,9 @@ export interface DataTableProps<Row> extends RowDetails<Row> {
   /** Stands in the place of rows when there are none. */
   readonly emptyText?: string | undefined;
 }
+
+// Most tables are short, and what keeps a long one in view is as heavy as the rest of the page's table.
+const VirtualRows = lazy(() => import('./virtual-rows.tsx')) as unknown as typeof import('./virtual-rows.tsx').default; // lazy forgets its `Row`
 
 /** More rows than this are on the page only while they are in view. */
 const ALL_SHOWN = 200;
@@ -32,7 +34,23 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
   const indexes = useMemo(() => (order && sortBy ? sortedIndexes(rows, sortBy, order.direction) : undefined), [rows, sortBy, order]);
   const indexAt = (place: number) => indexes?.[place] ?? place;
   const isVirtual = rows.length > ALL_SHOWN && isHydrated;
-  const shown = isHydrated ? rows.length : Math.min(rows.length, PRERENDERED);
+
+  const body = (count: number) => (
+    <tbody>
+      {Array.from({ length: count }, (_, place) => {
+        const index = indexAt(place);
+        const row = rows.at(index);
+        return row === undefined ? null : <DataTableRow key={keyOf(row, index)} {...{ row, index, columns }} {...details} />;
+      })}
+      {rows.length === 0 && emptyText !== undefined && (
+        <tr>
+          <td colSpan={columns.length + (details.copy ? 1 : 0)} className="px-2.5 py-3 text-center text-ink-soft">
+            {emptyText}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1)
@@ -49,22 +67,11 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
           onSort={(column) => setOrder(nextOrder(order, column))}
         />
         {isVirtual ? (
-          <VirtualRows {...{ scroller, columns, rows, indexAt, keyOf }} {...details} />
+          <Suspense fallback={body(PRERENDERED)}>
+            <VirtualRows {...{ scroller, columns, rows, indexAt, keyOf }} {...details} />
+          </Suspense>
         ) : (
-          <tbody>
-            {Array.from({ length: shown }, (_, place) => {
-              const index = indexAt(place);
-              const row = rows.at(index);
-              return row === undefined ? null : <DataTableRow key={keyOf(row, index)} {...{ row, index, columns }} {...details} />;
-            })}
-            {rows.length === 0 && emptyText !== undefined && (
-              <tr>
-                <td colSpan={columns.length + (details.copy ? 1 : 0)} className="px-2.5 py-3 text-center text-ink-soft">
-                  {emptyText}
-                </td>
-              </tr>
-            )}
-          </tbody>
+          body(isHydrated ? rows.length : Math.min(rows.length, PRERENDERED))
         )}
       </table>
     </div>

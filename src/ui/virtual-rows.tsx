@@ -3,7 +3,7 @@ import type { RowSource } from '#core/outputs.ts';
 import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableRow } from './data-table-row.tsx';
 
-export interface VirtualRowsProps<Row> extends RowDetails<Row> {
+interface VirtualRowsProps<Row> extends RowDetails<Row> {
   /** What scrolls; null until it is on the page. */
   readonly scroller: HTMLElement | null;
   readonly columns: readonly DataColumn<Row>[];
@@ -15,7 +15,7 @@ export interface VirtualRowsProps<Row> extends RowDetails<Row> {
 const ROW_HEIGHT_PX = 29;
 
 /** Only the rows in view; empty rows above and below keep the height of all. */
-export function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...details }: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...details }: VirtualRowsProps<Row>) {
   'use no memo';
 
   // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not

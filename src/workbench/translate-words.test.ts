@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShellTranslator } from '#i18n/shell-translator.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import english from '#i18n/shell/en.json' with { type: 'json' };
 import { englishWords } from '#ui/words.ts';
 import { translateWords } from './translate-words.ts';
@@ -15,6 +15,6 @@ const spoken = (words: object): unknown =>
 
 // The components carry their English words so that they work without the app; the app's English file must say the same.
 test('the English messages say what the components say by themselves', () => {
-  expect(spoken(translateWords(createShellTranslator('en', english)))).toEqual(spoken(englishWords));
+  expect(spoken(translateWords(createTranslator('en', english)))).toEqual(spoken(englishWords));
   expect(Object.keys(english.words)).toEqual(Object.keys(englishWords));
 });

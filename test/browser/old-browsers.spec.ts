@@ -30,12 +30,12 @@ test('a tool that throws while hydrating takes neither the theme nor the word th
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     Object.assign(String.prototype, {
-      toWellFormed() {
+      padStart() {
         throw new Error('planted fault');
       },
     });
   });
-  await page.goto('/case-converter');
+  await page.goto('/chmod-calculator');
   await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('planted fault');
   await expect(page.getByText(LINE)).toBeHidden();

@@ -34,13 +34,12 @@ export async function pressSamples(): Promise<void> {
  * What a visitor can read of the tool, in its order: a field is its name and what it holds, everything else the texts as they stand.
  * Of a long list only the beginning is read, as how much of it is drawn depends on the height of lines.
  */
-export function readTool(): readonly string[] {
-  const MOST_ROWS = 10;
+export function readTool(mostRows = 10): readonly string[] {
   const lines: string[] = [];
   const addField = (field: Element, texts: readonly (string | null | undefined)[]): void => {
     const labels = (field.getAttribute('aria-labelledby')?.split(' ') ?? []).map((id) => document.getElementById(id));
     const named = [...labels, ...((field as HTMLInputElement).labels ?? [])].map((label) => label?.textContent);
-    lines.push(`${field.getAttribute('aria-label') ?? named.join(' ')}: ${texts.slice(0, MOST_ROWS).join('\n')}`);
+    lines.push(`${field.getAttribute('aria-label') ?? named.join(' ')}: ${texts.slice(0, mostRows).join('\n')}`);
   };
   const read = (node: Node): void => {
     if (node instanceof Text) {
@@ -62,7 +61,7 @@ export function readTool(): readonly string[] {
       lines.push(`frame ${node.title}: ${node.srcdoc}`);
     } else {
       const isList = node.matches('tbody, [role=rowgroup], [role=listbox], ul, ol');
-      for (const child of isList ? [...node.childNodes].slice(0, MOST_ROWS) : node.childNodes) read(child);
+      for (const child of isList ? [...node.childNodes].slice(0, mostRows) : node.childNodes) read(child);
     }
   };
   const main = document.querySelector('main');

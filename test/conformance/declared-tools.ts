@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Say, WriteAnswer } from '#core/answer.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
-import { createToolTranslator } from '#i18n/tool-translator.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import { toolMessages } from '../../scripts/vite/messages.ts';
 import { type DeclaredRun, tools } from './tools.ts';
 
@@ -19,7 +19,7 @@ export const declaredTools: readonly DeclaredTool[] = await Promise.all(
   tools.map(async ({ id, folder, declaration }) => {
     const load = (name: string): Promise<object> => (existsSync(`${folder}/${name}`) ? import(resolve(folder, name)) : Promise.resolve({}));
     const parts = { run: {}, answer: {}, ...(await load('run.ts')), ...(await load('answer.ts')) };
-    const say = { t: createToolTranslator('en', toolMessages(id, 'en')), language: 'en' };
+    const say = { t: createTranslator('en', toolMessages(id, 'en')), language: 'en' };
     return { ...(parts as Pick<DeclaredTool, 'run' | 'answer'>), id, declaration, say }; // the contract of the files' names
   }),
 );

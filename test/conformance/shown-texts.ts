@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from '#core/answer.ts';
 import type { DataContext } from '#core/context.ts';
-import { areMet, operationsOf } from '#core/declaration.ts';
+import { areMet, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
 import { makeDataFile } from '../../scripts/make-data-file.ts';
 import type { Given } from './any-values.ts';
@@ -66,12 +66,23 @@ export interface ShownTexts {
   readonly texts: readonly string[];
 }
 
-/** Everything that there is to read of a tool's outputs while its fields have these values. */
-export async function shownTexts(tool: DeclaredTool, values: Given): Promise<readonly ShownTexts[]> {
+/**
+ * Everything that there is to read of a tool's outputs while its fields have these values, as far as operations of these threads give it and
+ * nothing is needed for it that only a page has.
+ */
+export async function shownTexts(
+  tool: DeclaredTool,
+  values: Given,
+  threads: readonly OperationDeclaration['thread'][] = ['main', 'worker'],
+): Promise<readonly ShownTexts[]> {
   const { declaration, say } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
-    ([, { begins = 'live', when = {}, madeBy = {} }]) =>
-      begins === 'live' && areMet(when, values) && !Object.values(madeBy).some((by) => by && areMet(by.when, values)),
+    ([, { begins = 'live', thread, takes, when = {}, madeBy = {}, mayLack = [] }]) =>
+      begins === 'live' &&
+      threads.includes(thread) &&
+      takes.every((field) => field in values || mayLack.includes(field)) &&
+      areMet(when, values) &&
+      !Object.values(madeBy).some((by) => by && areMet(by.when, values)),
   );
   const shown = new Map<string, ShownTexts>();
   for (const [name] of met) {

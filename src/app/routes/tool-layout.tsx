@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { createToolTranslator } from '#i18n/tool-translator.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
@@ -58,8 +58,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const { t: shellText, pathOf } = useLanguage();
   const navigate = useNavigate();
   const session = sessionOf(toolId);
-  // i18next is set up once for a tool and a language, not on every keystroke.
-  const t = useMemo(() => createToolTranslator(language, messages), [language, messages]);
+  const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const [above, setAbove] = useState<string>();
   usePrimaryInput(session, t);
   const tool: ToolContextValue = {

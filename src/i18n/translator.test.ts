@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { createTranslator } from './translator.ts';
+
+const messages = {
+  errors: { wrong: 'Position {{position}}: $t(reasons.{{fault}}).', tooLong: 'Longer than {{max}}.' },
+  reasons: { open: 'a bracket is open', tooMany: 'more than {{max}}' },
+  found_one: '{{count}} hit',
+  found_few: '{{count}} few hits',
+  found_other: '{{count}} hits',
+  page: { 'two-words': 'both' },
+};
+const t = createTranslator('en', messages);
+
+describe('createTranslator', () => {
+  test.each([
+    ['errors.tooLong', { max: 7 }, 'Longer than 7.'],
+    ['errors.wrong', { position: 3, fault: 'open' }, 'Position 3: a bracket is open.'],
+    ['errors.wrong', { position: 3, fault: 'tooMany', max: 9 }, 'Position 3: more than 9.'],
+    ['page.two-words', {}, 'both'],
+    ['found', { count: 1 }, '1 hit'],
+    ['found', { count: 0 }, '0 hits'],
+    ['found', {}, '{{count}} hits'],
+    ['errors.unknown', {}, 'errors.unknown'],
+    ['errors', {}, 'errors'],
+    ['errors.tooLong', {}, 'Longer than {{max}}.'],
+  ])('says of %j with %j: %j', (key, values, text) => {
+    expect(t(key, values)).toBe(text);
+  });
+
+  test('takes the plural form of its language', () => {
+    expect(createTranslator('ru', messages)('found', { count: 3 })).toBe('3 few hits');
+  });
+
+  test.each(['$t(reasons.open)', '{{position}}', '$&', '$1'])('says the value %j as it is', (max) => {
+    expect(t('errors.tooLong', { max })).toBe(`Longer than ${max}.`);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
+import type { Language } from './languages.ts';
+
+/** `{{name}}` is filled with a value, `$t(errors.{{code}})` with another message. */
+const HOLE = /\$t\((?<key>[^)]*)\)|\{\{(?<name>\w+)\}\}/g;
+
+/**
+ * The texts of the shell or of a tool in one language: a message by its key, in the plural form that a `count` asks for, with its holes
+ * filled. A value is never read as a message. The messages already fall back to English where the language lacks one (see
+ * scripts/vite/messages.ts); the answer to an unknown key is the key.
+ */
+export function createTranslator(language: Language, messages: MessageTree): TranslateAny {
+  const plural = new Intl.PluralRules(language);
+  const find = (key: string): string | undefined => {
+    let node: string | MessageTree | undefined = messages;
+    for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+    return typeof node === 'string' ? node : undefined;
+  };
+
+  const translate: TranslateAny = (key, values = {}) => {
+    const form = typeof values['count'] === 'number' ? find(`${key}_${plural.select(values['count'])}`) : undefined;
+    const message = form ?? find(key) ?? find(`${key}_other`) ?? key;
+    const fill = (text: string): string =>
+      text.replaceAll(HOLE, (hole, other: string | undefined, name: string | undefined) =>
+        other === undefined ? String(values[name ?? ''] ?? hole) : translate(fill(other), values),
+      );
+    return fill(message);
+  };
+  return translate;
+}
