@@ -15,7 +15,8 @@ type Control = readonly [name: string, file: string];
 
 const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
   text: ['TextField', '#ui/text-field.tsx'],
-  longText: ['CodeField', '#ui/code-field.tsx'],
+  longText: ['TextField', '#ui/text-field.tsx'],
+  editedText: ['CodeField', '#ui/code-field.tsx'],
   number: ['NumberField', '#ui/number-field.tsx'],
   choice: ['ChoiceField', '#ui/choice-field.tsx'],
   longChoice: ['SelectField', '#ui/select-field.tsx'],

@@ -22,6 +22,8 @@ export interface TextField extends Keeping {
   readonly sample?: string;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
+  /** Such a page has it in the code editor, which takes megabytes. */
+  readonly isEdited?: true;
 }
 
 /** Files stay in memory: they are in no link and in no storage. */
@@ -88,7 +90,7 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines' | keyof Keeping>>;
+type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines' | 'isEdited' | keyof Keeping>>;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',

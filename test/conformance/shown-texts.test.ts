@@ -6,13 +6,13 @@ const toolOf = (id: string) => declaredTools.find((tool) => tool.id === id)!;
 
 describe('missingTexts', () => {
   const shown = [
-    { label: 'Length', texts: ['12'] },
-    { label: 'Words', texts: ['one two', 'three'] },
+    { name: 'length', label: 'Length', texts: ['12'] },
+    { name: 'words', label: 'Words', texts: ['one two', 'three'] },
   ];
 
   test('finds everything where it stands, however the lines are broken', () => {
     expect(missingTexts('Length 12 Words one\ntwo three', shown)).toEqual([]);
-    expect(missingTexts('Length 12', [{ label: 'Length', texts: ['`12`'] }])).toEqual([]);
+    expect(missingTexts('Length 12', [{ name: 'length', label: 'Length', texts: ['`12`'] }])).toEqual([]);
   });
 
   test('names what stands otherwise, or not at all, under the label of its output', () => {
@@ -27,7 +27,7 @@ describe('missingTexts', () => {
 describe('shownTexts', () => {
   test('has what an operation gives for the values', async () => {
     const shown = await shownTexts(toolOf('roman-numeral-converter'), { text: 'XIV' });
-    expect(shown).toContainEqual({ label: 'Number', texts: ['14'] });
+    expect(shown).toContainEqual({ name: 'number', label: 'Number', texts: ['14'] });
   });
 
   test('leaves out what is random', async () => {

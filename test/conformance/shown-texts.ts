@@ -62,6 +62,8 @@ async function answerIn(tool: DeclaredTool, name: string, values: Given, context
 
 /** What there is to read of an output, under its label. */
 export interface ShownTexts {
+  /** Of the output. */
+  readonly name: string;
   readonly label: string;
   readonly texts: readonly string[];
 }
@@ -91,7 +93,7 @@ export async function shownTexts(
       const [here = [], there = []] = answers.map((answer) => (answer[output] === undefined ? [] : read[kind](answer[output] as never)));
       const isSame = here.join('\n') === there.join('\n');
       const label = kind === 'table' ? say.t(`outputs.${output}.label`) : say.t(`outputs.${output}`);
-      if (isSame && here.length > 0 && !shown.has(output)) shown.set(output, { label, texts: here });
+      if (isSame && here.length > 0 && !shown.has(output)) shown.set(output, { name: output, label, texts: here });
     }
   }
   return [...shown.values()];

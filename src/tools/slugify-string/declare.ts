@@ -15,7 +15,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'My file path', lines: 5 }) },
+  inputs: { text: text({ sample: 'My file path', lines: 5, isEdited: true }) },
   options,
   outputs: { slug: textOutput({ file: 'slugs.txt', lines: 5 }) },
   operations: {

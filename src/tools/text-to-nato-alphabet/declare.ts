@@ -11,7 +11,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: "It's 5!", lines: 5 }), words: text({ lines: 5 }) },
+  inputs: { text: text({ sample: "It's 5!", lines: 5, isEdited: true }), words: text({ lines: 5, isEdited: true }) },
   options,
   outputs: { spelled: textOutput({ file: 'spelled.txt', lines: 5 }), read: textOutput({ file: 'decoded.txt', lines: 5 }) },
   operations: {

@@ -27,7 +27,8 @@ const MAX_SHOWN = 100_000;
 
 const looks: { readonly [Kind in ControlKind]?: (field: never) => object } = {
   text: () => ({ isMonospace: true }),
-  longText: ({ lines }: TextField) => ({ rows: lines }),
+  longText: ({ lines }: TextField) => ({ isMultiline: true, rows: lines }),
+  editedText: ({ lines }: TextField) => ({ rows: lines }),
 };
 
 /** The page of a tool that has no view: options above, then for each operation its inputs beside its outputs. */
