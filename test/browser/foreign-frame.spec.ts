@@ -32,4 +32,5 @@ test('in a frame of another site nothing of a page is there, but a way to a tab 
 test('in a frame of the site itself a page is whole', async ({ page }) => {
   await frame(page, siteOrigin(), '/hash-text');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' }); // what is still on its way would find the page gone
 });

@@ -88,7 +88,7 @@ test('shows a thousand laps without drawing them all, and takes another one', as
   const table = page.getByRole('table', { name: 'Laps' });
   await expect(table).toHaveAttribute('aria-rowcount', '1001');
   await expect(table.getByRole('row').nth(1)).toContainText('1000');
-  expect(await table.getByRole('row').count()).toBeLessThan(100);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(100);
 
   await button(page, 'Start').click();
   await button(page, 'Lap').click();
