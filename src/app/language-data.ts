@@ -28,7 +28,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   const t: TranslateAny = createTranslator(language, data.shell);
   loaded.set(language, {
     t: t as ShellText, // the keys of the English file
-    words: translateWords(t),
+    words: translateWords(data.shell.words, t),
     listing: data.listing,
     menu: toolsByCategory(Object.keys(data.listing)),
   });

@@ -145,6 +145,11 @@ export const englishWords: Words = {
   },
 };
 
-export const WordsContext = createContext<Words>(englishWords);
+/** A component that is tried by itself speaks English; the site gives the words of its messages, and carries no others. */
+export const WordsContext = createContext<Words | undefined>(import.meta.env.DEV ? englishWords : undefined);
 
-export const useWords = (): Words => use(WordsContext);
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('Nothing around this component says its words: it stands outside of a WordsContext.');
+  return words;
+}

@@ -1,19 +1,15 @@
-import type { TranslateAny } from '#core/message-key.ts';
-import { englishWords, type Words } from '#ui/words.ts';
+import type { MessageTree, TranslateAny } from '#core/message-key.ts';
+import type { Words } from '#ui/words.ts';
 
-type WordTree = { readonly [key: string]: string | ((label: string, action: string) => string) | WordTree };
-
-function translateTree(words: WordTree, path: string, shellText: TranslateAny): WordTree {
-  return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => {
-      const message = `${path}.${key}`;
-      if (typeof word === 'string') return [key, shellText(message)];
-      if (typeof word === 'function') return [key, (label: string, action: string) => shellText(message, { label, action })];
-      return [key, translateTree(word, message, shellText)];
+/** What names a label is a function of it. */
+const translateTree = (messages: MessageTree, path: string, t: TranslateAny): object =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => {
+      const at = `${path}.${key}`;
+      if (typeof message === 'object') return [key, translateTree(message, at, t)];
+      return [key, message.includes('{{') ? (label: string, action: string) => t(at, { label, action }) : message];
     }),
   );
-}
 
-/** What the components say by themselves, in the visitor's language: the group `words` of the shell's messages. */
-export const translateWords = (shellText: TranslateAny): Words =>
-  translateTree(englishWords as unknown as WordTree, 'words', shellText) as unknown as Words; // the same keys, the same kinds
+/** What the components say by themselves, in the visitor's language: the group `words` of the shell's messages, which `t` says, too. */
+export const translateWords = (words: MessageTree, t: TranslateAny): Words => translateTree(words, 'words', t) as Words; // translate-words.test.ts compares them
