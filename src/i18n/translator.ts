@@ -4,6 +4,13 @@ import type { Language } from './languages.ts';
 /** `{{name}}` is filled with a value, `$t(errors.{{code}})` with another message. */
 const HOLE = /\$t\((?<key>[^)]*)\)|\{\{(?<name>\w+)\}\}/g;
 
+/** The text at a path such as `errors.tooLong`, as it is written; `undefined` if none is there. */
+export function messageAt(messages: MessageTree, key: string): string | undefined {
+  let node: string | MessageTree | undefined = messages;
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  return typeof node === 'string' ? node : undefined;
+}
+
 /**
  * The texts of the shell or of a tool in one language: a message by its key, in the plural form that a `count` asks for, with its holes
  * filled. A value is never read as a message. The messages already fall back to English where the language lacks one (see
@@ -11,11 +18,7 @@ const HOLE = /\$t\((?<key>[^)]*)\)|\{\{(?<name>\w+)\}\}/g;
  */
 export function createTranslator(language: Language, messages: MessageTree): TranslateAny {
   const plural = new Intl.PluralRules(language);
-  const find = (key: string): string | undefined => {
-    let node: string | MessageTree | undefined = messages;
-    for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-    return typeof node === 'string' ? node : undefined;
-  };
+  const find = (key: string): string | undefined => messageAt(messages, key);
 
   const translate: TranslateAny = (key, values = {}) => {
     const form = typeof values['count'] === 'number' ? find(`${key}_${plural.select(values['count'])}`) : undefined;

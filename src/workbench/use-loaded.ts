@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What a function loads, a chunk say: `undefined` until it is there, and in the prerendered page. `load` is a constant of the view. */
-export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [loaded, setLoaded] = useState<{ readonly value: Value }>();
+/** What a function loads, a chunk say: `undefined` until it is there, and in the prerendered page. Another `load` loads anew, none nothing. */
+export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | undefined {
+  const [loaded, setLoaded] = useState<{ readonly value: Value; readonly by: () => Promise<Value> }>();
   useEffect(() => {
+    if (!load) return;
     let isWanted = true;
     const start = async (): Promise<void> => {
       try {
         const value = await load();
-        if (isWanted) setLoaded({ value });
+        if (isWanted) setLoaded({ value, by: load });
       } catch (error) {
         // Shown by the tool's error boundary, as is every chunk that cannot be had.
         setLoaded(() => {
@@ -21,5 +22,5 @@ export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined 
       isWanted = false;
     };
   }, [load]);
-  return loaded?.value;
+  return loaded && loaded.by === load ? loaded.value : undefined;
 }

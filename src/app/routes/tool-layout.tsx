@@ -69,7 +69,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     session,
     sayAbove: setAbove,
     runOperation,
-    loadReference: () => loadToolReference(toolId, language),
+    loadReference: loadToolReference,
     receivers: () => loadReceivers(language),
     opposite: findTool(toolId)?.opposite,
     openTool: (target) => void navigate(pathOf(target)),

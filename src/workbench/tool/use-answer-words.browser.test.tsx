@@ -7,10 +7,9 @@ import { ToolContext, type ToolContextValue } from '../tool-context.ts';
 import { ToolSession } from '../tool-session.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
-const loadReference: Readonly<Record<string, () => Promise<MessageTree>>> = {
-  en: vi.fn<() => Promise<MessageTree>>(async () => ({ claims: { iss: 'Issuer' } })),
-  de: vi.fn<() => Promise<MessageTree>>(async () => ({ claims: { iss: 'Aussteller' } })),
-};
+const loadReference = vi.fn<(toolId: string, language: Language) => Promise<MessageTree>>(async (_toolId, language) => ({
+  claims: { iss: language === 'de' ? 'Aussteller' : 'Issuer' },
+}));
 
 let root: Root;
 let text: string;
@@ -33,7 +32,7 @@ function show(isWanted: boolean, language: Language) {
     shellText: (key) => key,
     session: new ToolSession('any-tool'),
     runOperation: () => Promise.reject(new Error('There is nothing to run.')),
-    loadReference: loadReference[language] ?? (() => Promise.reject(new Error(`There is no reference in ${language}.`))),
+    loadReference,
     receivers: async () => [],
     opposite: undefined,
     sayAbove: () => undefined,
@@ -55,9 +54,13 @@ afterEach(() => root.unmount());
 test('a reference is loaded when it is wanted, and again for another language', async () => {
   show(false, 'en');
   await vi.waitFor(() => expect(text).toBe('view.meaning: '));
-  expect(loadReference['en']).not.toHaveBeenCalled();
+  expect(loadReference).not.toHaveBeenCalled();
   show(true, 'en');
   await vi.waitFor(() => expect(text).toBe('view.meaning: Issuer'));
   show(true, 'de');
   await vi.waitFor(() => expect(text).toBe('view.meaning: Aussteller'));
+  expect(loadReference.mock.calls).toEqual([
+    ['any-tool', 'en'],
+    ['any-tool', 'de'],
+  ]);
 });

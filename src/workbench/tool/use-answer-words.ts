@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { MessageTree, TranslateAny } from '#core/message-key.ts';
+import { useMemo } from 'react';
+import type { TranslateAny } from '#core/message-key.ts';
+import { messageAt } from '#i18n/translator.ts';
 import { useToolContext } from '../tool-context.ts';
-
-const REFERENCE = 'reference.';
+import { useLoaded } from '../use-loaded.ts';
 
 /**
  * The tool's words, for its answers: also those under `reference`, many of which few are wanted at a time, so that they are not in the page
@@ -10,39 +10,10 @@ const REFERENCE = 'reference.';
  */
 export function useAnswerWords(isReferenceWanted: boolean): TranslateAny {
   const { toolId, language, t, loadReference } = useToolContext();
-  const page = `${language}/${toolId}`;
-  const [loaded, setLoaded] = useState<{ readonly page: string; readonly texts: MessageTree }>();
-  const texts = loaded?.page === page ? loaded.texts : undefined;
-  const isAskedFor = isReferenceWanted && texts === undefined;
-
-  useEffect(() => {
-    if (!isAskedFor) return;
-    let isLatest = true;
-    const load = async (): Promise<void> => {
-      try {
-        const loadedTexts = await loadReference();
-        if (isLatest) setLoaded({ page, texts: loadedTexts });
-      } catch (error) {
-        // Shown by the tool's error boundary, as is every chunk that cannot be had.
-        setLoaded(() => {
-          throw error;
-        });
-      }
-    };
-    void load();
-    return () => {
-      isLatest = false;
-    };
-  }, [isAskedFor, page, loadReference]);
-
-  return useMemo(
-    () => (key, values) => (key.startsWith(REFERENCE) ? textAt(texts, key.slice(REFERENCE.length)) : t(key, values)),
-    [t, texts],
+  const load = useMemo(
+    () => (isReferenceWanted ? async () => ({ reference: await loadReference(toolId, language) }) : undefined),
+    [isReferenceWanted, loadReference, toolId, language],
   );
-}
-
-function textAt(texts: MessageTree | undefined, key: string): string {
-  let node: string | MessageTree | undefined = texts;
-  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  return typeof node === 'string' ? node : '';
+  const texts = useLoaded(load);
+  return useMemo(() => (key, values) => (key.startsWith('reference.') ? (messageAt(texts ?? {}, key) ?? '') : t(key, values)), [t, texts]);
 }

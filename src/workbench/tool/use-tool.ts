@@ -185,7 +185,7 @@ function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, val
   );
   const works = runs.works(version, { ...values, ...drawn }, surroundings);
   const readsReference = works.some(({ name, answer }) => answer && operationsOf(declaration)[name]?.readsReference);
-  if (readsReference !== isReferenceWanted) setReferenceWanted(readsReference);
+  if (readsReference && !isReferenceWanted) setReferenceWanted(true);
   useEffect(() => runs.ask(works, language));
   useEffect(() => () => runs.end(), [runs]);
   const thrown = works.find(({ state }) => state.thrown)?.state.thrown;
