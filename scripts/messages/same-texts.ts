@@ -34,6 +34,10 @@ export const sameTexts: readonly SameTexts[] = [
     texts: 'DB2 for i | IT Tools | Transact SQL | Display P3 | JSON Patch',
   },
   {
+    reason: 'keys, as what is written on the page names them in all languages',
+    texts: 'Ctrl | Alt | Shift | Meta | AltGr | Caps Lock | Num Lock | Scroll Lock',
+  },
+  {
     reason: 'commands and keywords of code',
     words: 'PWD Setgid Setuid Umask echo null setgid setuid sticky ms s',
   },

@@ -138,8 +138,8 @@ export type FieldsOf<D extends Declaration> = D['inputs'] & D['options'] & ViewO
 export type FieldName<D extends Declaration> = NameOf<FieldsOf<D>>;
 
 type TakenOf<D extends Declaration> = FieldsOf<D> & FromPageOf<D>;
-/** What a page may bring by itself. */
-export type BroughtName<D extends Declaration> = NameOf<FromPageOf<D>>;
+/** What a page may bring by itself: an input that has no control, too. */
+export type BroughtName<D extends Declaration> = NameOf<D['inputs'] & FromPageOf<D>>;
 
 /** The values of some fields of a declaration. */
 export type ValuesAt<D extends Declaration, Name> = {

@@ -13,6 +13,7 @@ const others: readonly string[] = [
   'encryption input',
   'hash-text text',
   'iban-validator-and-parser iban',
+  'keycode-info code',
   'otp-generator code',
   'phone-parser-and-formatter number',
   'string-obfuscator text',

@@ -1,82 +1,63 @@
-import { formatCodePoint } from '#formats/format-code-point.ts';
+import type { ValuesOf } from '#core/fields.ts';
+import type { declaration, recentMembers } from './declare.ts';
+
+/** What a keydown event says (W3C UI Events, section 3.7), as the fields have it. */
+export type KeyPress = ValuesOf<typeof declaration.inputs>;
 
 /** In the order in which they are written. */
-export const modifiers = ['Ctrl', 'Alt', 'Shift', 'Meta', 'AltGr'] as const;
-export const locks = ['Caps Lock', 'Num Lock', 'Scroll Lock'] as const;
+const modifiers = [
+  ['Ctrl', 'ctrlKey'],
+  ['Alt', 'altKey'],
+  ['Shift', 'shiftKey'],
+  ['Meta', 'metaKey'],
+  ['AltGr', 'altGraph'],
+] as const;
 
-export type Modifier = (typeof modifiers)[number];
-export type Lock = (typeof locks)[number];
-
-/** What a keydown event says (W3C UI Events, section 3.7), as plain data. */
-export interface KeyPress {
-  readonly key: string;
-  /** The physical key; empty where there is none, as on a virtual keyboard. */
-  readonly code: string;
-  readonly keyCode: number;
-  readonly location: number;
-  /** Those that the event itself reports, in the order of `modifiers`. */
-  readonly modifiers: readonly Modifier[];
-  readonly locks: readonly Lock[];
-  readonly isRepeat: boolean;
-  readonly isComposing: boolean;
-}
+/** The modifiers of an event that are members of it; `getModifierState` alone knows AltGr and the locks. */
+type ModifierKey = 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey';
 
 /** The members of a KeyboardEvent that are read. */
-export interface KeyEvent {
-  readonly key: string;
-  readonly code: string;
-  readonly keyCode: number;
-  readonly location: number;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly metaKey: boolean;
-  readonly repeat: boolean;
-  readonly isComposing: boolean;
+export interface KeyEvent
+  extends Readonly<Record<ModifierKey, boolean>>,
+    Pick<KeyPress, 'key' | 'code' | 'keyCode' | 'location' | 'repeat' | 'isComposing'> {
   getModifierState(name: string): boolean;
 }
 
 /** The event's own flags count: the Shift key alone has the modifier `Shift`. */
-export function keyPressOf(event: KeyEvent): KeyPress {
-  const isHeld: Readonly<Record<Modifier, boolean>> = {
-    Ctrl: event.ctrlKey,
-    Alt: event.altKey,
-    Shift: event.shiftKey,
-    Meta: event.metaKey,
-    AltGr: event.getModifierState('AltGraph'),
-  };
-  return {
-    key: event.key,
-    code: event.code,
-    keyCode: event.keyCode,
-    location: event.location,
-    modifiers: modifiers.filter((modifier) => isHeld[modifier]),
-    locks: locks.filter((lock) => event.getModifierState(lock.replace(' ', ''))),
-    isRepeat: event.repeat,
-    isComposing: event.isComposing,
-  };
-}
+export const keyPressOf = (event: KeyEvent): KeyPress => ({
+  key: event.key,
+  code: event.code,
+  keyCode: event.keyCode,
+  location: event.location,
+  ctrlKey: event.ctrlKey,
+  altKey: event.altKey,
+  shiftKey: event.shiftKey,
+  metaKey: event.metaKey,
+  altGraph: event.getModifierState('AltGraph'),
+  capsLock: event.getModifierState('CapsLock'),
+  numLock: event.getModifierState('NumLock'),
+  scrollLock: event.getModifierState('ScrollLock'),
+  repeat: event.repeat,
+  isComposing: event.isComposing,
+});
+
+/** `Ctrl + Shift`; empty without modifiers. */
+export const modifiersOf = (press: KeyPress): string =>
+  modifiers
+    .filter(([, member]) => press[member])
+    .map(([name]) => name)
+    .join(' + ');
+
+/** A press as it is remembered. */
+export type RecentKey = Readonly<Record<(typeof recentMembers)[number], string>>;
 
 const KEPT = 20;
 
 /** The last 20 presses, newest first. A key that repeats because it is held counts once. */
-export const addKeyPress = (recent: readonly KeyPress[], press: KeyPress): readonly KeyPress[] =>
-  press.isRepeat && recent[0] && isSameKey(recent[0], press) ? recent : [press, ...recent].slice(0, KEPT);
-
-const isSameKey = (one: KeyPress, other: KeyPress): boolean => one.code === other.code && one.keyCode === other.keyCode;
-
-/** `U+0061` for a key that is one character; `undefined` for any other, such as `Enter`. */
-export function codePointOf(key: string): string | undefined {
-  const [character, ...more] = key;
-  const codePoint = more.length === 0 ? character?.codePointAt(0) : undefined;
-  return codePoint === undefined ? undefined : formatCodePoint(codePoint);
+export function addKeyPress(recent: readonly RecentKey[], press: KeyPress): readonly RecentKey[] {
+  const { key, code, keyCode, location, repeat } = press;
+  const added = { key, code, keyCode: String(keyCode), location: String(location), modifiers: modifiersOf(press) };
+  return repeat && recent[0] && isSameKey(recent[0], added) ? recent : [added, ...recent].slice(0, KEPT);
 }
 
-// AltGr has no member of the event: `getModifierState` alone knows it.
-const members: Partial<Record<Modifier, string>> = { Ctrl: 'ctrlKey', Alt: 'altKey', Shift: 'shiftKey', Meta: 'metaKey' };
-
-/** A JavaScript expression about a KeyboardEvent `event` that holds for this press: `event.key === "K" && event.ctrlKey`. */
-export function conditionOf({ key, modifiers: held }: Pick<KeyPress, 'key' | 'modifiers'>): string {
-  const flags = held.flatMap((modifier) => members[modifier] ?? []).map((member) => `event.${member}`);
-  return [`event.key === ${JSON.stringify(key)}`, ...flags].join(' && ');
-}
+const isSameKey = (one: RecentKey, other: RecentKey): boolean => one.code === other.code && one.keyCode === other.keyCode;

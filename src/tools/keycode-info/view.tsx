@@ -3,29 +3,31 @@ import { Stack } from '#ui/stack.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
-import { declaration } from './declare.ts';
+import { answer } from './answer.ts';
+import { declaration, factNames } from './declare.ts';
 import type en from './messages/en.json';
 import { CaptureArea } from './parts/capture-area.tsx';
-import { keyRows } from './parts/key-rows.ts';
 import { RecentKeys } from './parts/recent-keys.tsx';
 import { TouchKeyboard } from './parts/touch-keyboard.tsx';
 import { useKeyPresses } from './parts/use-key-presses.ts';
+import { run } from './run.ts';
 
 export default function KeycodeInfo() {
-  const { t, language } = useTool<typeof en>()(declaration, {});
-  const { last, condition, recent, clear } = useKeyPresses();
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, show } = tool;
+  const clear = useKeyPresses(tool);
 
   return (
     <Stack gap="wide">
       <ToolColumns>
         <Stack>
-          <CaptureArea t={t} press={last} />
+          <CaptureArea {...{ t, show }} />
           <TouchKeyboard label={t('view.touchKeyboard')} />
-          <ToolOutput label={t('view.condition')} value={condition} />
+          <ToolOutput {...show('condition')} />
         </Stack>
-        <ResultRows rows={keyRows(t, last, language)} />
+        <ResultRows rows={factNames.map(show)} />
       </ToolColumns>
-      <RecentKeys t={t} recent={recent} onClear={clear} />
+      <RecentKeys tool={tool} onClear={clear} />
     </Stack>
   );
 }

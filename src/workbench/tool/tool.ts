@@ -54,7 +54,10 @@ export interface Tool<D extends Declaration, Messages> {
   readonly job: (name: OperationName<D>) => Job;
   /** Sentences that are no errors, of one operation or of all. */
   readonly notices: (name?: OperationName<D>) => readonly string[];
-  /** What the page has by itself, such as the pixels of a drawing; `undefined` while it has not. */
+  /**
+   * What the page has by itself, such as the pixels of a drawing; `undefined` while it has not. An input without a control, such as the key
+   * that is pressed, stands in no link and in no storage then, and is gone with the page.
+   */
   readonly bring: <Name extends BroughtName<D>>(name: Name, value: ValuesAt<D, BroughtName<D>>[Name] | undefined) => void;
   /** Sets a field from something else than its own control. */
   readonly set: <Name extends FieldName<D>>(name: Name, value: ValuesAt<D, FieldName<D>>[Name]) => void;

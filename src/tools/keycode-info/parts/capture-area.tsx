@@ -1,16 +1,10 @@
 import { useId } from 'react';
-import type { KeyPress } from '../key-press.ts';
-import { keyText } from './key-texts.ts';
-import type { Translate } from './keycode-tool.ts';
-
-interface CaptureAreaProps {
-  readonly t: Translate;
-  readonly press: KeyPress | undefined;
-}
+import type { KeycodeTool } from './keycode-tool.ts';
 
 /** Has the focus so that keys are shown and do nothing else; what it shows is announced, since a screen reader may not say a shortcut. */
-export function CaptureArea({ t, press }: CaptureAreaProps) {
+export function CaptureArea({ t, show }: Pick<KeycodeTool, 't' | 'show'>) {
   const id = useId();
+  const { value: key } = show('key');
   return (
     <div className="grid gap-1">
       <h2 id={id} className="text-sm font-medium">
@@ -24,8 +18,8 @@ export function CaptureArea({ t, press }: CaptureAreaProps) {
         data-takes-keys
         className="grid min-h-44 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface p-4 text-center focus:border-accent-ink focus:bg-accent-soft"
       >
-        <output className={press ? 'font-mono text-4xl wrap-anywhere' : 'text-lg text-ink-soft'}>
-          {press ? keyText(t, press) : t('view.pressAnyKey')}
+        <output className={key === '' ? 'text-lg text-ink-soft' : 'font-mono text-4xl wrap-anywhere'}>
+          {key === '' ? t('view.pressAnyKey') : key}
         </output>
       </section>
       <p id={`${id}description`} className="text-xs text-ink-soft">

@@ -1,4 +1,6 @@
-import type { Translate as TranslateOf } from '#core/message-key.ts';
+import type { Tool } from '#workbench/tool/tool.ts';
+import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-export type Translate = TranslateOf<typeof en>;
+/** What the parts of the page have of the tool. */
+export type KeycodeTool = Tool<typeof declaration, typeof en>;

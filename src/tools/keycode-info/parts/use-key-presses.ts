@@ -1,14 +1,6 @@
-import { useEffect, useState } from 'react';
-import { addKeyPress, conditionOf, type KeyPress, keyPressOf } from '../key-press.ts';
-
-interface KeyPresses {
-  readonly last: KeyPress | undefined;
-  /** The JavaScript expression that holds for it; empty before the first. */
-  readonly condition: string;
-  /** Newest first. */
-  readonly recent: readonly KeyPress[];
-  readonly clear: () => void;
-}
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addKeyPress, type KeyPress, keyPressOf, type RecentKey } from '../key-press.ts';
+import type { KeycodeTool } from './keycode-tool.ts';
 
 const TEXT_FIELD = 'input, textarea, [contenteditable], dialog';
 
@@ -18,12 +10,19 @@ const isIn = ({ target }: Event, selector: string): boolean => target instanceof
 const isTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' && !ctrlKey && !altKey && !metaKey;
 
 /**
- * The keys that are pressed anywhere on the page but in a text field or dialog, unless that says `data-feeds-keys`.
- * In what says `data-takes-keys` they do nothing else.
+ * Brings the keys that are pressed anywhere on the page but in a text field or dialog, unless that says `data-feeds-keys`.
+ * In what says `data-takes-keys` they do nothing else. Gives what forgets all but the last.
  */
-export function useKeyPresses(): KeyPresses {
-  const [last, setLast] = useState<KeyPress>();
-  const [recent, setRecent] = useState<readonly KeyPress[]>([]);
+export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void {
+  const recent = useRef<readonly RecentKey[]>([]);
+  const keep = (next: readonly RecentKey[]): void => {
+    recent.current = next;
+    bring('recent', next);
+  };
+  const take = useEffectEvent((press: KeyPress): void => {
+    for (const [name, value] of Object.entries(press)) bring(name as keyof KeyPress, value);
+    keep(addKeyPress(recent.current, press));
+  });
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -32,13 +31,11 @@ export function useKeyPresses(): KeyPresses {
         event.preventDefault();
         event.stopPropagation();
       }
-      const press = keyPressOf(event);
-      setLast(press);
-      setRecent((current) => addKeyPress(current, press));
+      take(keyPressOf(event));
     };
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 
-  return { last, condition: last ? conditionOf(last) : '', recent, clear: () => setRecent([]) };
+  return () => keep([]);
 }
