@@ -155,6 +155,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'ids and former paths are unique, and no page of the site has them',
     'is undone by its inverse planted-fault-declared: leaveHole',
     'is undone by its inverse planted-fault: doubleStars',
+    'is undone by its opposite planted-fault',
     'keeps its options through a link, and falls back field by field planted-fault',
     'planted-fault declares fields with a default that they can have, and choices that are words',
     'planted-fault has a manifest of plain data',

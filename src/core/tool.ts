@@ -27,7 +27,7 @@ export interface ToolManifest {
   readonly icon: string;
   /** ISO date of the first release; decides the badge “new”. */
   readonly createdAt?: `${number}-${number}-${number}`;
-  /** The tool that undoes this one: its page swaps the two. */
+  /** The tool whose first operation undoes that of this one: its page swaps the two. */
   readonly opposite?: ToolId;
   /** Former paths, such as `/hash`. Never remove one: people have bookmarked it. */
   readonly redirectFrom?: readonly `/${string}`[];

@@ -50,7 +50,8 @@ export const declaration = declareTool({
       gives: ['result', 'iv'],
       when: { direction: ['encrypt'] },
       undoneBy: 'decrypt',
-      lawsHoldWhere: { plainTextAs: /^text$/ },
+      // An IV that is drawn and is not in the cipher text is in no field.
+      lawsHoldWhere: { plainTextAs: /^text$/, isIvInCipherText: /true/ },
     },
     decrypt: { ...conversion, gives: ['result'], when: { direction: ['decrypt'] } },
     measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main', when: { method: keyMethods } },

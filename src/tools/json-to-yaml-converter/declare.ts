@@ -12,5 +12,8 @@ export const declaration = declareTool({
   inputs: { json: text({ accepts: 'json', sample: '{"name": "web", "ports": [80, 443], "country": "no" /* Norway */}' }) },
   options,
   outputs: { yaml: textOutput({ type: 'yaml', file: 'output.yaml' }) },
-  operations: { convert: { takes: ['json', ...namesOf(options)], gives: ['yaml'], thread: 'worker' } },
+  operations: {
+    // What leads back has no place for comments.
+    convert: { takes: ['json', ...namesOf(options)], gives: ['yaml'], thread: 'worker', lawsHoldWhere: { keepComments: /false/ } },
+  },
 });

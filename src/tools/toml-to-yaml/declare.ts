@@ -12,5 +12,8 @@ export const declaration = declareTool({
   inputs: { toml: text({ accepts: 'toml', sample: '# Service\nname = "web"\n\n[limits] # per pod\ncpu = 0.5' }) },
   options,
   outputs: { yaml: textOutput({ type: 'yaml', file: 'output.yaml' }) },
-  operations: { convert: { takes: ['toml', ...namesOf(options)], gives: ['yaml'], thread: 'worker' } },
+  operations: {
+    // What leads back has no place for comments.
+    convert: { takes: ['toml', ...namesOf(options)], gives: ['yaml'], thread: 'worker', lawsHoldWhere: { keepComments: /false/ } },
+  },
 });

@@ -15,5 +15,8 @@ export const declaration = declareTool({
   inputs: { xml: text({ accepts: 'xml', sample: '<a x="1.234" y="It\'s"/>' }) },
   options,
   outputs: { json: textOutput({ type: 'json', file: 'output.json' }) },
-  operations: { convert: { takes: ['xml', ...namesOf(options)], gives: ['json'], thread: 'worker' } },
+  operations: {
+    // Only this mapping keeps the order of texts and elements that stand side by side.
+    convert: { takes: ['xml', ...namesOf(options)], gives: ['json'], thread: 'worker', lawsHoldWhere: { mapping: /ordered/ } },
+  },
 });

@@ -14,9 +14,9 @@ export const declaration = declareTool({
   },
   outputs: { stars: textOutput() },
   operations: {
+    addStar: { ...each, isIdempotent: true },
     throwSometimes: each,
     sayUnknownCode: each,
-    addStar: { ...each, isIdempotent: true },
     doubleStars: { ...each, undoneBy: 'halveStars' },
     dropStars: each,
     halveStars: each,
