@@ -26,12 +26,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
   /** Only while these fields have one of these values. */
   readonly when?: Conditions<Name>;
-  /**
-   * Fields in whose place a sibling's text stands under these conditions, such as the key that it draws: another question about it draws
-   * none. While that one has no text, this one is not asked.
-   */
-  readonly madeBy?: Readonly<Partial<Record<Name, { readonly sibling: string; readonly when: Conditions<Name> }>>>;
-  /** The input in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
+  /** The field in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
   readonly fills?: Name;
   /**
    * A sibling that reads first what both take: what it refuses, or finds nothing in, this one is not asked. One in the worker has this one
@@ -44,10 +39,11 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly graceMs?: number;
   /** The answer before stands however long the next one takes, not for a second. */
   readonly keepsAnswer?: true;
-  /** After so long a run is ended and fails, unless it has reported progress: it does so when the part that may have no end is done. */
+  /**
+   * After so long a run is ended and fails (`timedOut`), unless it has reported progress: it does so when the part that may have no end is
+   * done.
+   */
   readonly limitMs?: number;
-  /** The code of that failure; `timedOut` if left out. */
-  readonly limitCode?: string;
   /** Errors that name no field are said beside the outputs, not at the first field. */
   readonly failsBesideOutputs?: true;
   /** Each line of the first field is an input of its own. */
@@ -56,7 +52,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly undoneBy?: string;
   /** Applied to its own output it changes nothing. */
   readonly isIdempotent?: true;
-  /** Where these two hold, if not everywhere: fields by what they must match, written as a link writes them. */
+  /** Where these hold, and that the `opposite` of its tool undoes it, if not everywhere: fields by what they must match, written as in a link. */
   readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
   /** Its value depends on the language of the page, which its context says. */
   readonly readsLanguage?: true;

@@ -79,12 +79,11 @@ export async function shownTexts(
 ): Promise<readonly ShownTexts[]> {
   const { declaration, say } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
-    ([, { begins = 'live', thread, takes, when = {}, madeBy = {}, mayLack = [] }]) =>
+    ([, { begins = 'live', thread, takes, when = {}, mayLack = [] }]) =>
       begins === 'live' &&
       threads.includes(thread) &&
       takes.every((field) => field in values || mayLack.includes(field)) &&
-      areMet(when, values) &&
-      !Object.values(madeBy).some((by) => by && areMet(by.when, values)),
+      areMet(when, values),
   );
   const shown = new Map<string, ShownTexts>();
   for (const [name] of met) {

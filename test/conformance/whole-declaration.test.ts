@@ -15,13 +15,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   });
 
   test('has an operation for every field, or the field is for the page alone', () => {
-    const read = new Set(
-      all.flatMap(({ takes, says = [], when = {}, madeBy = {} }) => [
-        ...takes,
-        ...says,
-        ...[when, ...Object.values(madeBy).map((by) => by?.when ?? {})].flatMap(Object.keys),
-      ]),
-    );
+    const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
@@ -41,13 +35,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   test('names siblings and fields that are there', () => {
     const fields = { ...inputs, ...options };
     expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
-    const siblings = all.flatMap(({ undoneBy = [], after = [], madeBy = {} }) => [
-      ...[undoneBy, after].flat(),
-      ...Object.values(madeBy).map((by) => by?.sibling ?? ''),
-    ]);
-    expect(all.flatMap(({ takes, madeBy = {} }) => Object.keys(madeBy).filter((name) => !takes.includes(name)))).toEqual([]);
+    const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
-    expect(all.flatMap(({ fills = [] }) => fills).filter((name) => inputs[name]?.kind !== 'text')).toEqual([]);
+    expect(all.flatMap(({ fills = [] }) => fills).filter((name) => ({ ...inputs, ...fromPage })[name]?.kind !== 'text')).toEqual([]);
     expect(all.filter(({ after, thread }) => after !== undefined && thread === 'main' && operations[after]?.thread === 'worker')).toEqual(
       [],
     );

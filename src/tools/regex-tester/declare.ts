@@ -49,7 +49,6 @@ export const declaration = declareTool({
       gives: ['sample'],
       thread: 'worker',
       limitMs,
-      limitCode: 'noSample',
       failsBesideOutputs: true,
     },
     diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', limitMs, failsBesideOutputs: true },

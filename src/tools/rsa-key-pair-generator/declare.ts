@@ -4,6 +4,14 @@ import { row, textOutput } from '#core/outputs.ts';
 import { privateKeyFormats, publicKeyFormats } from './key-formats.ts';
 import { sampleKey } from './sample-key.ts';
 
+const layout = ['comment', 'passphrase', 'privateFormat', 'publicFormat'] as const;
+
+const formatting = {
+  says: ['privateFormat', 'publicFormat'],
+  gives: ['privateKey', 'publicKey', 'modulusSize', 'publicExponent', 'sshFingerprint', 'sshFingerprintMd5', 'spkiFingerprint'],
+  thread: 'worker',
+} as const;
+
 export const declaration = declareTool({
   inputs: {
     existingKey: secret({ link: 'never', sample: sampleKey }),
@@ -16,6 +24,7 @@ export const declaration = declareTool({
     privateFormat: choice(privateKeyFormats, 'pkcs8'),
     publicFormat: choice(publicKeyFormats, 'spki'),
   },
+  fromPage: { newKey: text() },
   outputs: {
     privateKey: textOutput({ isSecret: true, file: 'private_key.pem' }),
     publicKey: textOutput({ file: 'public_key.pem' }),
@@ -26,19 +35,15 @@ export const declaration = declareTool({
     spkiFingerprint: row(),
   },
   operations: {
-    format: {
-      takes: ['existingKey', 'comment', 'passphrase', 'privateFormat', 'publicFormat'],
-      says: ['privateFormat', 'publicFormat'],
-      gives: ['privateKey', 'publicKey', 'modulusSize', 'publicExponent', 'sshFingerprint', 'sshFingerprintMd5', 'spkiFingerprint'],
-      thread: 'worker',
-      // A new key is not drawn again for another format.
-      madeBy: { existingKey: { sibling: 'generate', when: { source: ['generate'] } } },
-    },
+    format: { takes: ['existingKey', ...layout], ...formatting, when: { source: ['convert'] } },
+    // A new key is not drawn again for another format.
+    formatNew: { takes: [...layout, 'newKey'], ...formatting, when: { source: ['generate'] }, isInternal: true },
     generate: {
       takes: ['keySize'],
       gives: [],
       thread: 'worker',
       begins: 'on request',
+      fills: 'newKey',
       failsBesideOutputs: true,
       isInternal: true,
     },

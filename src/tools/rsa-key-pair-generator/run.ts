@@ -61,6 +61,10 @@ export async function formatKeyPair(
   });
 }
 
+/** Both halves of the key that was generated. */
+const formatNewKey = ({ newKey, ...layout }: Given<typeof declaration, 'formatNew'>, context: FormatContext) =>
+  formatKeyPair({ existingKey: newKey, ...layout }, context);
+
 /** One line: the files that have a comment have it between the ends of a line. */
 const toComment = (typed: string): string =>
   typed
@@ -89,4 +93,4 @@ async function formatPrivateKey(
   }
 }
 
-export const run = { format: formatKeyPair, generate: generateKey, ...main } satisfies Runs<typeof declaration>;
+export const run = { format: formatKeyPair, formatNew: formatNewKey, generate: generateKey, ...main } satisfies Runs<typeof declaration>;

@@ -38,7 +38,7 @@ export default function RsaKeyPairGenerator() {
           <Notices notices={notices(isGenerating ? 'warn' : 'format')} />
           <TextField {...bind('comment')} />
           <TextField {...bind('passphrase')} isDisabled={!hasPassphrase} hint={hasPassphrase ? undefined : t('view.onlyPkcs8')} />
-          <JobProgress job={job('format')} />
+          <JobProgress job={job(isGenerating ? 'formatNew' : 'format')} />
         </Stack>
         <Stack>
           <ToolOutput {...show('privateKey')} isMultiline isWrapped={privateFormat === 'jwk'} rows={9} />

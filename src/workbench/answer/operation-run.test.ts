@@ -116,14 +116,14 @@ describe('OperationRun', () => {
   });
 
   test('fails when the limit has passed since the work began', async () => {
-    const { run, calls } = start({ delayMs: 0, limitMs: 2000, limitCode: 'tooSlow' });
+    const { run, calls } = start({ delayMs: 0, limitMs: 2000 });
     run.ask(one);
     await pass(5000); // the code is being loaded
     calls[0]?.onProgress(0);
     await pass(1999);
     expect(run.state.isRunning).toBe(true);
     await pass(1);
-    expect(run.state.outcome).toEqual(fail('tooSlow', { values: { seconds: 2 } }));
+    expect(run.state.outcome).toEqual(fail('timedOut', { values: { seconds: 2 } }));
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 

@@ -28,7 +28,6 @@ export interface RunTiming {
   readonly graceMs?: number | undefined;
   readonly keepsAnswer?: boolean | undefined;
   readonly limitMs?: number | undefined;
-  readonly limitCode?: string | undefined;
 }
 
 /** Does the work; `onProgress` is first called when it begins. */
@@ -74,7 +73,7 @@ export class OperationRun {
   }
 
   #begin(question: Question): void {
-    const { delayMs = DEBOUNCE_MS, graceMs = 0, keepsAnswer = false, limitMs, limitCode = 'timedOut' } = this.#timing;
+    const { delayMs = DEBOUNCE_MS, graceMs = 0, keepsAnswer = false, limitMs } = this.#timing;
     const controller = new AbortController();
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let begunAt: number | undefined;
@@ -107,7 +106,7 @@ export class OperationRun {
         clearTimeout(limit);
         this.#update((state) => ({ ...state, share }));
       } else if (limitMs !== undefined) {
-        limit = after(limitMs, () => settle(fail(limitCode, { values: { seconds: limitMs / 1000 } })));
+        limit = after(limitMs, () => settle(fail('timedOut', { values: { seconds: limitMs / 1000 } })));
       }
     };
 

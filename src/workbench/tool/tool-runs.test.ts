@@ -8,7 +8,8 @@ import { type TimedCall, type ToolParts, ToolRuns } from './tool-runs.ts';
 
 const declaration = declareTool({
   inputs: { text: text(), key: text() },
-  options: { mode: choice(['count', 'hash', 'weigh', 'seal', 'sumAndSeal'], 'count'), unit: text({ initial: 'characters' }) },
+  options: { mode: choice(['count', 'hash', 'weigh'], 'count'), unit: text({ initial: 'characters' }) },
+  fromPage: { total: text() },
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
@@ -16,15 +17,8 @@ const declaration = declareTool({
     refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, after: 'hash', delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
     tell: { takes: ['mode'], gives: ['time'], thread: 'main', begins: 'each second' },
-    sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request' },
-    seal: {
-      takes: ['text', 'key'],
-      gives: ['report'],
-      thread: 'worker',
-      when: { mode: ['seal', 'sumAndSeal'] },
-      madeBy: { key: { sibling: 'sum', when: { mode: ['sumAndSeal'] } } },
-      delayMs: 0,
-    },
+    sum: { takes: ['text'], gives: ['report'], thread: 'worker', begins: 'on request', fills: 'total' },
+    seal: { takes: ['key', 'total'], gives: ['report'], thread: 'worker', delayMs: 0 },
     weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, after: 'count', delayMs: 0 },
   },
 });
@@ -194,17 +188,9 @@ describe('an operation in the worker', () => {
     expect(workOf('sum', { text: 'other' })?.answer).toBeUndefined();
   });
 
-  test('is asked with what a sibling has made in the place of a field, under its conditions, and not while there is none', async () => {
-    const { runs, works, workOf } = start();
-    expect(workOf('seal', { mode: 'seal', key: 'typed' })?.question).toEqual({ text: 'abc', key: 'typed' });
-    const summed = { mode: 'sumAndSeal', key: 'typed' };
-    expect(workOf('seal', summed)?.question).toBeUndefined();
-    runs.ask(works(summed), 'en');
-    runs.request('sum');
-    runs.ask(works(summed), 'en');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(workOf('seal', summed)?.question).toEqual({ text: 'abc', key: 'sum done' });
-    expect(workOf('seal', summed)?.question).toBe(workOf('seal', summed)?.question);
-    expect(workOf('seal', { ...summed, text: 'ab' })?.question).toBeUndefined();
+  test('is asked once there is what another fills in, though nothing else was brought', () => {
+    const { workOf } = start();
+    expect(workOf('seal', { key: 'typed' })?.question).toBeUndefined();
+    expect(workOf('seal', { total: 'drawn' })?.question).toEqual({ key: '', total: 'drawn' });
   });
 });

@@ -49,8 +49,6 @@ interface Memo<Of> {
   readonly of: Of;
 }
 
-const valueOf = (outcome?: Result<unknown>): unknown => (outcome?.ok ? (outcome.value ?? undefined) : undefined);
-
 /**
  * The runs of all operations of a tool, and their answers. What is the same as before keeps its identity, so that nothing runs or is
  * written twice; a subscriber is told when a run that takes a while has something new.
@@ -131,7 +129,7 @@ export class ToolRuns {
   /** What an operation is asked now; `undefined` if nothing, or not yet. */
   #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
     const { nowMs, say } = surroundings;
-    const given = { ...pick(values, operation.takes), ...this.#madeFor(operation, values, surroundings) };
+    const given = pick(values, operation.takes);
     if (!isWhole(given, operation.mayLack) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
     const first = this.#siblingOf(operation.after, values, surroundings);
@@ -154,13 +152,6 @@ export class ToolRuns {
   #siblingOf(name = '', values: Values, surroundings: Surroundings): Work | undefined {
     const operation = operationsOf(this.#declaration)[name];
     return operation && this.#workOf(name, operation, values, surroundings);
-  }
-
-  /** What siblings have made that stands in the place of fields; `undefined` what they have not. */
-  #madeFor({ madeBy = {} }: OperationDeclaration, values: Values, surroundings: Surroundings): Values {
-    const made = Object.entries(madeBy).filter(([, by]) => by && areMet(by.when, values));
-    const outcomeOf = (name?: string) => this.#siblingOf(name, values, surroundings)?.state.outcome;
-    return Object.fromEntries(made.map(([field, by]) => [field, valueOf(outcomeOf(by?.sibling))]));
   }
 
   /** Has the operations that take a while work on their questions. */
@@ -236,7 +227,8 @@ export class ToolRuns {
 
   /** Nothing was brought: there is nothing to work out, and no reason to start a worker. */
   #isNothing(given: Values): boolean {
-    const brought = Object.entries(given).filter(([name]) => name in this.#declaration.inputs);
+    const drawn = Object.values(operationsOf(this.#declaration)).map(({ fills }) => fills);
+    const brought = Object.entries(given).filter(([name]) => name in this.#declaration.inputs || drawn.includes(name));
     return brought.length > 0 && brought.every(([, value]) => value === '' || value === null);
   }
 

@@ -10,14 +10,16 @@ import { useDrawnFields } from './use-drawn-fields.ts';
 const declaration = declareTool({
   inputs: { secret: text(), other: text() },
   options: {},
+  fromPage: { pageOnly: text() },
   outputs: {},
   operations: {
     draw: { takes: [], gives: [], thread: 'main', begins: 'when drawn', fills: 'secret' },
+    drawForPage: { takes: [], gives: [], thread: 'main', begins: 'when drawn', fills: 'pageOnly' },
     drawNothing: { takes: [], gives: [], thread: 'main', begins: 'when drawn' },
   },
 });
 
-const works = ['draw', 'drawNothing'].map((name) => ({ name, state: { ...idle, outcome: ok('drawn') } }));
+const works = ['draw', 'drawForPage', 'drawNothing'].map((name) => ({ name, state: { ...idle, outcome: ok('drawn') } }));
 
 function Fields() {
   const { drawnBy, take, release } = useDrawnFields(declaration);
@@ -41,11 +43,11 @@ const press = (name: string) => page.getByRole('button', { name }).click();
 test('a field holds what was drawn for it, until something is put there or nothing is left there, and again when it is released', async () => {
   render(<Fields />);
   const shown = page.getByRole('paragraph');
-  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn","pageOnly":"drawn"},{"pageOnly":"drawn"}]');
   await press('take other');
-  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn","pageOnly":"drawn"},{"pageOnly":"drawn"}]');
   await press('take secret');
-  await expect.element(shown).toHaveTextContent('[{},{}]');
+  await expect.element(shown).toHaveTextContent('[{"pageOnly":"drawn"},{"pageOnly":"drawn"}]');
   await press('release');
-  await expect.element(shown).toHaveTextContent('[{"secret":"drawn"},{}]');
+  await expect.element(shown).toHaveTextContent('[{"secret":"drawn","pageOnly":"drawn"},{"pageOnly":"drawn"}]');
 });

@@ -17,7 +17,7 @@ export function useDrawnFields(declaration: Declaration) {
       Object.fromEntries(
         works.flatMap(({ name, state: { outcome } }) => {
           const fills = operations[name]?.fills;
-          const isOpen = fills !== undefined && values[fills] === '' && !taken.includes(fills);
+          const isOpen = fills !== undefined && !values[fills] && !taken.includes(fills);
           return isOpen && outcome?.ok ? [[fills, outcome.value]] : [];
         }),
       )) satisfies DrawnBy,
