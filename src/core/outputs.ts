@@ -46,6 +46,8 @@ export interface TableOutput<Column extends string = string, Mark extends string
   readonly columns: readonly Column[];
   /** What a row can say about itself beside its cells, for a page to show in its own way. */
   readonly marks: readonly Mark[];
+  /** The name of the file it is saved as, which ends in `.csv`; without one it cannot be saved. */
+  readonly file?: string;
 }
 
 export type TableRow<Column extends string = string, Mark extends string = string> = Readonly<Record<Column, string>> & {
@@ -214,8 +216,8 @@ export const rows = (details: Omit<RowsOutput, 'kind'> = {}): RowsOutput => ({ k
 // Without `NoInfer` a table that is declared without marks would have any.
 export const table = <const Column extends string, const Mark extends string = never>(
   columns: readonly Column[],
-  { marks = [] }: { readonly marks?: readonly Mark[] } = {},
-): TableOutput<Column, NoInfer<Mark>> => ({ kind: 'table', columns, marks });
+  { marks = [], ...details }: { readonly marks?: readonly Mark[]; readonly file?: string } = {},
+): TableOutput<Column, NoInfer<Mark>> => ({ kind: 'table', columns, marks, ...details });
 
 export const grid = (): GridOutput => ({ kind: 'grid' });
 

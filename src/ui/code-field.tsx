@@ -48,7 +48,6 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly fileName?: string | undefined;
   /** What the file holds where that is not what is copied: a text that ends with a line break, say. */
   readonly fileContent?: WholeText | undefined;
-  readonly mediaType?: string | undefined;
   /** The confirmation of a copy; `Copied!` if left out. */
   readonly copiedText?: string | undefined;
   /** Stand before `Copy`. */

@@ -12,7 +12,6 @@ export interface CodeOutputBarProps {
   readonly whole?: WholeText | undefined;
   readonly fileName?: string | undefined;
   readonly fileContent?: WholeText | undefined;
-  readonly mediaType?: string | undefined;
   readonly copiedText?: string | undefined;
   readonly actions?: ReactNode;
   readonly hasFolds: boolean;
@@ -22,7 +21,7 @@ export interface CodeOutputBarProps {
 
 /** What one can do with an output; stands at the end of the line of its label. */
 export function CodeOutputBar(props: CodeOutputBarProps) {
-  const { label, value, whole, fileName, fileContent = whole ?? value, mediaType, copiedText, actions } = props;
+  const { label, value, whole, fileName, fileContent = whole ?? value, copiedText, actions } = props;
   const { hasFolds, onFoldAll, onUnfoldAll } = props;
   const words = useWords();
   useResultAnnouncement(label, value);
@@ -41,7 +40,7 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
       )}
       {actions}
       <CopyButton {...{ label, copiedText, isDisabled }} value={copiedOf(value, whole)} />
-      {fileName !== undefined && <DownloadButton {...{ label, fileName, mediaType, isDisabled }} content={fileContent} />}
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={fileContent} />}
     </span>
   );
 }

@@ -9,14 +9,12 @@ export interface DownloadButtonProps extends ButtonLook {
   readonly fileName: string;
   /** A function where it is only worked out when it is wanted. */
   readonly content: BlobPart | (() => BlobPart);
-  /** `text/plain` in UTF-8 if left out. */
-  readonly mediaType?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Its whole name is seen, where several downloads stand side by side. */
   readonly isNamed?: boolean | undefined;
 }
 
-export function DownloadButton({ label, fileName, content, mediaType, isDisabled, isNamed = false, ...look }: DownloadButtonProps) {
+export function DownloadButton({ label, fileName, content, isDisabled, isNamed = false, ...look }: DownloadButtonProps) {
   const words = useWords();
   return (
     <Button
@@ -24,7 +22,7 @@ export function DownloadButton({ label, fileName, content, mediaType, isDisabled
       icon="download"
       aria-label={words.download(label)}
       isDisabled={isDisabled}
-      onClick={() => downloadFile(fileName, typeof content === 'function' ? content() : content, mediaType)}
+      onClick={() => downloadFile(fileName, typeof content === 'function' ? content() : content)}
       {...look}
     >
       {isNamed ? words.download(label) : words.downloadShort}

@@ -1,6 +1,8 @@
-/** Saves content as a file of the visitor's, without a request. */
-export function downloadFile(fileName: string, content: BlobPart, mediaType = 'text/plain;charset=utf-8'): void {
-  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: mediaType }));
+import { mediaTypeOf } from '#core/media-type.ts';
+
+/** Saves content as a file of the visitor's, without a request. What is no blob is of the type that the name says. */
+export function downloadFile(fileName: string, content: BlobPart): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: mediaTypeOf(fileName) }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

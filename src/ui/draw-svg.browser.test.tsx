@@ -56,7 +56,7 @@ test('keeps the name of an image that is not there yet', async () => {
 
 test('copies the PNG, and says when the browser refuses', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
-  render(<PngButtons drawing={{ svg, width: 2, height: 1 }} fileName="a.png" canCopy />);
+  render(<PngButtons drawing={{ svg, width: 2, height: 1 }} fileName="a.svg" canCopy />);
   const button = page.getByRole('button', { name: 'Copy image' });
   await button.click();
   await expect.element(page.getByText('Copied!', { exact: true })).toBeVisible();
@@ -68,13 +68,13 @@ test('copies the PNG, and says when the browser refuses', async () => {
 });
 
 test('says when the browser cannot draw a PNG of that size', async () => {
-  render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.png" />);
+  render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.svg" />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot draw a PNG of that size.');
 });
 
 test('says that a picture cannot become pixels', async () => {
-  render(<PngButtons drawing={{ svg: foreign, width: 2, height: 1 }} fileName="a.png" canCopy />);
+  render(<PngButtons drawing={{ svg: foreign, width: 2, height: 1 }} fileName="a.svg" canCopy />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This picture cannot become pixels.');
   await page.getByRole('button', { name: 'Copy image' }).click();

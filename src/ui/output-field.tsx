@@ -34,7 +34,6 @@ export interface OutputFieldProps {
   readonly fileName?: string | undefined;
   /** What the file holds where that is not what is copied. */
   readonly fileContent?: WholeText | undefined;
-  readonly mediaType?: string | undefined;
   /** The confirmation of a copy; `Copied!` if left out. */
   readonly copiedText?: string | undefined;
   /** Stand before `Copy`. */
@@ -58,7 +57,6 @@ export function OutputField({
   placeholder,
   fileName,
   fileContent,
-  mediaType,
   copiedText,
   actions,
   ...control
@@ -80,7 +78,7 @@ export function OutputField({
           {actions}
           <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
           {fileName !== undefined && (
-            <DownloadButton {...{ label, fileName, mediaType }} content={fileContent ?? whole ?? value} isDisabled={isEmpty} />
+            <DownloadButton {...{ label, fileName }} content={fileContent ?? whole ?? value} isDisabled={isEmpty} />
           )}
         </span>
       }

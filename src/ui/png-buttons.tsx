@@ -10,6 +10,7 @@ import { useWords } from './words.ts';
 export interface PngButtonsProps {
   /** Left out while there is none. */
   readonly drawing: SvgDrawing | undefined;
+  /** That of the drawing as an SVG: the PNG is named alike. */
   readonly fileName: string;
   /** Offers to copy it, too. */
   readonly canCopy?: boolean | undefined;
@@ -30,7 +31,7 @@ export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsPro
     if (!drawing) return;
     const png = await drawPng(drawing);
     setError(typeof png === 'string' ? faults[png] : undefined);
-    if (typeof png !== 'string') downloadFile(fileName, png);
+    if (typeof png !== 'string') downloadFile(fileName.replace(/svg$/, 'png'), png);
   };
   const copy = async () => {
     if (!drawing) return;

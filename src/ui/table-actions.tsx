@@ -4,8 +4,8 @@ import { DownloadButton } from './download-button.tsx';
 export interface TableActionsProps {
   /** The name of the table. */
   readonly label: string;
-  /** Ends in `.csv`. */
-  readonly fileName: string;
+  /** With it the table can be downloaded; ends in `.csv`. */
+  readonly fileName: string | undefined;
   /** The table as CSV, worked out when it is wanted. */
   readonly csv: () => string;
   readonly isDisabled?: boolean | undefined;
@@ -16,7 +16,7 @@ export function TableActions({ label, fileName, csv, isDisabled }: TableActionsP
   return (
     <span className="ml-auto flex flex-wrap justify-end gap-1.5">
       <CopyButton label={label} value={csv} isDisabled={isDisabled} />
-      <DownloadButton {...{ label, fileName, isDisabled }} content={csv} mediaType="text/csv" />
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={csv} />}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { ResultsTable } from './parts/results-table.tsx';
 import { SuiteList } from './parts/suite-list.tsx';
 
 export default function BenchmarkBuilder() {
-  const { t, bind, show, job, values } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
       <FieldRow>
@@ -26,7 +26,7 @@ export default function BenchmarkBuilder() {
       <ResultsTable t={t} show={show} />
       <JobProgress job={job('rank')} />
       <ChoiceField {...bind('exportFormat')} />
-      <ToolOutput {...show('export')} isMultiline rows={8} mediaType={values.exportFormat === 'csv' ? 'text/csv' : 'text/markdown'} />
+      <ToolOutput {...show('export')} isMultiline rows={8} />
     </Stack>
   );
 }

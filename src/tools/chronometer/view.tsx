@@ -32,9 +32,7 @@ export default function Chronometer() {
       </ButtonRow>
       <p className="text-sm text-ink-soft">{t('view.keys')}</p>
       <LapsTable t={t} laps={laps} />
-      {laps.length > 0 && (
-        <ToolOutput label={t('view.csv')} value={csv} isMultiline rows={6} fileName="laps.csv" mediaType="text/csv" produces="csv" />
-      )}
+      {laps.length > 0 && <ToolOutput label={t('view.csv')} value={csv} isMultiline rows={6} fileName="laps.csv" produces="csv" />}
     </ToolForm>
   );
 }

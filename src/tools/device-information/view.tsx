@@ -13,15 +13,7 @@ export default function DeviceInformation() {
   return (
     <Stack gap="wide">
       <FactTables groups={groups} />
-      <ToolOutput
-        label={t('view.report')}
-        value={report}
-        isMultiline
-        rows={12}
-        fileName="device-report.md"
-        mediaType="text/markdown"
-        produces="markdown"
-      />
+      <ToolOutput label={t('view.report')} value={report} isMultiline rows={12} fileName="device-report.md" produces="markdown" />
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export default function DockerRunToDockerComposeConverter() {
           <CodeField {...bind('commands')} rows={16} />
           <JobProgress job={job('convert')} />
         </div>
-        <ToolCodeOutput {...show('file')} language="yaml" rows={16} mediaType="application/yaml" />
+        <ToolCodeOutput {...show('file')} language="yaml" rows={16} />
       </ToolColumns>
       <NoteTable show={show} />
     </Stack>

@@ -8,7 +8,7 @@ const outputs = {
   count: row(),
   uniqueCount: row(),
   invalidCount: row(),
-  changes: table(['address', 'normalized', 'provider']),
+  changes: table(['address', 'normalized', 'provider'], { file: 'email-changes.csv' }),
 };
 
 export const declaration = declareTool({

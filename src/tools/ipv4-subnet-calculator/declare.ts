@@ -32,7 +32,7 @@ export const declaration = declareTool({
     previous: row(),
     next: row(),
     splits: rows(),
-    subnets: table(['network', 'firstHost', 'lastHost', 'broadcast', 'usableHosts']),
+    subnets: table(['network', 'firstHost', 'lastHost', 'broadcast', 'usableHosts'], { file: 'subnets.csv' }),
   },
   operations: {
     describe: {

@@ -34,7 +34,7 @@ export default function JsonToCsv() {
         }
         input={<CodeField {...bind('json')} language="json" />}
         notices={notices()}
-        output={<ToolCodeOutput {...show('csv')} mediaType="text/csv;charset=utf-8" />}
+        output={<ToolCodeOutput {...show('csv')} />}
         progress={<JobProgress job={job('convert')} />}
       />
       <ResultRows rows={[show('rows'), show('columns')]} />

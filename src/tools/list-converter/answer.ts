@@ -4,10 +4,10 @@ import { outputFormats } from './output-formats.ts';
 import type { run } from './run.ts';
 
 export const answer = {
-  convert({ text, itemsIn, itemsOut, duplicatesRemoved }, { style }) {
+  convert({ text, itemsIn, itemsOut, duplicatesRemoved }, { style, openedAs = 'output' }) {
     const { extension, dataType } = outputFormats[style];
     return {
-      list: { text, type: dataType, file: `output.${extension}` },
+      list: { text, type: dataType, file: `${openedAs}.${extension}` },
       itemsIn: String(itemsIn),
       itemsOut: String(itemsOut),
       duplicatesRemoved: String(duplicatesRemoved),

@@ -30,12 +30,15 @@ const none = /^$/;
 export const declaration = declareTool({
   inputs: { list: text({ sample: 'banana\napple\napple\ncherry' }) },
   options,
-  outputs: { list: textOutput(), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },
+  /** The name of the file that was opened, without its end: what is saved is named alike. */
+  fromPage: { openedAs: text() },
+  outputs: { list: textOutput({ file: 'output.txt' }), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },
   operations: {
     convert: {
       // What to split on stands first: some regular expressions would go on for years.
       takes: ['splitText', 'list', ...namesOf(options)],
-      says: ['style'],
+      says: ['style', 'openedAs'],
+      mayLack: ['openedAs'],
       gives: ['list', 'itemsIn', 'itemsOut', 'duplicatesRemoved'],
       thread: 'worker',
       limitMs: 2000,

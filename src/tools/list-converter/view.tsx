@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CodeField } from '#ui/code-field.tsx';
@@ -19,10 +18,9 @@ import { outputFormats } from './output-formats.ts';
 import { checkSplit } from './split-list.ts';
 
 export default function ListConverter() {
-  const { t, bind, show, job, values } = useTool<typeof en>()(declaration, { main: { checkSplit }, answer });
-  const [fileName, setFileName] = useState('output');
+  const { t, bind, show, job, bring, values } = useTool<typeof en>()(declaration, { main: { checkSplit }, answer });
   const { splitOn, order, style } = values;
-  const { extension, language } = outputFormats[style];
+  const { language } = outputFormats[style];
   const converting = job('convert');
 
   return (
@@ -54,12 +52,11 @@ export default function ListConverter() {
       )}
       <FormatConverter
         progress={<JobProgress job={converting} />}
-        input={<CodeField {...bind('list')} onFileName={(name) => setFileName(name?.replace(/\.[^.]*$/, '') || 'output')} />}
+        input={<CodeField {...bind('list')} onFileName={(name) => bring('openedAs', name?.replace(/\.[^.]*$/, '') || undefined)} />}
         output={
           <ToolCodeOutput
             {...show('list')}
             language={language}
-            fileName={`${fileName}.${extension}`}
             actions={
               order === 'shuffled' && (
                 <Button size="small" onClick={converting.redraw}>

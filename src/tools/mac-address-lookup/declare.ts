@@ -31,7 +31,7 @@ const graceMs = 60_000;
 export const declaration = declareTool({
   inputs: { addresses: text({ sample: '20:37:06:12:34:56' }) },
   options: {},
-  outputs: { ...rows, results: table(['address', 'vendor', 'block', 'kind']) },
+  outputs: { ...rows, results: table(['address', 'vendor', 'block', 'kind'], { file: 'mac-addresses.csv' }) },
   operations: {
     lookUp: {
       takes: ['addresses'],

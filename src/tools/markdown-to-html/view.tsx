@@ -28,7 +28,7 @@ export default function MarkdownToHtml() {
         }
         progress={<JobProgress job={job('convert')} />}
         input={<CodeField {...bind('markdown')} language="markdown" />}
-        output={<ToolCodeOutput {...show('html')} language="html" mediaType="text/html" />}
+        output={<ToolCodeOutput {...show('html')} language="html" />}
       />
       <Preview label={t('view.preview')} printLabel={t('view.print')} {...show('preview').value} />
     </Stack>

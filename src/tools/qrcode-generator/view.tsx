@@ -46,7 +46,7 @@ export default function QrcodeGenerator() {
           scanTest={show('scanTest')}
           onDrawn={(pixels) => bring('pixels', pixels)}
         />
-        <ToolOutput {...show('svgCode')} isMultiline rows={5} mediaType="image/svg+xml" />
+        <ToolOutput {...show('svgCode')} isMultiline rows={5} />
       </Stack>
     </ToolColumns>
   );

@@ -13,7 +13,7 @@ import { run } from './run.ts';
 
 export default function SvgPlaceholderGenerator() {
   const { bind, show } = useTool<typeof en>()(declaration, { main: run });
-  const { label, svg, png } = show('preview');
+  const { label, svg, png, fileName } = show('preview');
   return (
     <ToolColumns>
       <Stack gap="small">
@@ -21,11 +21,11 @@ export default function SvgPlaceholderGenerator() {
         <LookFields bind={bind} />
         <SvgImage label={label} svg={svg} className="max-h-96" />
         <ButtonRow>
-          <PngButtons drawing={png} fileName="placeholder.png" />
+          <PngButtons drawing={png} fileName={fileName} />
         </ButtonRow>
       </Stack>
       <Stack>
-        <ToolOutput {...show('element')} isMultiline rows={7} mediaType="image/svg+xml" />
+        <ToolOutput {...show('element')} isMultiline rows={7} />
         {notationNames.map((name) => (
           <ToolOutput key={name} {...show(name)} isMultiline rows={4} />
         ))}

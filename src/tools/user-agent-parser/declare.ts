@@ -27,6 +27,10 @@ export const declaration = declareTool({
     }),
   },
   options: {},
-  outputs: { ...agent, count: row(), list: table(['line', 'browser', 'engine', 'os', 'device', 'cpu', 'isBot', 'text']) },
+  outputs: {
+    ...agent,
+    count: row(),
+    list: table(['line', 'browser', 'engine', 'os', 'device', 'cpu', 'isBot', 'text'], { file: 'user-agents.csv' }),
+  },
   operations: { parse: { takes: ['userAgents'], gives: [...agentNames, 'count', 'list'], thread: 'worker', perLine: true } },
 });

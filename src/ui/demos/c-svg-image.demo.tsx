@@ -9,7 +9,7 @@ export default function SvgImageDemo() {
     <div className="grid max-w-180 gap-4">
       <SvgImage label="Circle" svg={svg} className="size-40" />
       <div className="flex flex-wrap gap-2">
-        <PngButtons drawing={{ svg, width: 256, height: 256 }} fileName="circle.png" canCopy />
+        <PngButtons drawing={{ svg, width: 256, height: 256 }} fileName="circle.svg" canCopy />
       </div>
       <SvgImage label="Nothing yet" svg="" className="size-40" />
     </div>

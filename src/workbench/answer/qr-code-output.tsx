@@ -37,8 +37,8 @@ export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrC
     <Stack>
       <SvgImage label={label} svg={svg} />
       <ButtonRow>
-        <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} mediaType="image/svg+xml" isDisabled={svg === ''} />
-        <PngButtons drawing={png} fileName={fileName.replace(/svg$/, 'png')} canCopy />
+        <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} isDisabled={svg === ''} />
+        <PngButtons drawing={png} fileName={fileName} canCopy />
       </ButtonRow>
       <ResultRows rows={[...rows, pixels.hasFailed ? { ...scanTest, value: words.noPixels } : scanTest]} />
     </Stack>

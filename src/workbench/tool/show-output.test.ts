@@ -7,6 +7,7 @@ import {
   type GridOutput,
   picture,
   row,
+  table,
   textOutput,
   type TextOutput,
 } from '#core/outputs.ts';
@@ -54,6 +55,13 @@ describe('a row', () => {
       ...expected,
     });
   });
+});
+
+test('a table is saved under the name of its declaration, if it has one', () => {
+  const shown = (file?: string) =>
+    showOutput({ output: table(['name'], { ...(file && { file }) }), value: [], values: {}, text: () => 'Label' });
+  expect(shown('names.csv')).toMatchObject({ fileName: 'names.csv' });
+  expect(shown()).not.toHaveProperty('fileName');
 });
 
 const showGrid = (value: unknown) => showOutput({ output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above

@@ -45,7 +45,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
     : O extends RowsOutput
       ? { readonly label: string; readonly rows: readonly LabeledValue[] }
       : O extends TableOutput<infer Column, infer Mark>
-        ? Pick<DataTableProps<TableRow<Column, Mark>>, 'label' | 'columns' | 'rows' | 'keyOf'>
+        ? Pick<DataTableProps<TableRow<Column, Mark>>, 'label' | 'columns' | 'rows' | 'keyOf'> & { readonly fileName?: string | undefined }
         : O extends GridOutput
           ? Pick<DataTableProps<readonly string[]>, 'label' | 'columns' | 'rows' | 'keyOf'>
           : O extends PictureOutput
@@ -105,6 +105,7 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
     columns: output.columns.map((name) => ({ name, label: text(`columns.${name}`), cell: (row: TableRow) => row[name] })),
     rows: value ?? [],
     keyOf: (_row: TableRow, index: number) => index,
+    ...(output.file !== undefined && { fileName: output.file }),
   }),
   grid: ({ value, text }) => {
     const { columns = [], rows = [] } = (value ?? {}) as Partial<Grid>; // the answer of an output of that kind

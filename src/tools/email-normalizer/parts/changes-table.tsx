@@ -15,14 +15,13 @@ const looks = {
 
 /** Each entry that was changed, with what it was changed to. */
 export function ChangesTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
-  const { label, columns, ...changes } = show('changes');
+  const { label, columns, fileName, ...changes } = show('changes');
   return (
     <section>
       <div className="mb-2 flex min-h-7 flex-wrap items-center gap-x-2">
         <h2 className="text-base font-semibold">{label}</h2>
         <TableActions
-          label={label}
-          fileName="email-changes.csv"
+          {...{ label, fileName }}
           csv={() => writeCsv(tableRecords(columns, changes.rows))}
           isDisabled={changes.rows.length === 0}
         />

@@ -23,7 +23,6 @@ export const HtmlOutput = ({ t, document, format, html, sourceId }: HtmlOutputPr
     language="html"
     produces="html"
     fileName="document.html"
-    mediaType="text/html"
     actions={<CopyRichTextButton label={t('view.copyRichText')} {...{ html, document, sourceId }} />}
   />
 );

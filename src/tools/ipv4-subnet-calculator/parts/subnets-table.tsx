@@ -17,12 +17,12 @@ const looks = {
 } as const;
 
 /** A row for each subnet. */
-export function SubnetsTable({ label, columns, ...subnets }: ShownProps<(typeof declaration)['outputs']['subnets']>) {
+export function SubnetsTable({ label, columns, fileName, ...subnets }: ShownProps<(typeof declaration)['outputs']['subnets']>) {
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="text-base font-semibold">{label}</h2>
-        <TableActions label={label} fileName="subnets.csv" csv={() => writeCsv(tableRecords(columns, subnets.rows))} />
+        <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, subnets.rows))} />
       </div>
       <DataTable {...subnets} label={label} columns={withColumns(columns, looks)} />
     </section>

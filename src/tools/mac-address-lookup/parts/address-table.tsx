@@ -14,12 +14,12 @@ const looks = {
 };
 
 /** Several addresses, one a row, with what stands in their lines where that is no address. */
-export function AddressTable({ label, columns, ...addresses }: ShownProps<(typeof declaration)['outputs']['results']>) {
+export function AddressTable({ label, columns, fileName, ...addresses }: ShownProps<(typeof declaration)['outputs']['results']>) {
   return (
     <section className="grid grid-cols-1 gap-2">
       <div className="flex min-h-7 flex-wrap items-center gap-x-2">
         <h2 className="text-sm font-medium">{label}</h2>
-        <TableActions label={label} fileName="mac-addresses.csv" csv={() => writeCsv(tableRecords(columns, addresses.rows))} />
+        <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, addresses.rows))} />
       </div>
       <DataTable {...addresses} label={label} columns={withColumns(columns, looks)} />
     </section>

@@ -36,7 +36,7 @@ export function CertificateTable({ signature, prefix, certificates: { label, col
         <h3 className="font-semibold">{label}</h3>
         <span className="flex flex-wrap gap-1.5">
           <CopyButton label={pemLabel} value={pem} />
-          <DownloadButton label={pemLabel} fileName="certificates.pem" mediaType="application/x-pem-file" content={pem} />
+          <DownloadButton label={pemLabel} fileName="certificates.pem" content={pem} />
         </span>
       </div>
       <DataTable

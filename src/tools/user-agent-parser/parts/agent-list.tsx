@@ -23,7 +23,7 @@ const looks = {
 
 /** Many user agents, one a row. */
 export function AgentList({ show }: Pick<Tool<typeof declaration, typeof en>, 'show'>) {
-  const { label, columns, ...list } = show('list');
+  const { label, columns, fileName, ...list } = show('list');
   return (
     <section className="grid grid-cols-1 gap-2">
       <div className="max-w-md">
@@ -31,7 +31,7 @@ export function AgentList({ show }: Pick<Tool<typeof declaration, typeof en>, 's
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-2">
         <h2 className="text-sm font-medium">{label}</h2>
-        <TableActions label={label} fileName="user-agents.csv" csv={() => writeCsv(tableRecords(columns, list.rows))} />
+        <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, list.rows))} />
       </div>
       <DataTable {...list} label={label} columns={withColumns(columns, looks)} maxHeight="36rem" />
     </section>
