@@ -14,6 +14,7 @@ export const answer = {
       );
     return {
       ...described,
+      bits,
       owner: inWords('ownerRead', 'ownerWrite', 'ownerExecute') || t('view.noPermissions'),
       group: inWords('groupRead', 'groupWrite', 'groupExecute') || t('view.noPermissions'),
       others: inWords('othersRead', 'othersWrite', 'othersExecute') || t('view.noPermissions'),

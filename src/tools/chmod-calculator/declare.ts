@@ -1,6 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
-import { row, textOutput } from '#core/outputs.ts';
+import { forPage, row, textOutput } from '#core/outputs.ts';
+import type { ModeBit } from './mode-bits.ts';
 
 const inputs = { permissions: text({ initial: '755' }), path: text({ initial: 'path' }) };
 const options = { type: choice(['file', 'directory'], 'file'), isRecursive: flag(false) };
@@ -16,7 +17,8 @@ const mode = {
   others: row({ isProse: true }),
   specialBits: row({ isProse: true }),
 };
-const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode };
+/** With the bits for the grid of checkboxes. */
+const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode, bits: forPage<readonly ModeBit[]>() };
 
 export const modeNames = namesOf(mode);
 

@@ -77,6 +77,11 @@ describe('the description', () => {
     expect(answer.describe(described(permissions), {}, say)).toMatchObject(words);
   });
 
+  test('says which boxes of the grid are checked', () => {
+    const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
+    expect(answer.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
+  });
+
   test.each(['', ' '])('says nothing about %j', (permissions) => {
     expect(describeMode(permissions)).toEqual(ok(null));
   });

@@ -2,7 +2,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, flag, secret, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { byteEncodings } from '#formats/encoded-bytes.ts';
-import { keyMethods, methods, opensslMethods } from './methods.ts';
+import { keyMethods, methods, oldMethods, opensslMethods } from './methods.ts';
 
 /** 600,000 rounds for a passphrase take a third of a second, 5 MB of text up to six seconds with Triple DES. */
 const conversion = {
@@ -62,5 +62,6 @@ export const declaration = declareTool({
       thread: 'main',
       when: { method: opensslMethods },
     },
+    warnOfMethod: { takes: ['method'], gives: [], thread: 'main', when: { method: oldMethods } },
   },
 });

@@ -11,5 +11,7 @@ const measureKey = ({ key, keyEncoding }: Given<typeof declaration, 'measureKey'
 /** The command that decrypts; `null` where there is none. */
 const writeCommand = (options: Given<typeof declaration, 'writeCommand'>) => ok(opensslCommand(options) ?? null);
 
+const warnOfMethod = () => ok({ notices: [{ code: 'oldFormat' }] });
+
 /** The work that is done on the main thread; the ciphers are not loaded with it. */
-export const main = { measureKey, writeCommand };
+export const main = { measureKey, writeCommand, warnOfMethod };

@@ -7,6 +7,9 @@ export const keyMethods = ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xC
 /** Those that `openssl enc` has. */
 export const opensslMethods = ['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const;
 
+/** Broken or too quick to guess: only for what is encrypted already. */
+export const oldMethods = ['opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
+
 /** In the order in which they are offered. */
 export const methods = [...passphraseMethods, ...keyMethods] as const;
 
@@ -20,9 +23,6 @@ export const isOpensslMethod = (method: Method): method is OpensslMethod => open
 
 /** Has a tag that tells whether the cipher text and the additional data are as they were. */
 export const takesAdditionalData = (method: Method): boolean => isKeyMethod(method) && method !== 'aesCbc' && method !== 'aesCtr';
-
-/** Broken or too quick to guess: only for what is encrypted already. */
-export const isOldMethod = (method: Method): boolean => ['opensslLegacy', 'tripleDes', 'rabbit', 'rc4'].includes(method);
 
 /** A JWE says itself how many iterations it was made with. */
 export const asksForIterations = ({ method, direction }: { readonly method: Method; readonly direction: 'encrypt' | 'decrypt' }): boolean =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { declaration } from './declare.ts';
 import { run } from './run.ts';
 import { context, decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 
@@ -47,6 +48,12 @@ test('gives no command where there is none, or while it lacks its number of iter
   const given = { method: 'opensslPbkdf2', iterations: undefined, keyDigest: 'md5', cipherTextAs: 'hex' } as const;
   expect(run.writeCommand(given)).toEqual(ok(null));
   expect(run.writeCommand({ ...given, method: 'jwe' })).toEqual(ok(null));
+});
+
+test('warns of the methods that are only for what is encrypted already', () => {
+  const { when } = declaration.operations.warnOfMethod;
+  expect(when.method).toEqual(['opensslLegacy', 'tripleDes', 'rabbit', 'rc4']);
+  expect(run.warnOfMethod()).toEqual(ok({ notices: [{ code: 'oldFormat' }] }));
 });
 
 test('on plain http says that a JWE needs https, and does all else without', async () => {

@@ -57,11 +57,12 @@ describe('a row', () => {
   });
 });
 
+const showTable = (details: { readonly file?: string }) =>
+  showOutput({ output: table(['name'], details), value: [], values: {}, text: () => 'Label' });
+
 test('a table is saved under the name of its declaration, if it has one', () => {
-  const shown = (file?: string) =>
-    showOutput({ output: table(['name'], { ...(file && { file }) }), value: [], values: {}, text: () => 'Label' });
-  expect(shown('names.csv')).toMatchObject({ fileName: 'names.csv' });
-  expect(shown()).not.toHaveProperty('fileName');
+  expect(showTable({ file: 'names.csv' })).toMatchObject({ fileName: 'names.csv' });
+  expect(showTable({})).not.toHaveProperty('fileName');
 });
 
 const showGrid = (value: unknown) => showOutput({ output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { formatOctal } from '../format-mode.ts';
-import { hasBit, type ModeBit, toggleBit } from '../mode-bits.ts';
+import { type ModeBit, toggleBit } from '../mode-bits.ts';
 import type { ChmodTool } from './chmod-tool.ts';
 
 const COLUMNS: readonly (readonly ModeBit[])[] = [
@@ -11,6 +11,7 @@ const COLUMNS: readonly (readonly ModeBit[])[] = [
 
 /** A checkbox for each bit, which writes the mode in octal: a column for each class, which the special bit of the class ends. */
 export function BitGrid({ t, bind, show }: Pick<ChmodTool, 't' | 'bind' | 'show'>) {
+  const { value: held = [] } = show('bits');
   const mode = Number.parseInt(show('octal').value || '0', 8);
   const { onChange } = bind('permissions');
   return (
@@ -22,7 +23,7 @@ export function BitGrid({ t, bind, show }: Pick<ChmodTool, 't' | 'bind' | 'show'
               key={bit}
               name={bit}
               label={t(`view.bits.${bit}`)}
-              value={hasBit(mode, bit)}
+              value={held.includes(bit)}
               onChange={() => onChange(formatOctal(toggleBit(mode, bit)))}
             />
           ))}

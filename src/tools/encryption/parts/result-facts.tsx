@@ -3,15 +3,15 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
-import { isKeyMethod, isOldMethod, isOpensslMethod } from '../methods.ts';
+import { isKeyMethod, isOpensslMethod } from '../methods.ts';
 
 /** What else is said of the result: which of it there is depends on the method. */
-export function ResultFacts({ tool: { t, show, values } }: { readonly tool: Tool<typeof declaration, typeof en> }) {
+export function ResultFacts({ tool: { show, notices, values } }: { readonly tool: Tool<typeof declaration, typeof en> }) {
   const { direction, method } = values;
   const hasKey = isKeyMethod(method);
   return (
     <>
-      <Notices notices={isOldMethod(method) ? [t('view.oldFormat')] : []} />
+      <Notices notices={notices()} />
       <ResultRows
         rows={[
           ...(hasKey ? [show('keySize')] : []),
