@@ -1,8 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packOfFont } from '../../src/tools/ascii-text-drawer/font-packs.ts';
 
 const FOLDER = 'node_modules/figlet/fonts';
 
-/** Each FIGlet font as it is, by its name. */
-export default (): ReadonlyMap<string, Uint8Array> =>
-  new Map(readdirSync(FOLDER).map((file) => [file.replace(/\.flf$/, ''), readFileSync(join(FOLDER, file))]));
+const readFont = (name: string): string => new TextDecoder().decode(readFileSync(join(FOLDER, `${name}.flf`)));
+
+/** The FIGlet fonts in packs, each an object of their texts by their names. */
+export default function makeFontPacks(): ReadonlyMap<string, Uint8Array> {
+  const packs = Map.groupBy([...packOfFont], ([, pack]) => pack);
+  return new Map(
+    [...packs].map(([pack, fonts]) => {
+      const texts = Object.fromEntries(fonts.map(([name]) => [name, readFont(name)]));
+      return [pack, new TextEncoder().encode(JSON.stringify(texts))];
+    }),
+  );
+}

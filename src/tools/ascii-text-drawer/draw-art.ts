@@ -2,6 +2,7 @@ import figlet from 'figlet';
 import type { DataContext } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import type { declaration } from './declare.ts';
+import { packOfFont } from './font-packs.ts';
 
 /** How letters are set: in which font, how wide, and how they are moved together. */
 export type Setting = Pick<Given<typeof declaration, 'draw'>, 'font' | 'width' | 'horizontalLayout' | 'verticalLayout'>;
@@ -14,12 +15,24 @@ const layouts = {
   universal: 'universal smushing',
 } as const;
 
+type FontTexts = Readonly<Record<string, string>>;
+
+/** The packs that have been read, by their bytes: reading one takes longer than drawing. */
+const read = new WeakMap<Uint8Array, FontTexts>();
+
+function readPack(bytes: Uint8Array): FontTexts {
+  const texts = read.get(bytes) ?? (JSON.parse(new TextDecoder().decode(bytes)) as FontTexts); // scripts/data/figlet-fonts.ts wrote it
+  read.set(bytes, texts);
+  return texts;
+}
+
 /** Makes a font known to the library, once. False if its file cannot be had. */
 export async function loadFont(font: string, { loadData }: Pick<DataContext, 'loadData'>): Promise<boolean> {
   if (Object.hasOwn(figlet.figFonts, font)) return true;
-  const file = await loadData(`figlet-fonts/${font}`).catch(() => undefined); // no network, or it has gone with an older release
-  if (file) figlet.parseFont(font, new TextDecoder().decode(file));
-  return file !== undefined;
+  const pack = await loadData(`figlet-fonts/${packOfFont.get(font)}`).catch(() => undefined); // no network, or it has gone with an older release
+  const text = pack && readPack(pack)[font];
+  if (text !== undefined) figlet.parseFont(font, text);
+  return text !== undefined;
 }
 
 export interface Art {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
@@ -9,6 +10,7 @@ import { runs } from '../../../test/runs.ts';
 import { asComment } from './comment-style.ts';
 import { declaration } from './declare.ts';
 import { fontNames } from './font-names.ts';
+import { packOfFont } from './font-packs.ts';
 import { fontBeside, knownFont, otherFont } from './fonts.ts';
 import { run } from './run.ts';
 
@@ -140,6 +142,15 @@ describe('the fonts', () => {
     const files = readdirSync('node_modules/figlet/fonts').map((file) => file.replace(/\.flf$/, ''));
     expect(fontNames).toHaveLength(332);
     expect(fontNames.toSorted()).toEqual(files.toSorted());
+  });
+
+  test('travel in few packs, of which none is heavy', async () => {
+    const packs = Map.groupBy(fontNames, (font) => packOfFont.get(font));
+    expect(packs.size).toBeLessThan(20);
+    for (const pack of packs.keys()) {
+      const { length: weight } = gzipSync(await makeDataFile(`figlet-fonts/${pack}`), { level: 9 });
+      expect(weight).toBeLessThan(pack === 'common' ? 15_000 : 90_000);
+    }
   });
 
   test('follow each other in a circle', () => {
