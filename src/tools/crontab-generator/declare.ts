@@ -2,6 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text, whole } from '#core/fields.ts';
 import { forPage, row, textOutput } from '#core/outputs.ts';
 import { cronFormats, defaultExpressions } from './cron-format.ts';
+import type { SplitExpression } from './split-expression.ts';
 
 const words = row({ isProse: true });
 
@@ -29,6 +30,7 @@ export const declaration = declareTool({
     ...values,
     command: row({ isOptional: true }),
     nextRuns: textOutput({ file: 'runs.txt' }),
+    split: forPage<SplitExpression>(),
     usedZone: forPage<string>(),
     zones: forPage<readonly string[]>(),
   },
@@ -41,6 +43,8 @@ export const declaration = declareTool({
       perLine: true,
     },
     listValues: { takes: ['expression', 'format'], gives: [...valueNames, 'command'], thread: 'main', perLine: true },
+    /** Also while the expression is wrong. */
+    splitFields: { takes: ['expression', 'format'], gives: ['split'], thread: 'main', isInternal: true },
     readStart: { takes: ['startFrom'], gives: [], thread: 'main', isInternal: true },
     listRuns: {
       takes: ['expression', 'format', 'startFrom', 'timeZone', 'runs'],

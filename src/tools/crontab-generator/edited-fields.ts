@@ -4,12 +4,12 @@ import { type SplitExpression, splitExpression, wordsOf } from './split-expressi
 /** The fields back in one line. */
 export const joinFields = ({ words, command }: SplitExpression): string => [...words, ...(command === '' ? [] : [command])].join(' ');
 
-/**
- * The fields to show for an expression: those that are being edited as long as they make up just this expression, so that one that is
- * empty for a moment stays where it is. An expression that cannot be taken apart fills the usual ones as far as it goes.
- */
-export function shownFields(expression: string, format: CronFormat, edited: SplitExpression | undefined): SplitExpression {
-  if (edited && joinFields(edited) === expression) return edited;
+/** Those of an expression, or those that are being edited as long as they make up just it: one that is empty for a moment stays where it is. */
+export const shownFields = (expression: string, found: SplitExpression, edited: SplitExpression | undefined): SplitExpression =>
+  edited && joinFields(edited) === expression ? edited : found;
+
+/** The fields of an expression. One that cannot be taken apart fills the usual ones as far as it goes. */
+export function fieldsOf(expression: string, format: CronFormat): SplitExpression {
   const found = splitExpression(expression, format);
   if (found.ok) return found.value;
   const names = usualFields[format];

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '../../../test/runs.ts';
 import { type CronFormat, cronFormats, defaultExpressions, type FieldName } from './cron-format.ts';
-import { joinFields, shownFields } from './edited-fields.ts';
+import { fieldsOf, joinFields, shownFields } from './edited-fields.ts';
 import { exampleExpression, exampleSchedules } from './example-schedules.ts';
 import { listRuns } from './list-runs.ts';
 import { noticesOf, parseSchedule, type Schedule, valuesOf } from './parse-schedule.ts';
@@ -228,21 +228,24 @@ describe('readStart', () => {
 
 describe('shownFields', () => {
   test('keeps a field in its place while it is empty', () => {
-    const shown = shownFields('1 2 3 4 5 x y', 'unix', undefined);
-    const edited = { ...shown, words: ['1', '', '3', '4', '5'] };
+    const edited = { ...fieldsOf('1 2 3 4 5 x y', 'unix'), words: ['1', '', '3', '4', '5'] };
     expect(joinFields(edited)).toBe('1  3 4 5 x y');
-    expect(shownFields(joinFields(edited), 'unix', edited)).toBe(edited);
-    expect(shownFields('* * * * *', 'unix', edited).words).toEqual(['*', '*', '*', '*', '*']);
+    expect(shownFields('1  3 4 5 x y', fieldsOf('1  3 4 5 x y', 'unix'), edited)).toBe(edited);
+    const others = fieldsOf('* * * * *', 'unix');
+    expect(shownFields('* * * * *', others, edited)).toBe(others);
   });
+});
 
+describe('splitFields', () => {
   test.each([
     ['1 2', 'unix', ['1', '2', '', '', '']],
     ['1 2 3 4 5 6 7 8', 'quartz', ['1', '2', '3', '4', '5', '6']],
     ['', 'aws', ['', '', '', '', '', '']],
   ] as const)('fills the usual fields with %j as far as it goes, and loses nothing', (expression, format, words) => {
-    const shown = shownFields(expression, format, undefined);
-    expect(shown.words).toEqual(words);
-    expect(joinFields(shown).trim()).toBe(expression);
+    const split = fieldsOf(expression, format);
+    expect(run.splitFields({ expression, format })).toEqual(ok({ split }));
+    expect(split.words).toEqual(words);
+    expect(joinFields(split).trim()).toBe(expression);
   });
 });
 

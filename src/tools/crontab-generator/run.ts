@@ -5,14 +5,17 @@ import type { Runs } from '#core/run.ts';
 import { hasLeapSecond } from '#formats/iso-date-time.ts';
 import { timeZoneNames, timeZoneOr } from '#formats/time-zones.ts';
 import type { declaration } from './declare.ts';
+import { fieldsOf } from './edited-fields.ts';
 import { listRuns, parseStart } from './list-runs.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { untilOutdated } from './until-outdated.ts';
 
-type Names = 'describe' | 'listValues' | 'readStart' | 'chooseZone';
+type Names = 'describe' | 'listValues' | 'splitFields' | 'readStart' | 'chooseZone';
 type GivenTo<Name extends Names> = Given<typeof declaration, Name>;
 
 const readSchedule = ({ expression, format }: GivenTo<'describe' | 'listValues'>) => parseSchedule(expression, format);
+
+const splitFields = ({ expression, format }: GivenTo<'splitFields'>) => ok({ split: fieldsOf(expression, format) });
 
 /** What is wrong with the start, or to be said of it, also while there is no schedule. */
 function readStart({ startFrom }: GivenTo<'readStart'>) {
@@ -32,6 +35,7 @@ const upToDate = untilOutdated(listRuns);
 export const run = {
   describe: readSchedule,
   listValues: readSchedule,
+  splitFields,
   readStart,
   listRuns: (given, { now, timeZone }) => upToDate({ ...given, timeZone: timeZoneOr(given.timeZone, timeZone) }, now()),
   chooseZone,

@@ -27,6 +27,7 @@ export const answer = {
           return type && rowOf(t, type);
         },
       },
+      notices: types.length > 0 ? [] : [search === '' ? { code: 'noneLeft' } : { code: 'noMatch', values: { search } }],
     };
   },
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

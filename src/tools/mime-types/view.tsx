@@ -15,9 +15,8 @@ import { run } from './run.ts';
 
 export default function MimeTypes() {
   const tool = useTool<typeof en>()(declaration, { main: run, answer });
-  const { t, bind, show, values } = tool;
+  const { bind, show } = tool;
   const field = bind('search');
-  const search = values.search?.trim() ?? '';
   usePageFileDrop(([file]) => file && field.onReplace?.(file.name));
 
   return (
@@ -34,7 +33,7 @@ export default function MimeTypes() {
           <ResultRows rows={[show('preferred'), show('contentType'), show('shown')]} />
         </div>
       </ToolColumns>
-      <TypeTable tool={tool} emptyText={search === '' ? t('view.noneLeft') : t('view.noMatch', { search })} />
+      <TypeTable tool={tool} />
     </Stack>
   );
 }

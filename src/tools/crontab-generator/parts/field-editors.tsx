@@ -4,10 +4,12 @@ import { joinFields, shownFields } from '../edited-fields.ts';
 import type { SplitExpression } from '../split-expression.ts';
 import type { CronTool } from './cron-tool.ts';
 
+const none: SplitExpression = { names: [], words: [], command: '' };
+
 /** The fields of the expression one by one. */
-export function FieldEditors({ tool: { t, values, set } }: { readonly tool: CronTool }) {
+export function FieldEditors({ tool: { t, show, values, set } }: { readonly tool: CronTool }) {
   const [edited, setEdited] = useState<SplitExpression>();
-  const shown = shownFields(values.expression, values.format, edited);
+  const shown = shownFields(values.expression, show('split').value ?? none, edited);
 
   const change = (place: number, word: string) => {
     const next = { ...shown, words: shown.words.map((each, index) => (index === place ? word : each)) };

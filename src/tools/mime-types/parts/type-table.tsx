@@ -6,8 +6,7 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 interface TypeTableProps {
-  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>;
-  readonly emptyText: string;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'notices'>;
 }
 
 interface TypeRow {
@@ -24,14 +23,14 @@ const looks = {
 };
 
 /** Types with their extensions, of which both can be copied. */
-export function TypeTable({ tool: { t, show }, emptyText }: TypeTableProps) {
+export function TypeTable({ tool: { t, show, notices } }: TypeTableProps) {
   const { columns, ...types } = show('types');
   return (
     <DataTable
       {...types}
       maxHeight="40rem"
       keyOf={({ type }) => type}
-      emptyText={emptyText}
+      emptyText={notices()[0]}
       columns={[
         ...withColumns(columns, looks),
         { name: 'copyType', label: t('view.columns.copyType'), cell: CopyType, width: '7.5rem' },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { toolTexts } from '../../../test/tool-texts.ts';
+import { answer } from './answer.ts';
+import { declaration } from './declare.ts';
+import { findMimeTypes } from './run.ts';
+
+const say = { t: toolTexts('mime-types', 'en'), language: 'en' };
+const found = findMimeTypes({ search: 'index.html', ...initialValues(declaration.options) });
+
+test.each([
+  ['nothing where there are some', found, []],
+  ['what was searched for where there are none', { ...found, types: [] }, [{ code: 'noMatch', values: { search: 'index.html' } }]],
+  ['that the filters leave none where nothing was searched for', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
+])('of the types it says %s', (_fact, types, notices) => {
+  expect(answer.search(types, {}, say).notices).toEqual(notices);
+});
