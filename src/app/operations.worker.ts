@@ -2,10 +2,8 @@ import { expose } from 'comlink';
 import tools from 'virtual:worker-operations';
 import type { Result } from '#core/result.ts';
 import { contextIn } from '#workbench/run-context.ts';
-import type { OperationCall } from '#workbench/run-operation.ts';
 import { loadData } from './load-data.ts';
-
-export type WorkerCall = Pick<OperationCall, 'toolId' | 'operation' | 'given' | 'language'>;
+import type { WorkerCall } from './operation-workers.ts';
 
 const api = {
   /** `onProgress` is first called with 0, when the code is loaded and the work begins. */
