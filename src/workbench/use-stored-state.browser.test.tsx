@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToolContext, type ToolContextValue } from './tool-context.ts';
-import { ToolSession } from './tool-session.ts';
+import { anyToolContext } from '../../test/any-tool-context.ts';
+import { ToolContext } from './tool-context.ts';
 import { useStoredState } from './use-stored-state.ts';
 
 interface Count {
@@ -14,20 +14,7 @@ type Update = (current: Count) => Count;
 const parse = vi.fn<(source: string) => Count>((source) => (/^\d+$/.test(source) ? { count: Number(source) } : { count: 0 }));
 const form = { initial: { count: 0 }, parse, stringify: ({ count }: Count) => String(count) };
 
-const context: ToolContextValue = {
-  toolId: 'any-tool',
-  language: 'en',
-  t: (key) => key,
-  shellText: (key) => key,
-  session: new ToolSession('any-tool'),
-  runOperation: () => Promise.reject(new Error('not asked for')),
-  loadReference: async () => ({}),
-  receivers: async () => [],
-  opposite: undefined,
-  sayAbove: () => undefined,
-  openTool: () => undefined,
-  pathOf: (toolId) => `/${toolId}`,
-};
+const context = anyToolContext();
 
 let root: Root;
 let shown: Count;

@@ -5,10 +5,10 @@ import { declareTool } from '#core/declaration.ts';
 import { file, flag, text } from '#core/fields.ts';
 import { picture, row } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
+import { anyToolContext } from '../../../test/any-tool-context.ts';
 import { render } from '../../../test/render.tsx';
 import type { OperationCall } from '../run-operation.ts';
-import { ToolContext, type ToolContextValue } from '../tool-context.ts';
-import { ToolSession } from '../tool-session.ts';
+import { ToolContext } from '../tool-context.ts';
 import { useTool } from '../tool/use-tool.ts';
 import { QrCodeOutput } from './qr-code-output.tsx';
 
@@ -64,20 +64,7 @@ function Tool() {
 }
 
 function InContext() {
-  const [context] = useState<ToolContextValue>(() => ({
-    toolId: 'any-tool',
-    language: 'en',
-    t: (key) => key,
-    shellText: (key) => key,
-    session: new ToolSession('any-tool'),
-    runOperation,
-    loadReference: async () => ({}),
-    receivers: async () => [],
-    opposite: undefined,
-    sayAbove: () => undefined,
-    openTool: () => undefined,
-    pathOf: (toolId) => `/${toolId}`,
-  }));
+  const [context] = useState(() => anyToolContext({ runOperation }));
   return (
     <ToolContext value={context}>
       <Tool />

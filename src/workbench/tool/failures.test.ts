@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { fail, ok, type ToolError } from '#core/result.ts';
+import { describe, expect, test } from 'vitest';
+import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import { idle } from '../answer/operation-run.ts';
-import { failuresOf } from './failures.ts';
+import { failuresOf, standingFailures } from './failures.ts';
 
 const ofFailed = (error: ToolError) =>
   failuresOf({ state: { ...idle, outcome: fail(error.code, error) }, answer: undefined, fallback: 'text' });
@@ -30,4 +30,51 @@ test('an answer to a part says what is wrong with the rest', () => {
   const answered = { state: { ...idle, outcome: ok('a') }, fallback: 'text' };
   expect(failuresOf({ ...answered, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);
   expect(failuresOf({ ...answered, answer: {} })).toEqual([]);
+});
+
+const before = { text: 'a', key: '!', encoding: 'hex' };
+const refused = (field: string) => ({
+  question: { ...before, key: 'ab' },
+  state: { ...idle, answered: before, outcome: fail('old', { field }) },
+  answer: undefined,
+  fallback: undefined,
+});
+const other = (question: Readonly<Record<string, unknown>>, outcome: Result<unknown> = ok(1), answered = question) => ({
+  question,
+  state: { ...idle, answered, outcome },
+  answer: undefined,
+  fallback: undefined,
+});
+const codes = (...works: Parameters<typeof standingFailures>[0]) => standingFailures(works).map(({ error: { code } }) => code);
+const key = { key: 'ab', encoding: 'hex' };
+
+describe('the error of an answer', () => {
+  test('to an older question stands while nothing newer is known', () => {
+    expect(codes(refused('key'))).toEqual(['old']);
+  });
+
+  test.each([
+    ['finds it to hold', 'key', other(key), []],
+    ['finds it to hold as it is read now', 'key', other({ key: '!', encoding: 'base64' }), []],
+    ['finds nothing', 'key', other(key, ok(null)), []],
+    ['finds something else wrong with it', 'key', other(key, fail('new', { field: 'key' })), ['new']],
+  ])('to an older question is over where another operation that takes the field %s', (_what, field, newer, left) => {
+    expect(codes(refused(field), newer)).toEqual(left);
+    expect(codes(newer, refused(field))).toEqual(left);
+  });
+
+  test.each([
+    ['does not take the field', 'text', other(key), ['old']],
+    ['was asked the same before', 'key', other({ key: '!', encoding: 'hex' }), ['old']],
+    ['has no newer answer itself', 'key', other(key, ok(1), { ...key }), ['old']],
+    ['is not asked', 'key', { ...other(key), question: undefined }, ['old']],
+    ['stopped at another field', 'key', other(key, fail('new', { field: 'encoding' })), ['old', 'new']],
+  ])('to an older question stands where the other one %s', (_what, field, newer, left) => {
+    expect(codes(refused(field), newer)).toEqual(left);
+  });
+
+  test('to the latest question stands, whatever another operation finds', () => {
+    const { state } = refused('key');
+    expect(codes({ ...refused('key'), question: state.answered }, other(key))).toEqual(['old']);
+  });
 });

@@ -22,3 +22,19 @@ export function failuresOf({ state: { outcome }, answer, fallback }: Failing): r
     ...error.more.filter(isElsewhere).map((each) => ({ about: each.field, error: each })),
   ];
 }
+
+interface Answering extends Failing, Pick<Work, 'question'> {}
+
+/**
+ * What is wrong with the fields. The answer to an older question stands for a while, but not beside that of another operation which
+ * knows better: its question has changed since, and it found the field to hold, or something else wrong with it.
+ */
+export const standingFailures = (works: readonly Answering[]): readonly Failure[] =>
+  works.flatMap((work) => failuresOf(work).filter(({ about = '' }) => !works.some((other) => knowsBetter(other, about, work))));
+
+function knowsBetter(other: Answering, field: string, { question, state: { answered = {} } }: Answering): boolean {
+  const asked = other.question ?? {};
+  if (answered === question || other.state.answered !== asked || !(field in asked)) return false;
+  const hasChanged = Object.keys(asked).some((name) => name in answered && answered[name] !== asked[name]);
+  return hasChanged && failuresOf(other).every(({ about }) => about === field);
+}

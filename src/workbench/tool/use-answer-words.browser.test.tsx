@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Language } from '#i18n/languages.ts';
-import { ToolContext, type ToolContextValue } from '../tool-context.ts';
-import { ToolSession } from '../tool-session.ts';
+import { anyToolContext } from '../../../test/any-tool-context.ts';
+import { ToolContext } from '../tool-context.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 const loadReference = vi.fn<(toolId: string, language: Language) => Promise<MessageTree>>(async (_toolId, language) => ({
@@ -25,22 +25,8 @@ const keep = (current: string): void => {
 };
 
 function show(isWanted: boolean, language: Language) {
-  const context: ToolContextValue = {
-    toolId: 'any-tool',
-    language,
-    t: (key) => key,
-    shellText: (key) => key,
-    session: new ToolSession('any-tool'),
-    runOperation: () => Promise.reject(new Error('There is nothing to run.')),
-    loadReference,
-    receivers: async () => [],
-    opposite: undefined,
-    sayAbove: () => undefined,
-    openTool: () => undefined,
-    pathOf: (toolId) => `/${toolId}`,
-  };
   root.render(
-    <ToolContext value={context}>
+    <ToolContext value={anyToolContext({ language, loadReference })}>
       <Probe isWanted={isWanted} onText={keep} />
     </ToolContext>,
   );

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
-import { ToolContext, type ToolContextValue } from '../tool-context.ts';
-import { ToolSession } from '../tool-session.ts';
+import { anyToolContext } from '../../../test/any-tool-context.ts';
+import type { RunOperation } from '../run-operation.ts';
+import { ToolContext } from '../tool-context.ts';
 import { useTool } from './use-tool.ts';
 
 const declaration = declareTool({
@@ -39,22 +40,37 @@ function Bring() {
   );
 }
 
+const measured = declareTool({
+  inputs: { key: text() },
+  options: {},
+  outputs: { sealed: row(), size: row() },
+  operations: {
+    seal: { takes: ['key'], gives: ['sealed'], thread: 'worker', delayMs: 0 },
+    measure: { takes: ['key'], gives: ['size'], thread: 'main' },
+  },
+});
+type MeasuredMessages = Pick<Messages, 'outputs'> & {
+  readonly fields: { readonly key: { readonly label: string } };
+  readonly outputs: { readonly size: string };
+};
+
+const measure = ({ key }: { readonly key: string }) => (key === '!' ? fail('notHex', { field: 'key' }) : ok(`${key.length} bytes`));
+
+function Measure({ onShown }: { readonly onShown: (shown: readonly [error: string | undefined, size: string]) => void }) {
+  const { bind, show, set } = useTool<MeasuredMessages>()(measured, { main: { measure } });
+  const { error } = bind('key');
+  const { value } = show('size');
+  useEffect(() => onShown([error, value]), [onShown, error, value]);
+  return (
+    <button type="button" onClick={() => set('key', error === undefined ? '!' : 'ab')}>
+      {error}
+    </button>
+  );
+}
+
 /** What a page of that tool shows, and what it throws. */
-function start(view: ReactNode) {
-  const context: ToolContextValue = {
-    toolId: 'any-tool',
-    language: 'en',
-    t: (key) => key,
-    shellText: (key) => key,
-    session: new ToolSession('any-tool'),
-    sayAbove: () => undefined,
-    runOperation: () => new Promise(() => undefined),
-    loadReference: async () => ({}),
-    receivers: async () => [],
-    opposite: undefined,
-    openTool: () => undefined,
-    pathOf: (toolId) => `/${toolId}`,
-  };
+function start(view: ReactNode, runOperation?: RunOperation) {
+  const context = anyToolContext(runOperation && { runOperation });
   const place = document.body.appendChild(document.createElement('div'));
   const onUncaughtError = vi.fn<(error: unknown) => void>();
   const root = createRoot(place, { onUncaughtError });
@@ -80,4 +96,17 @@ test('an input that the page brings is answered, and the tool keeps nothing of i
   place.querySelector('button')?.click();
   await vi.waitFor(() => expect(place.textContent).toBe('/brought'));
   expect(session.drafts).toEqual({});
+});
+
+test('an error of the worker is gone with what it was about, where the page knows that already', async () => {
+  const shown = vi.fn<(shown: readonly [error: string | undefined, size: string]) => void>();
+  const asked = vi.fn<RunOperation>(() => new Promise(() => undefined));
+  const { place } = start(<Measure onShown={shown} />, asked.mockResolvedValueOnce(fail('keyRefused', { field: 'key' })));
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith([undefined, '0 bytes']));
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(['errors.keyRefused', '']));
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(shown.mock.calls.at(-1)).toEqual([[undefined, '2 bytes']]);
+  expect(shown).not.toHaveBeenCalledWith(['errors.keyRefused', '2 bytes']);
 });

@@ -13,7 +13,7 @@ import { useHandOver } from '../use-hand-over.ts';
 import { useSecondClock } from '../use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
-import { failuresOf } from './failures.ts';
+import { failuresOf, standingFailures } from './failures.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from './show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
@@ -58,8 +58,9 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const set = (name: string, value: unknown) => change(name, typeof value === 'number' ? String(value) : (value as Draft)); // a value is a number or a draft
   useFilling(works, set);
 
+  const failures = standingFailures(works);
   /** The failure that is about a field, of the first operation that has one. */
-  const errorAt = (name: string) => works.flatMap(failuresOf).find(({ about }) => about === name)?.error;
+  const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 

@@ -1,0 +1,19 @@
+import type { ToolContextValue } from '#workbench/tool-context.ts';
+import { ToolSession } from '#workbench/tool-session.ts';
+
+/** What the app would give to the view of a tool that says its messages by their keys, and runs nothing unless a test has it do so. */
+export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContextValue => ({
+  toolId: 'any-tool',
+  language: 'en',
+  t: (key) => key,
+  shellText: (key) => key,
+  session: new ToolSession('any-tool'),
+  runOperation: () => Promise.reject(new Error('There is nothing to run.')),
+  loadReference: async () => ({}),
+  receivers: async () => [],
+  opposite: undefined,
+  sayAbove: () => undefined,
+  openTool: () => undefined,
+  pathOf: (toolId) => `/${toolId}`,
+  ...more,
+});
