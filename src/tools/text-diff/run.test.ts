@@ -20,11 +20,7 @@ const run = (original: string, changed: string, chosen: Chosen = {}) => {
 const exactly = lineEquality({ whiteSpace: 'compare', ignoreCase: false });
 
 // GNU diffutils manual, "Sample Files".
-const LAO = `The Way that can be told of is not the eternal Way;
-The name that can be named is not the eternal name.
-The Nameless is the origin of Heaven and Earth;
-The Named is the mother of all things.
-Therefore let there always be non-being,
+const BOTH = `Therefore let there always be non-being,
   so we may see their subtlety,
 And let there always be being,
   so we may see their outcome.
@@ -32,17 +28,15 @@ The two are the same,
 But after they are produced,
   they have different names.
 `;
+const LAO = `The Way that can be told of is not the eternal Way;
+The name that can be named is not the eternal name.
+The Nameless is the origin of Heaven and Earth;
+The Named is the mother of all things.
+${BOTH}`;
 const TZU = `The Nameless is the origin of Heaven and Earth;
 The named is the mother of all things.
 
-Therefore let there always be non-being,
-  so we may see their subtlety,
-And let there always be being,
-  so we may see their outcome.
-The two are the same,
-But after they are produced,
-  they have different names.
-They both may be called deep and profound.
+${BOTH}They both may be called deep and profound.
 Deeper and more profound,
 The door of all subtleties!
 `;

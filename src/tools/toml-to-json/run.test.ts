@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { anyTomlTable } from '../../../test/any-toml-table.ts';
+import { jsonLayouts } from '../../../test/json-layouts.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
@@ -11,10 +13,6 @@ const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
   const result = convert({ toml, ...initialValues(options), ...chosen });
   return result.ok ? result.value : result.error;
 };
-
-/** What TOML can hold of a JSON value: it has no null, and integers of 64 bits. */
-const inToml = (_key: string, value: unknown) =>
-  value === null || (Number.isInteger(value) && !Number.isSafeInteger(value)) ? 'none' : value;
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md, which are from the TOML documentation, and its rules for numbers and order.
@@ -32,12 +30,7 @@ describe('convert', () => {
     expect(run(toml, { indent: 'none' })).toEqual({ json, notices: [] });
   });
 
-  test.each([
-    [{ indent: '2' }, '{\n  "b": [\n    1\n  ],\n  "a": {}\n}'],
-    [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
-    [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
-    [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
-  ] as const)('follows the options %j', (chosen, json) => {
+  test.each(jsonLayouts)('follows the options %j', (chosen, json) => {
     expect(run('b = [ 1 ]\n[a]', chosen)).toEqual({ json, notices: [] });
   });
 
@@ -67,8 +60,7 @@ describe('convert', () => {
 
   test('gives the value that another library wrote', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
-        const plain = JSON.parse(JSON.stringify(values, inToml)) as object;
+      fc.property(anyTomlTable(), (plain) => {
         const converted = run(`# values\n${stringify(plain)}`);
         expect(JSON.parse(converted && 'json' in converted ? converted.json : '')).toEqual(plain);
       }),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { jsonLayouts } from '../../../test/json-layouts.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
@@ -38,12 +39,7 @@ describe('convert', () => {
     expect(run(yaml, { yamlVersion, indent: 'none' })).toEqual({ json, notices: [] });
   });
 
-  test.each([
-    [{ indent: '2' }, '{\n  "b": [\n    1\n  ],\n  "a": {}\n}'],
-    [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],
-    [{ indent: 'tab' }, '{\n\t"b": [\n\t\t1\n\t],\n\t"a": {}\n}'],
-    [{ indent: 'none', sortKeys: true }, '{"a":{},"b":[1]}'],
-  ] as const)('follows the options %j', (chosen, json) => {
+  test.each(jsonLayouts)('follows the options %j', (chosen, json) => {
     expect(run('b:\n  - 1\na: {}', chosen)).toEqual({ json, notices: [] });
   });
 
