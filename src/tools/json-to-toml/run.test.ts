@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { anyTomlTable } from '../../../test/any-toml-table.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
@@ -10,10 +11,8 @@ const { options } = declaration;
 
 const context = { progress: () => undefined };
 
-const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
-  const result = convert({ json, ...initialValues(options), ...chosen }, context);
-  return result.ok ? result.value : result.error;
-};
+const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
+  valueOrError(convert({ json, ...initialValues(options), ...chosen }, context));
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md, and those of the TOML documentation for arrays of tables and strings.

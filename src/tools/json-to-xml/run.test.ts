@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { runs } from '../../../test/runs.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
@@ -12,10 +13,8 @@ type Chosen = Partial<ValuesOf<typeof options>>;
 
 const context = { progress: () => undefined };
 
-const run = (json: string, chosen: Chosen = {}) => {
-  const result = convert({ json, ...initialValues(options), indent: 'none', ...chosen }, context);
-  return result.ok ? result.value : result.error;
-};
+const run = (json: string, chosen: Chosen = {}) =>
+  valueOrError(convert({ json, ...initialValues(options), indent: 'none', ...chosen }, context));
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md and its rules.

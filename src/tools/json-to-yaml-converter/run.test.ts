@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
@@ -9,10 +10,8 @@ const { options } = declaration;
 
 const context = { progress: () => undefined };
 
-const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
-  const result = convert({ json, ...initialValues(options), ...chosen }, context);
-  return result.ok ? result.value : result.error;
-};
+const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
+  valueOrError(convert({ json, ...initialValues(options), ...chosen }, context));
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md, the older tool's end-to-end test, and mikefarah/yq issue 2122.

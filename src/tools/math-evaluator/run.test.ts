@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { runs } from '../../../test/runs.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { declaration } from './declare.ts';
 import { listFunctions } from './function-list.ts';
@@ -15,10 +16,7 @@ type Wish = Parameters<typeof evaluateLines>[1];
 
 const evaluate = (expression: string, wish: Partial<Wish> = {}) =>
   evaluateLines(expression, { ...initialValues(declaration.options), ...wish }, context);
-const resultOf = (expression: string, wish?: Partial<Wish>) => {
-  const { result } = evaluate(expression, wish);
-  return result.ok ? result.value : result.error;
-};
+const resultOf = (expression: string, wish?: Partial<Wish>) => valueOrError(evaluate(expression, wish).result);
 const resultsOf = (expression: string, wish?: Partial<Wish>) => evaluate(expression, wish).lines.map(({ result }) => result);
 
 describe('evaluateLines', () => {

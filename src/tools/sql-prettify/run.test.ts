@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { prettify } from './run.ts';
 
@@ -7,10 +8,8 @@ const { options } = declaration;
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
-const run = async (sql: string, chosen: Chosen = {}) => {
-  const result = await prettify({ sql, ...initialValues(options), ...chosen }, { progress: () => undefined });
-  return result.ok ? result.value : result.error;
-};
+const run = async (sql: string, chosen: Chosen = {}) =>
+  valueOrError(await prettify({ sql, ...initialValues(options), ...chosen }, { progress: () => undefined }));
 
 const SAMPLE = 'select field1,field2,field3 from my_table where my_condition;';
 

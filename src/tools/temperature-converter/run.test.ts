@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { scales } from './declare.ts';
 import { convert as convertTemperature } from './run.ts';
 import type { Scale } from './scale-definitions.ts';
 
-const convert = (scale: Scale, temperature: string, decimalPlaces = 4) => {
-  const result = convertTemperature({ temperature, scale, decimalPlaces });
-  return result.ok ? result.value : result.error;
-};
+const convert = (scale: Scale, temperature: string, decimalPlaces = 4) =>
+  valueOrError(convertTemperature({ temperature, scale, decimalPlaces }));
 
 describe('convertTemperature', () => {
   // The boiling point of water on each scale, and the melting point on those that were defined by it (each scale's definition).

@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { anyTomlTable } from '../../../test/any-toml-table.ts';
 import { jsonLayouts } from '../../../test/json-layouts.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
 const { options } = declaration;
 
-const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) => {
-  const result = convert({ toml, ...initialValues(options), ...chosen });
-  return result.ok ? result.value : result.error;
-};
+const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
+  valueOrError(convert({ toml, ...initialValues(options), ...chosen }));
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md, which are from the TOML documentation, and its rules for numbers and order.

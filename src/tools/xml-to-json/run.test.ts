@@ -2,18 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import faults from '#i18n/shared/xml-faults/en.json' with { type: 'json' };
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
+import english from './messages/en.json' with { type: 'json' };
 import { convert } from './run.ts';
 
 const { options } = declaration;
-import english from './messages/en.json' with { type: 'json' };
 
 type Chosen = Partial<ValuesOf<typeof options>>;
 
-const run = (xml: string, chosen: Chosen = {}) => {
-  const result = convert({ xml, ...initialValues(options), indent: 'none', ...chosen });
-  return result.ok ? result.value : result.error;
-};
+const run = (xml: string, chosen: Chosen = {}) => valueOrError(convert({ xml, ...initialValues(options), indent: 'none', ...chosen }));
 
 const escaped = (text: string) => text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { anyTomlTable } from '../../../test/any-toml-table.ts';
+import { valueOrError } from '../../../test/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 
 const { options } = declaration;
 
-const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) => {
-  const result = convert({ yaml, ...initialValues(options), ...chosen }, { progress });
-  return result.ok ? result.value : result.error;
-};
+const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) =>
+  valueOrError(convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
 
 describe('convert', () => {
   // The examples and the sample of the tool's section in converter.md, and the older tool's end-to-end test without its indentation.
