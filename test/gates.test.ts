@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isOver, measureAll, readBudgets } from '../scripts/build/budgets.ts';
-import { measure } from '../scripts/build/measure.ts';
-import { policyFaults } from '../scripts/build/policy.ts';
-import { checkTrackerCode } from '../scripts/build/tracker-code.ts';
-import { readProductionConfiguration } from '../scripts/configuration.ts';
 import { commands } from '../scripts/gates/commands.ts';
 import { commandGate, runCommand, testGate } from '../scripts/gates/gate.ts';
 import { plant } from './plant.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
 
 /** What the commands of a gate say about the project with a planted fault; undefined if they let it through. */
 async function complaint(gate: keyof typeof commands, fault: string): Promise<string | undefined> {
@@ -21,36 +14,6 @@ async function complaint(gate: keyof typeof commands, fault: string): Promise<st
   }
   return undefined;
 }
-
-/** A site of a home page and two tools, whose scripts weigh so many bytes after gzip. */
-function plantSite(sizes: Readonly<Record<string, number>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'planted-site-'));
-  const scripts = { '': ['home'], first: ['home', 'shared', 'first'], second: ['home', 'shared', 'second'] };
-  for (const [page, names] of Object.entries(scripts)) {
-    mkdirSync(join(folder, page), { recursive: true });
-    const links = names.map((name) => `<link rel="modulepreload" href="/assets/${name}-abcdefgh.js"/>`);
-    writeFileSync(join(folder, page, 'index.html'), `<html><head>${links.join('')}</head></html>`);
-  }
-  for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  const draw = repeatableBytes(); // what gzip cannot make smaller
-  for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), draw(size));
-  return folder;
-}
-
-const overIn = (sizes: Readonly<Record<string, number>>): readonly string[] => {
-  const directory = plantSite(sizes);
-  const measures = measure({ directory, configuration: readProductionConfiguration() });
-  const all = measureAll(measures, readBudgets(), { homePages: ['index.html'], tools: ['first', 'second'] });
-  rmSync(directory, { recursive: true });
-  return all.filter(isOver).map(({ what }) => what);
-};
-
-const policyOf = (sources: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${sources}; style-src 'self' 'unsafe-inline'"/>`;
-const noLookups = '<meta http-equiv="x-dns-prefetch-control" content="off"/>';
-const page = (head: string, body = ''): string =>
-  `<!DOCTYPE html><html lang="en"><head>${head}${noLookups}</head><body>${body}</body></html>`;
 
 const readNothing = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
 
@@ -180,34 +143,6 @@ test('the conformance suite sees tools that break its laws, each by a test of it
   ]);
 });
 
-describe('budgets', () => {
-  const light = { home: 1000, shared: 1000, first: 1000, second: 1000, lazy: 1000 };
-  test('let a light site pass', () => expect(overIn(light)).toEqual([]));
-
-  test.each([
-    ['the scripts of the home page', { home: 151_000 }, ['index.html: scripts']],
-    ['the scripts of one tool', { first: 61_000 }, ['first: own scripts']],
-    ['what tools share', { shared: 81_000 }, ['first: scripts shared with other tools', 'second: scripts shared with other tools']],
-    ['a chunk that loads later and has no budget of its own', { lazy: 6000 }, ['loaded later: lazy.js']],
-  ])('hold %s', (_what, heavy, over) => expect(overIn({ ...light, ...heavy })).toEqual(over));
-});
-
-describe('the policy of a page', () => {
-  const script = '<script>alert(1)</script>';
-  const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"; // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-
-  test('passes when it allows exactly the scripts of the page', () => expect(policyFaults(page(policyOf(hash), script))).toEqual([]));
-
-  test.each([
-    ['is missing', page('<title>a</title>')],
-    ['stands behind something else', page(`<title>a</title>${policyOf(hash)}`, script)],
-    ['does not know a script', page(policyOf(hash), `${script}<script>alert(2)</script>`)],
-    ['knows a script that was changed', page(policyOf(hash), '<script>alert(3)</script>')],
-    ['lets any script through', page(policyOf(`'unsafe-inline' ${hash}`), script)],
-    ['meets a script in an attribute', page(policyOf(hash), `${script}<b onclick="alert(1)">b</b>`)],
-  ])('fails when it %s', (_what, html) => expect(policyFaults(html)).not.toEqual([]));
-});
-
 describe('the runner', () => {
   test('counts a command that fails', async () => {
     expect(await commandGate('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run()).toEqual({
@@ -232,26 +167,5 @@ describe('the runner', () => {
       readReport: readNothing,
     });
     expect(await gate.run()).toMatchObject({ failed: 1 });
-  });
-});
-
-/** Checks a site of one script. */
-function checkTracker(script: string, isTrackerEnabled: boolean): void {
-  const directory = mkdtempSync(join(tmpdir(), 'planted-site-'));
-  writeFileSync(join(directory, 'some.js'), script);
-  const configuration = readProductionConfiguration();
-  try {
-    checkTrackerCode({ directory, configuration: { ...configuration, plausible: { ...configuration.plausible, isTrackerEnabled } } });
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-}
-
-describe('the code that counts page views', () => {
-  test('is in the site exactly when they are to be counted', () => {
-    expect(() => checkTracker('fetch(host+"/api/event")', false)).toThrow('some.js');
-    expect(() => checkTracker('let one', true)).toThrow('missing');
-    expect(() => checkTracker('fetch(host+"/api/event")', true)).not.toThrow();
-    expect(() => checkTracker('let one', false)).not.toThrow();
   });
 });
