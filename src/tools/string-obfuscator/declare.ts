@@ -6,10 +6,10 @@ const options = {
   keepFirst: whole({ min: 0, max: 1000, initial: 4 }),
   keepLast: whole({ min: 0, max: 1000, initial: 4 }),
   replacement: text({ initial: '*' }),
+  maskLength: whole({ min: 0, max: 100, initial: 0 }),
+  applyTo: choice(['text', 'line', 'word'], 'text'),
   keepSpaces: flag(true),
   keepPunctuation: flag(false),
-  applyTo: choice(['text', 'line', 'word'], 'text'),
-  maskLength: whole({ min: 0, max: 100, initial: 0 }),
 };
 
 export const declaration = declareTool({
