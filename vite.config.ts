@@ -11,6 +11,7 @@ import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
+import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
 import { workerOperations } from './scripts/vite/worker-operations.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     icons(),
     receivers(),
     missingRoutes(),
+    routerParts(),
     tailwindcss(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),

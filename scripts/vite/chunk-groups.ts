@@ -5,6 +5,6 @@
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/src\/app\/(layout|home)\// },
+  { name: 'shell', test: /\/src\/app\/(layout|home|updates)\// },
   { name: 'workbench', test: /\/src\/(core|ui|workbench)\//, minShareCount: 25 },
 ];

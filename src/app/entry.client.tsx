@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { enterFolder, enterNotFoundPage } from './asked-address.ts';
 import { loadLanguage } from './language-data.ts';
 import { splitAddress } from './split-address.ts';
-import { noteDestination } from './updates/missing-routes.ts';
 import { startUpdates } from './updates/start-updates.ts';
 
 startUpdates();
@@ -18,7 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[noteDestination]} />
+      <HydratedRouter />
     </StrictMode>,
   );
 });

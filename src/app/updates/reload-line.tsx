@@ -1,16 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '../use-language.ts';
-import { noteArrival } from './missing-routes.ts';
 import { offerReload, useReloadOffer } from './reload-offer.ts';
 
 /** One quiet line at the foot of the window. It is always there, since only then is it read out when it gets its sentence. */
 export function ReloadLine() {
   const { t } = useLanguage();
   const offer = useReloadOffer();
-  const { key } = useLocation();
-  useEffect(noteArrival, [key]);
   return (
     <output className="reload-line">
       {offer && (

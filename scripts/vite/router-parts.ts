@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Edit, editSyntax, type Node } from './edit-syntax.ts';
+import type { Plugin } from 'vite';
+
+/** What was read when the table below was written. */
+const VERSION = '8.4.0';
+const MODULE = /\/react-router\/dist\/production\/lib\/(?<name>.+)\.js$/;
+
+const own = (file: string): string => fileURLToPath(new URL(`../../src/app/router/${file}`, import.meta.url));
+
+/** What the body of a function is to be instead, by module and name. `undefined`: nothing calls it, and it says so if something does. */
+const replaced: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
+  // No server: what loaders lack is not asked of one, and a page's own data is plain.
+  'dom/ssr/single-fetch': {
+    getTurboStreamSingleFetchDataStrategy: 'return runLoaders;',
+    decodeViaTurboStream: 'return readPageData(body);',
+    singleFetchUrl: undefined,
+  },
+  // Every page knows all routes: none are asked for later.
+  'dom/ssr/fog-of-war': {
+    isFogOfWarEnabled: 'return false;',
+    getPatchRoutesOnNavigationFunction: '',
+    useFogOFWarDiscovery: '',
+    getPartialManifest: undefined,
+  },
+  // Nobody measures navigations.
+  'router/instrumentation': {
+    consumeInstrumentationClientResultMetaReceiver: '',
+    getRouteInstrumentationUpdates: undefined,
+    instrumentClientSideRouter: undefined,
+  },
+  'router/router': {
+    // Fetchers.
+    ...none('fetch handleFetcherAction handleFetcherLoader getFetcher resetFetcher setFetcherError updateFetcherState'),
+    ...none('queueFetcherForDeletion getUpdatedRevalidatingFetchers getLoadingFetcher getSubmittingFetcher'),
+    // Actions and forms.
+    ...none('handleAction getSubmittingNavigation getTargetMatch getTargetedDataStrategyMatches'),
+    ...none('convertFormDataToSearchParams convertSearchParamsToFormData'),
+    normalizeNavigateOptions: 'return { path };',
+    // Loaders that redirect, middleware, loading the same page anew.
+    ...none('startRedirectNavigation normalizeRelativeRoutingRedirectResponse normalizeRedirectLocation'),
+    ...none('defaultDataStrategyWithMiddleware runClientMiddlewarePipeline revalidate'),
+    // Routes that come later, or anew while developing.
+    ...none('discoverRoutes _internalSetRoutes patchRoutes patchRoutesImpl'),
+    // View transitions.
+    restoreAppliedTransitions: '',
+    persistAppliedTransitions: '',
+  },
+  'dom/ssr/routes': none('preventInvalidServerHandlerCall noActionDefinedError createClientRoutesWithHMRRevalidationOptOut'),
+  'dom/ssr/components': none('RSCPrefetchPageLinksImpl'),
+  'dom/lib': none('useSubmit useFormAction'),
+};
+
+function none(names: string): Readonly<Record<string, undefined>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, undefined]));
+}
+
+const imports: Readonly<Record<string, string>> = {
+  'dom/ssr/single-fetch': `import { runLoaders } from ${JSON.stringify(own('run-loaders.ts'))};import { readPageData } from ${JSON.stringify(own('read-page-data.ts'))};`,
+};
+
+/** `Link.displayName = 'Link'` keeps what nothing else asks for, and `warning(…)` is for who develops. */
+const isForDevelopers = ({ type, expression }: Node): boolean =>
+  type === 'ExpressionStatement' &&
+  ((expression?.type === 'AssignmentExpression' && expression.left?.property?.name === 'displayName') ||
+    (expression?.type === 'CallExpression' && /^warning(Once)?$/.test(expression.callee?.name ?? '')));
+
+const makesComponent = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && callee?.object?.name === 'React$1' && /^(forwardRef|createContext|memo)$/.test(callee.property?.name ?? '');
+
+/** Leaves out what this site has no use for: see docs/decisions/router-parts.md. */
+export function routerParts(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'router-parts',
+    apply: 'build',
+    buildStart() {
+      const { version } = JSON.parse(readFileSync('node_modules/react-router/package.json', 'utf8')) as { readonly version: string };
+      if (version !== VERSION)
+        throw new Error(
+          `React Router is now ${version}: read again what scripts/vite/router-parts.ts leaves out, and note the version there.`,
+        );
+    },
+    transform(code, id) {
+      const name = MODULE.exec(id.replaceAll('\\', '/'))?.groups?.['name'];
+      if (name === undefined || this.environment.name !== 'client') return undefined;
+      const bodies = replaced[name] ?? {};
+      const editOf = (node: Node): Edit | undefined => {
+        if (isForDevelopers(node)) return { ...node, text: ';' };
+        if (makesComponent(node)) return { start: node.start, end: node.start, text: '/* @__PURE__ */ ' };
+        const declared = node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : '';
+        if (!Object.hasOwn(bodies, declared) || !node.body) return undefined;
+        found.add(`${name} ${declared}`);
+        const { start, end } = node.body;
+        return { start, end, text: `{${bodies[declared] ?? `throw Error("left out: ${declared}")`}}` };
+      };
+      return { code: (imports[name] ?? '') + editSyntax(code, editOf), map: null };
+    },
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client') return;
+      const asked = Object.entries(replaced).flatMap(([module, bodies]) => Object.keys(bodies).map((body) => `${module} ${body}`));
+      const missing = asked.filter((one) => !found.has(one));
+      if (missing.length > 0)
+        throw new Error(`React Router has changed: it no longer has ${missing.join(', ')}. See scripts/vite/router-parts.ts.`);
+    },
+  };
+}
