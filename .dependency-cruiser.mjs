@@ -37,7 +37,7 @@ export default {
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/(configuration|declared-views|former-paths|tool-ids)[.]ts$' } },
-    { from: { path: '^(scripts/|test/|configuration[.]ts$)' }, to: {} },
+    { from: { path: '^(scripts/|test/|[.]ci/|configuration[.]ts$)' }, to: {} },
   ],
   allowedSeverity: 'error',
   options: {

@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
-  globalSetup: './test/browser/serve-site.ts',
+  globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,

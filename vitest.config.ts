@@ -8,7 +8,7 @@ import { readLawSettings } from './scripts/law-settings.ts';
 import { icons } from './scripts/vite/icons.ts';
 
 const laws = readLawSettings();
-const forLaws = { setupFiles: ['test/configure-laws.ts'], provide: laws };
+const forLaws = { setupFiles: ['test/support/configure-laws.ts'], provide: laws };
 
 export default defineConfig({
   test: {
@@ -20,14 +20,14 @@ export default defineConfig({
           // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
           testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', 'test/faults/**', 'test/browsers/**'],
+          exclude: ['**/*.browser.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
         },
       },
       {
         // The built site in every browser: npm run test-browsers. A second attempt, as the other browser tests have.
-        test: { name: 'browsers', include: ['test/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
+        test: { name: 'browsers', include: ['test/browser/engines/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
       },
       {
         // What needs a DOM runs in the browser that people have, not in an imitation of one.

@@ -11,11 +11,11 @@ if (!isBuilt(readProductionConfiguration())) {
 }
 
 const browser = (name: string, file: string) =>
-  vitestGate(name, { project: 'browsers', file: `test/browsers/${file}.test.ts`, cores: 1, after: ['Chromium'] });
+  vitestGate(name, { project: 'browsers', file: `test/browser/engines/${file}.test.ts`, cores: 1, after: ['Chromium'] });
 
 await runGates([
   // The others are held against what it shows.
-  vitestGate('Chromium', { project: 'browsers', file: 'test/browsers/chromium.test.ts', cores: 2 }),
+  vitestGate('Chromium', { project: 'browsers', file: 'test/browser/engines/chromium.test.ts', cores: 2 }),
   browser('WebKit', 'webkit'),
   browser('Firefox', 'firefox'),
   browser('Chromium as the oldest', 'floor'),

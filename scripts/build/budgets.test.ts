@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repeatableBytes } from '../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { readProductionConfiguration } from '../configuration.ts';
 import { isOver, measureAll, readBudgets } from './budgets.ts';
 import { measure } from './measure.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { opensslDigests } from '../../test/openssl-digests.ts';
+import { opensslDigests } from '#test/support/samples/openssl-digests.ts';
 import { createHasher, type HasherName } from './create-hasher.ts';
 import { toHex } from './hex.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { quoteForShell } from './quote-for-shell.ts';
 
 test.each([

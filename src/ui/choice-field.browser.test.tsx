@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held, render } from '../../test/render.tsx';
+import { Held, render } from '#test/support/render.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 const radio = (name: string) => page.getByRole('radiogroup', { name: 'Direction', exact: true }).getByRole('radio', { name, exact: true });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lines, loaded } from '../../test/code-editor-page.ts';
-import { render } from '../../test/render.tsx';
+import { lines, loaded } from '#test/support/code-editor-page.ts';
+import { render } from '#test/support/render.tsx';
 import './styles.css';
 import { CodeField, type CodeFieldHandle } from './code-field.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { content, lines, loaded, paste } from '../../test/code-editor-page.ts';
-import { Held, render } from '../../test/render.tsx';
+import { content, lines, loaded, paste } from '#test/support/code-editor-page.ts';
+import { Held, render } from '#test/support/render.tsx';
 import './styles.css';
 import { CodeField, type CodeInputProps } from './code-field.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { content, lines, loaded, paste } from '../../test/code-editor-page.ts';
-import { Held, render } from '../../test/render.tsx';
+import { content, lines, loaded, paste } from '#test/support/code-editor-page.ts';
+import { Held, render } from '#test/support/render.tsx';
 import './styles.css';
 import { CodeField, type CodeOutputProps } from './code-field.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import './styles.css';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { drawPng, drawSvg } from './draw-svg.ts';
 import { PngButtons } from './png-buttons.tsx';
 import { SvgImage } from './svg-image.tsx';

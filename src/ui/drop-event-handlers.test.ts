@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { dropEventHandlers } from './drop-event-handlers.ts';
 
 describe('dropEventHandlers', () => {

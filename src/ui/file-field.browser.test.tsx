@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held, render, transferOf } from '../../test/render.tsx';
+import { Held, render, transferOf } from '#test/support/render.tsx';
 import { FileField } from './file-field.tsx';
 import { FilesField } from './files-field.tsx';
 

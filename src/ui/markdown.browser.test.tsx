@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { Markdown } from './markdown.tsx';
 
 test('opens links in a new tab that cannot reach back', async () => {

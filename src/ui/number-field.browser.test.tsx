@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held, render } from '../../test/render.tsx';
+import { Held, render } from '#test/support/render.tsx';
 import { NumberField } from './number-field.tsx';
 
 const box = page.getByRole('textbox', { name: 'Length', exact: true });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { OutputField } from './output-field.tsx';
 import { ResultRows } from './result-rows.tsx';
 

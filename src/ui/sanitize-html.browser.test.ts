@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddHtmlStarts } from '../../test/odd-html-starts.ts';
+import { oddHtmlStarts } from '#test/support/samples/odd-html-starts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 test.each(oddHtmlStarts)('keeps what follows %j', (start) => {

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { searchOptions } from './search-options.ts';
 
 const zones = ['Europe/Paris', 'America/Paramaribo', 'Europe/Berlin', 'UTC'].map((label) => ({ value: label, label }));

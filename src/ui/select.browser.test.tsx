@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held, render } from '../../test/render.tsx';
+import { Held, render } from '#test/support/render.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
 const many = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));

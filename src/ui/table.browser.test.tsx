@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { Table } from './table.tsx';
 
 const data = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held, render, transferOf } from '../../test/render.tsx';
+import { Held, render, transferOf } from '#test/support/render.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const show = (initial: string, props: Partial<TextFieldProps> = {}) =>

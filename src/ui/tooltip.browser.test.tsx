@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Held, render } from '../../test/render.tsx';
+import { Held, render } from '#test/support/render.tsx';
 import { useElementWidth } from './use-element-width.ts';
 
 function Measured({ width }: { readonly width: number }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { OutputField } from './output-field.tsx';
 
 /** Its text is replaced by the event `replace`, which no click and no key brings about. */

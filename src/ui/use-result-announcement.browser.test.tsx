@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { OutputField } from './output-field.tsx';
 
 /** An output that changes by itself, as a clock does. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message?: string }> {

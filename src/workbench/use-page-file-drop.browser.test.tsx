@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render, transferOf } from '../../test/render.tsx';
+import { render, transferOf } from '#test/support/render.tsx';
 import { usePageFileDrop } from './use-page-file-drop.ts';
 
 const take = vi.fn<(files: readonly File[]) => void>();

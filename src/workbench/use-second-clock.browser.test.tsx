@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from '../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { type SecondClock, useSecondClock } from './use-second-clock.ts';
 
 const seen: SecondClock[] = [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anyToolContext } from '../../test/any-tool-context.ts';
+import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { ToolContext } from './tool-context.ts';
 import { useStoredState } from './use-stored-state.ts';
 

@@ -1,7 +1,7 @@
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { type SiteServer, startSiteServer } from '../../scripts/site-server.ts';
-import { listingOf, toolIds } from './catalog.ts';
-import { expect, hydrated, test as base } from './fixtures.ts';
+import { listingOf, toolIds } from '../support/catalog.ts';
+import { expect, hydrated, test as base } from '../support/fixtures.ts';
 
 // The site as `BASE_URL=/x/ npm run build` makes it, beside other things of the host.
 const production = readProductionConfiguration();

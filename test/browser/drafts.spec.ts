@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listingOf } from './catalog.ts';
-import { expect, fillText, hydrated, open, test, textIn } from './fixtures.ts';
+import { listingOf } from '../support/catalog.ts';
+import { expect, fillText, hydrated, open, test, textIn } from '../support/fixtures.ts';
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your string to slugify', exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteOrigin, test } from './fixtures.ts';
+import { expect, siteOrigin, test } from '../support/fixtures.ts';
 
 /** Puts pages of the site into frames of a page at another address, as if a host sent no headers. */
 async function frame(page: Page, origin: string, ...paths: readonly string[]): Promise<void> {

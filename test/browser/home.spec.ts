@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { violationsOn } from './accessibility.ts';
-import { listingOf, toolIds } from './catalog.ts';
-import { expect, open, sidewaysScroll, test } from './fixtures.ts';
+import { violationsOn } from '../support/accessibility.ts';
+import { listingOf, toolIds } from '../support/catalog.ts';
+import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
 const [first = '', second = '', third = ''] = toolIds;
 const heartOf = (id: string) => ({ name: `Favorite: ${listingOf(id).name}`, exact: true }) as const;

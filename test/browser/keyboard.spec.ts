@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listingOf } from './catalog.ts';
-import { expect, open, test } from './fixtures.ts';
+import { listingOf } from '../support/catalog.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 interface Stop {
   readonly name: string;

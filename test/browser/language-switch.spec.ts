@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listingOf, shellTextsOf } from './catalog.ts';
-import { expect, fillText, open, test, textIn } from './fixtures.ts';
+import { listingOf, shellTextsOf } from '../support/catalog.ts';
+import { expect, fillText, open, test, textIn } from '../support/fixtures.ts';
 
 const select = { name: 'Language', exact: true } as const;
 

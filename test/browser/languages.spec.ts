@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { violationsOn } from './accessibility.ts';
-import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from './catalog.ts';
-import { expect, open, test } from './fixtures.ts';
+import { violationsOn } from '../support/accessibility.ts';
+import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '../support/catalog.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 const otherLanguages = ['de', 'es', 'fr', 'pt', 'ru', 'uk', 'zh', 'vi'];
 

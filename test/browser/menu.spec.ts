@@ -1,5 +1,5 @@
-import { listingOf, toolIds } from './catalog.ts';
-import { expect, open, test } from './fixtures.ts';
+import { listingOf, toolIds } from '../support/catalog.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 const toggle = { name: 'Toggle menu', exact: true } as const;
 const menu = { name: 'Tools', exact: true } as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asHtml, htmlOf, listingOf, toolIds } from './catalog.ts';
-import { expect, test } from './fixtures.ts';
+import { asHtml, htmlOf, listingOf, toolIds } from '../support/catalog.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import { violationsOn } from './accessibility.ts';
-import { expect, open, sidewaysScroll, test } from './fixtures.ts';
+import { violationsOn } from '../support/accessibility.ts';
+import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
 const NOT_FOUND = /status of 404/;
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { SITE } from '../../scripts/build/folders.ts';
 import { startSiteServer } from '../../scripts/site-server.ts';
-import { listingOf, modelTools, shellTextsOf, toolIds } from './catalog.ts';
-import { controlled, expect, hydrated, test } from './fixtures.ts';
+import { listingOf, modelTools, shellTextsOf, toolIds } from '../support/catalog.ts';
+import { controlled, expect, hydrated, test } from '../support/fixtures.ts';
 
 test.use({ hasServiceWorker: true });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
 const LINE = 'This browser is too old for the tools. Please update it.';
 

@@ -1,5 +1,5 @@
-import { listingOf, toolGroups } from './catalog.ts';
-import { expect, hydrated, open, plainHttpTest as test } from './fixtures.ts';
+import { listingOf, toolGroups } from '../support/catalog.ts';
+import { expect, hydrated, open, plainHttpTest as test } from '../support/fixtures.ts';
 
 test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
-import { listingOf } from './catalog.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { listingOf } from '../support/catalog.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
 test('a tool that throws leaves the page standing and what was typed in place', async ({ page, faults }) => {
   faults.allow(/planted fault/);

@@ -1,5 +1,5 @@
-import { listingOf } from './catalog.ts';
-import { expect, hydrated, siteOrigin, test } from './fixtures.ts';
+import { listingOf } from '../support/catalog.ts';
+import { expect, hydrated, siteOrigin, test } from '../support/fixtures.ts';
 
 // For React Router what begins with two slashes is the address of another host; for a browser's address bar and for hosts of files it is not.
 for (const [path, folder, heading] of [

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 const themeOf = 'document.documentElement.dataset.theme';
 const toggle = { name: 'Toggle dark/light mode', exact: true } as const;

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 test('two tabs stay in step: theme, favorites and the options of a tool', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });

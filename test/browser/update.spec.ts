@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { SITE } from '../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { startSiteServer } from '../../scripts/site-server.ts';
-import { controlled, expect, fillText, hydrated, test as base, textIn } from './fixtures.ts';
+import { controlled, expect, fillText, hydrated, test as base, textIn } from '../support/fixtures.ts';
 
 interface Release {
   /** Puts a newer service worker on the server, and has the page notice. */

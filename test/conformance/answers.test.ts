@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../runs.ts';
+import { runs } from '../support/runs.ts';
 import { sharedNames } from '../../scripts/messages/shared-names.ts';
 import { anyValues } from './any-values.ts';
 import { run } from './run.ts';

@@ -6,7 +6,7 @@ import type { Declaration } from '#core/declaration.ts';
 import { type Fields, initialValues } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
 import type { ToolError } from '#core/result.ts';
-import { runs } from '../runs.ts';
+import { runs } from '../support/runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { type DeclaredTool, declaredOperations } from './declared-tools.ts';
 import { testContext } from './run.ts';

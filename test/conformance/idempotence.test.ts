@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../runs.ts';
+import { runs } from '../support/runs.ts';
 import { anyValues } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations, areLawful } from './tools.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fields, initialValues } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { runs } from '../runs.ts';
+import { runs } from '../support/runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations, areLawful, type AskedOperation, tools } from './tools.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeFields, encodeFields } from '#core/field-text.ts';
 import { initialValues } from '#core/fields.ts';
-import { runs } from '../runs.ts';
+import { runs } from '../support/runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { tools } from './tools.ts';
 

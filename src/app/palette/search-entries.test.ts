@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import listing from './listing.fixture.json' with { type: 'json' };
 import { createSearch } from './search-entries.ts';
 import { searchableTool } from './tool-entry.ts';

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, jsonValue } from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { readPageData } from './read-page-data.ts';
 
 // React Router exports only the other direction.

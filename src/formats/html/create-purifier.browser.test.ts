@@ -1,9 +1,9 @@
 import createDomPurify from 'dompurify';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTACKS } from '../../../test/browser/attacks.ts';
-import { oddHtmlStarts } from '../../../test/odd-html-starts.ts';
-import { runs } from '../../../test/runs.ts';
+import { ATTACKS } from '#test/support/samples/attacks.ts';
+import { oddHtmlStarts } from '#test/support/samples/odd-html-starts.ts';
+import { runs } from '#test/support/runs.ts';
 import { createPurifier } from './create-purifier.ts';
 import { domMemberNames } from './dom-member-names.ts';
 import { purifyBody } from '#core/purify-body.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '../../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { createPurifier } from './create-purifier.ts';
 import { purifyBody } from '#core/purify-body.ts';
 

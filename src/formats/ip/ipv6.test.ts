@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { formatFullIpv6, formatIpv6, parseIpv6 } from './ipv6.ts';
 
 /** Half of the groups are zero, so that runs of them occur. */

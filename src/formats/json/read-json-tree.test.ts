@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { readJsonTree } from './read-json-tree.ts';
 import { writeJsonTree } from './write-json-tree.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pixelsOfModules, readWithJsqr, readWithZxing } from '../../../test/independent-qr-decoders.ts';
-import { runs } from '../../../test/runs.ts';
+import { pixelsOfModules, readWithJsqr, readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
+import { runs } from '#test/support/runs.ts';
 import { encodeQr } from './encode-qr.ts';
 import { qrCapacity } from './qr-capacity.ts';
 import { qrLevels } from './qr-code.ts';

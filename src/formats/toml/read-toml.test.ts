@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { parse, stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { anyTomlTable } from '../../../test/any-toml-table.ts';
-import { runs } from '../../../test/runs.ts';
+import { anyTomlTable } from '#test/support/samples/any-toml-table.ts';
+import { runs } from '#test/support/runs.ts';
 import { writeJsonTree } from '../json/write-json-tree.ts';
 import { writeYaml } from '../yaml/write-yaml.ts';
 import { readToml } from './read-toml.ts';

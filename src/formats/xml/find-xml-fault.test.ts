@@ -1,7 +1,7 @@
 import { parseXml } from '@rgrove/parse-xml';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { findXmlFault, type XmlRules } from './find-xml-fault.ts';
 import type { XmlFaultCode } from './xml-fault.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultyCases, wellFormedCases, type XmlCase } from '../../../test/w3c-xml-cases.ts';
+import { faultyCases, wellFormedCases, type XmlCase } from '#test/support/samples/w3c-xml-cases.ts';
 import { readXml } from './read-xml.ts';
 
 const ENTITY = 'a document type definition is not read, so an entity that it declares is not known';

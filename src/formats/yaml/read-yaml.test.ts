@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { readYaml } from './read-yaml.ts';
 import { yamlAsJson } from './yaml-as-json.ts';
 import type { YamlVersion } from './yaml-schema.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { readJsonTree } from '../json/read-json-tree.ts';
 import { writeJsonTree } from '../json/write-json-tree.ts';
 import { readYaml } from './read-yaml.ts';

@@ -6,7 +6,7 @@ import { initialValues, type ValuesOf } from '#core/fields.ts';
 import type { DataContext } from '#core/context.ts';
 import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { asComment } from './comment-style.ts';
 import { declaration } from './declare.ts';
 import { fontNames } from './font-names.ts';

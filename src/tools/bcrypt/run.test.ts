@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
-import { runs } from '../../../test/runs.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
+import { runs } from '#test/support/runs.ts';
 import { compare, hashText } from './run.ts';
 
 const context = {

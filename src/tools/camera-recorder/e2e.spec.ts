@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, plainHttpTest, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, plainHttpTest, test } from '#test/support/fixtures.ts';
 
 declare global {
   interface Window {

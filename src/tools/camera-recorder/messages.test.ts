@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 
 test.each([
   ['en', 20, '640 × 480, 20 frames per second'],

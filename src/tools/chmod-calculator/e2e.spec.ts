@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('the boxes show the mode that was typed, and write it in octal', async ({ page }) => {
   await open(page, '/chmod-calculator');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { formatClauses, formatOctal, formatSymbolic } from './format-mode.ts';
 import { parseMode } from './parse-mode.ts';
 

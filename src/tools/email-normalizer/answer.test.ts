@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { normalize } from './run.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
-import { expectProportionate } from '../../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { declaration } from './declare.ts';
 import { normalize, type NormalizedList } from './run.ts';
 import { splitEntries } from './split-entries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { find } from './run.ts';
 

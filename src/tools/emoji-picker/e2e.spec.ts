@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, hydrated, open, test } from '#test/support/fixtures.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search emoji', exact: true });

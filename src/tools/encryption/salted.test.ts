@@ -3,7 +3,7 @@ import cryptoJs from 'crypto-js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { opensslCommand } from './openssl-command.ts';
 import { context, decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 

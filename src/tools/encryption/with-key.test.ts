@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
-import { runs } from '../../../test/runs.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 

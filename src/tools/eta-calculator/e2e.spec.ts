@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const value = (page: Page, row: string) => page.getByRole('row', { name: row }).locator('[data-value]');
 

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { toHex } from '#formats/hex.ts';
-import { opensslDigests } from '../../../test/openssl-digests.ts';
-import { runs } from '../../../test/runs.ts';
+import { opensslDigests } from '#test/support/samples/openssl-digests.ts';
+import { runs } from '#test/support/runs.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
 import { authenticate, run } from './run.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { html4Names } from './html4-names.ts';
 import { escapeScopes, referenceFormats } from './reference-style.ts';

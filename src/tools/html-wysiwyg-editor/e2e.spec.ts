@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ATTACKS, REFUSED, watch } from '../../../test/browser/attacks.ts';
-import { expect, fillText, open, test, textIn } from '../../../test/browser/fixtures.ts';
+import { ATTACKS, REFUSED, watch } from '#test/support/samples/attacks.ts';
+import { expect, fillText, open, test, textIn } from '#test/support/fixtures.ts';
 
 const box = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name, exact: true });
 

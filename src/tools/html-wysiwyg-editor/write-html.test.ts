@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 import { writeHtml } from './write-html.ts';
 import { writePlainText } from './write-plain-text.ts';

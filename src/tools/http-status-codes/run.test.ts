@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Say } from '#core/answer.ts';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import messages from './messages/en.json' with { type: 'json' };
 import { run } from './run.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const network = (page: Page) => page.getByRole('textbox', { name: 'IPv4 network', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import { parseIpv6 } from '#formats/ip/ipv6.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { describePrefix, describeSubnet } from './describe-prefix.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../../../test/browser/accessibility.ts';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { violationsOn } from '#test/support/accessibility.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const enter = async (page: Page, label: string, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: label, exact: true }).click();

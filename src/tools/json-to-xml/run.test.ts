@@ -2,8 +2,8 @@ import { parseXml } from '@rgrove/parse-xml';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { runs } from '../../../test/runs.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { runs } from '#test/support/runs.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 

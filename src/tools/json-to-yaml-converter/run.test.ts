@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { expect, test } from 'vitest';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { encryptedToken, rfcTokens } from './rfc-tokens.ts';
 import { run } from './run.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { base64url, CompactSign } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { certificate } from './openssl-certificate.ts';
 import { rfcTokens, rsaModulus } from './rfc-tokens.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { base64url } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { expectProportionate } from '../../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { encryptedToken, rfcTokens, unsecuredToken } from './rfc-tokens.ts';
 import { run } from './run.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { base64url, CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { encryptedToken, rfcTokens, unsecuredToken } from './rfc-tokens.ts';
 import { verify as verifySignature } from './signature.ts';

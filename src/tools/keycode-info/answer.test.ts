@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import type { DescribedPress } from './run.ts';
 

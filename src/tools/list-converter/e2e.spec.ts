@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('a regular expression that would go on for years is stopped, and the next one splits', async ({ page }) => {
   await open(page, '/list-converter');

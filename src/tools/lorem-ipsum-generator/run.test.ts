@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail } from '#core/result.ts';
 import { makeDataFile } from '../../../scripts/make-data-file.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { declaration } from './declare.ts';
 import { generate, type Lorem } from './run.ts';
 import { textLanguages, writings } from './text-language.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ATTACKS, REFUSED, watch } from '../../../test/browser/attacks.ts';
-import { expect, fillText, open, test, textIn } from '../../../test/browser/fixtures.ts';
+import { ATTACKS, REFUSED, watch } from '#test/support/samples/attacks.ts';
+import { expect, fillText, open, test, textIn } from '#test/support/fixtures.ts';
 
 // Outside of quotes: a title may have any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { createEngine, namesOf } from './engine.ts';
 
 const engines = (['decimal', 'float', 'fraction'] as const).map((numberType) =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { runs } from '../../../test/runs.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { runs } from '#test/support/runs.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { declaration } from './declare.ts';
 import { listFunctions } from './function-list.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

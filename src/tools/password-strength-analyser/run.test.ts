@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { suggestions, warnings } from './advice.ts';
 import { analyse } from './run.ts';
 

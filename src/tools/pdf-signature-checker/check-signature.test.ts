@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Context } from '#core/context.ts';
-import { testContext } from '../../../test/conformance/run.ts';
-import { runs } from '../../../test/runs.ts';
+import { testContext } from '#test/conformance/run.ts';
+import { runs } from '#test/support/runs.ts';
 import {
   altered,
   cms,
@@ -20,7 +20,7 @@ import {
   signWithTimeStamp,
   signWrongly,
   timeStampToken,
-} from '../../../test/signed-pdf.ts';
+} from '#test/support/samples/signed-pdf.ts';
 import { check } from './run.ts';
 import type { SignatureReport } from './signature-report.ts';
 

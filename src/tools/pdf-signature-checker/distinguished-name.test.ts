@@ -6,7 +6,7 @@ import { Sequence, Set as AsnSet, Utf8String } from 'asn1js';
 import * as fc from 'fast-check';
 import { AttributeTypeAndValue, Certificate, RelativeDistinguishedNames } from 'pkijs';
 import { describe, expect, test, vi } from 'vitest';
-import { outputOf } from '../../../test/output-of.ts';
+import { outputOf } from '#test/support/output-of.ts';
 import { commonNameOf, formatName } from './distinguished-name.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ok } from '#core/result.ts';
-import { testContext } from '../../../test/conformance/run.ts';
-import { cms, makeCertificates, removeCertificates, signPdf } from '../../../test/signed-pdf.ts';
+import { testContext } from '#test/conformance/run.ts';
+import { cms, makeCertificates, removeCertificates, signPdf } from '#test/support/samples/signed-pdf.ts';
 import { check } from './run.ts';
 
 // openssl takes its time on a busy machine.

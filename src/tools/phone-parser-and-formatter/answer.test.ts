@@ -1,7 +1,7 @@
 import { getCountries } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { chooseCountry, describePhoneNumber } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test.describe('in a browser of Austria', () => {
   test.use({ locale: 'de-AT' });

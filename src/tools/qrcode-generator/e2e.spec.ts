@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
-import { downloadPng, downloadSvg } from '../../../test/browser/qr-download.ts';
-import { readWithZxing } from '../../../test/independent-qr-decoders.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { downloadPng, downloadSvg } from '#test/support/qr-download.ts';
+import { readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { pixelsOfModules, readWithZxing } from '../../../test/independent-qr-decoders.ts';
-import { runs } from '../../../test/runs.ts';
+import { pixelsOfModules, readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { draw, run } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('a range sets both bounds, and a bound that is typed makes the range a custom one', async ({ page }) => {
   await open(page, '/random-port-generator');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('a ready-made pattern opens in the tester with its flags, whatever the tester remembers', async ({ page }) => {
   await open(page, '/regex-tester');

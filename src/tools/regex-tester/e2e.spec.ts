@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const expression = (page: Page) => page.getByRole('textbox', { name: 'Regular expression' });
 const count = (page: Page) => page.getByRole('row', { name: 'Match count' }).locator('[data-value]');

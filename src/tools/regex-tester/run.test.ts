@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { all, flags, off, pattern, subject } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
 import { diagram, match, replace, sample } from './run.ts';

@@ -2,9 +2,9 @@ import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import * as fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fail } from '#core/result.ts';
-import { createKeyFolder } from '../../../test/key-files.ts';
-import { outputOf } from '../../../test/output-of.ts';
-import { runs } from '../../../test/runs.ts';
+import { createKeyFolder } from '#test/support/samples/key-files.ts';
+import { outputOf } from '#test/support/output-of.ts';
+import { runs } from '#test/support/runs.ts';
 import type { KeyErrorCode } from './key-error.ts';
 import { parsePrivateKey } from './parse-private-key.ts';
 import { formatPem } from './pem.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { expectProportionate } from '../../../test/expect-proportionate.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { declaration } from './declare.ts';
 import { decode } from './run.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { slugifyText } from './run.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type DialectOptions, formatDialect, sql } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
 import { declaration } from './declare.ts';
 import { formatStatements } from './format-statements.ts';

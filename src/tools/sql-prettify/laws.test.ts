@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { formatDialect } from 'sql-formatter';
 import { expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { isComment } from './comment-places.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
 import { declaration } from './declare.ts';

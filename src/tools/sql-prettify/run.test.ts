@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { prettify } from './run.ts';
 

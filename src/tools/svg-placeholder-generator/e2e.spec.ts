@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('the PNG has the size and the background that were asked for', async ({ page }) => {
   await open(page, '/svg-placeholder-generator#width=320&height=45&backgroundColor=%23102030&exactSize=false&customText=%3C%26%3E');

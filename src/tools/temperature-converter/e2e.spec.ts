@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 test('a field keeps what is typed in it, the others follow, and a link opens to the same', async ({ page }) => {
   await open(page, '/temperature-converter');

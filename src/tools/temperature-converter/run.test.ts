@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { scales } from './declare.ts';
 import { convert as convertTemperature } from './run.ts';
 import type { Scale } from './scale-definitions.ts';

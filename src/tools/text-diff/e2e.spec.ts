@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../../../test/browser/accessibility.ts';
-import { expect, fillText, open, test } from '../../../test/browser/fixtures.ts';
+import { violationsOn } from '#test/support/accessibility.ts';
+import { expect, fillText, open, test } from '#test/support/fixtures.ts';
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const topOf = async (page: Page, name: string, text: string) =>

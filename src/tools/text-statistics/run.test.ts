@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { emptyStatistics } from './empty-statistics.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { countLines } from './line-counts.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { kindOfCharacter } from './character-kind.ts';
 import { describeCharacters, MAX_DESCRIBED } from './describe-characters.ts';
 import { abbreviations } from './abbreviations.ts';

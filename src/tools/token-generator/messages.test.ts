@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixedDecimals } from '#formats/fixed-decimals.ts';
 import { languages } from '#i18n/languages.ts';
-import { toolTexts } from '../../../test/tool-texts.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 
 // Lengths and alphabets that give them: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.
 const amounts = [1, Math.log2(3), 2, 5, 21, 64 * Math.log2(62)];

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
-import { runs } from '../../../test/runs.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
+import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';
 import { alphabetOf, countCharacters, generateTokens, measure } from './run.ts';
 

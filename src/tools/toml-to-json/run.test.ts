@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { anyTomlTable } from '../../../test/any-toml-table.ts';
-import { jsonLayouts } from '../../../test/json-layouts.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { anyTomlTable } from '#test/support/samples/any-toml-table.ts';
+import { jsonLayouts } from '#test/support/samples/json-layouts.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 

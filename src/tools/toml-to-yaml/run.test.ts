@@ -3,8 +3,8 @@ import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { anyTomlTable } from '../../../test/any-toml-table.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { anyTomlTable } from '#test/support/samples/any-toml-table.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 

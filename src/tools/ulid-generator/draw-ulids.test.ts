@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { ulidToUUID } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { drawUlids, type UlidWish } from './draw-ulids.ts';
 
 const randomBytes = repeatableBytes();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { declaration } from './declare.ts';
 import { run } from './run.ts';
 

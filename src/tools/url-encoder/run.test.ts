@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { decodeUtf8 } from '#formats/utf8.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { encodingRules } from './encoding-rule.ts';
 import { declaration } from './declare.ts';
 import { decode as decodeText, encode as encodeText } from './run.ts';

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 // Chromium's own parser lets these pass, others refuse them.
 for (const url of ['https://a%zz/', 'https://a b/', 'https://a%20b/']) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { repeatableBytes } from '../../../test/repeatable-bytes.ts';
+import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { drawUuids } from './draw-uuids.ts';
 
 /** Gives out the bytes that are written in hex, in turn. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../test/browser/fixtures.ts';
-import { downloadPng, downloadSvg } from '../../../test/browser/qr-download.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { downloadPng, downloadSvg } from '#test/support/qr-download.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 

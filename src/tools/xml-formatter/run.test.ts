@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { expectProportionate } from '../../../test/expect-proportionate.ts';
-import { runs } from '../../../test/runs.ts';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
+import { runs } from '#test/support/runs.ts';
 import faults from '#i18n/shared/xml-faults/en.json' with { type: 'json' };
 import { declaration } from './declare.ts';
 import { format } from './run.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { faultyCases, wellFormedCases } from '../../../test/w3c-xml-cases.ts';
+import { faultyCases, wellFormedCases } from '#test/support/samples/w3c-xml-cases.ts';
 import { declaration } from './declare.ts';
 import { format } from './run.ts';
 

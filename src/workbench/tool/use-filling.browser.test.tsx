@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ok } from '#core/result.ts';
-import { render } from '../../../test/render.tsx';
+import { render } from '#test/support/render.tsx';
 import { idle } from '../answer/operation-run.ts';
 import { useFilling } from './use-filling.ts';
 

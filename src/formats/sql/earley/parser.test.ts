@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import type { SqlLanguage } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import earley from './parser.ts';
 

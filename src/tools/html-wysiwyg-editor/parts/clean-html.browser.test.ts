@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddHtmlStarts } from '../../../../test/odd-html-starts.ts';
+import { oddHtmlStarts } from '#test/support/samples/odd-html-starts.ts';
 import { cleanHtml, cleanPastedHtml } from './clean-html.ts';
 
 test.each(oddHtmlStarts)('keeps what follows %j', (start) => {

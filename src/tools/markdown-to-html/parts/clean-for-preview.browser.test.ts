@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddHtmlStarts } from '../../../../test/odd-html-starts.ts';
+import { oddHtmlStarts } from '#test/support/samples/odd-html-starts.ts';
 import { cleanForPreview } from './clean-for-preview.ts';
 import { replaceInPieces } from './replace-in-pieces.ts';
 import { withPauses } from './with-pauses.ts';

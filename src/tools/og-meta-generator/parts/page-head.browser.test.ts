@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 import { type PageHead, pageHead } from '../page-head.ts';
 
 /** What the parser of a browser finds, of which nothing is loaded or run. */

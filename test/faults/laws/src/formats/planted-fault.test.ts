@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { runs } from '../../test/runs.ts';
+import { runs } from '#test/support/runs.ts';
 
 /** Fails on the 300th case. */
 function rareFault(): () => boolean {

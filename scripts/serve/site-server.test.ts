@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type SiteServer, startSiteServer } from '../scripts/site-server.ts';
-import { readConfiguration } from '../src/core/configuration.ts';
-import { runs } from './runs.ts';
+import { type SiteServer, startSiteServer } from '../site-server.ts';
+import { readConfiguration } from '#core/configuration.ts';
+import { runs } from '#test/support/runs.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
 const configuration = readConfiguration({ VITE_APP_ENV: 'production' });

@@ -6,6 +6,7 @@ const PROJECT = [
   'src',
   'scripts',
   'test',
+  '.ci',
   '.gitignore',
   '.env',
   '.oxlintrc.json',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../scripts/gates/gate.ts';
-import { plant } from './plant.ts';
+import { runCommand } from './gate.ts';
+import { plant } from '#test/support/plant.ts';
 
 const laws = (folder: string, ...parameters: readonly string[]) =>
   runCommand(['node', 'scripts/laws.ts', 'src/formats/planted-fault', ...parameters], folder);
@@ -33,10 +33,10 @@ describe('npm run laws', () => {
 
 /** What makes a test differ from one time to the next or fail on a slow machine, or keeps `npm run laws` from a law; and what to do. */
 const LUCK = [
-  [/\bnumRuns: (?!runs\()|fc\.sample\((?!.*runs\()/, 'write `runs(…)` of test/runs.ts'],
-  [/Math\.random|getRandomValues\(|randomUUID|randomInt|\brandomBytes\b.*from 'node:crypto'/, 'draw from test/repeatable-bytes.ts'],
+  [/\bnumRuns: (?!runs\()|fc\.sample\((?!.*runs\()/, 'write `runs(…)` of test/support/runs.ts'],
+  [/Math\.random|getRandomValues\(|randomUUID|randomInt|\brandomBytes\b.*from 'node:crypto'/, 'draw from test/support/repeatable-bytes.ts'],
   [/new Date\(\)|Date\.now|\binterruptAfterTimeLimit\b/, 'give the test a time of its own, and no limit'],
-  [/performance\.now|hrtime|cpuUsage/, 'count steps, or use test/expect-proportionate.ts'],
+  [/performance\.now|hrtime|cpuUsage/, 'count steps, or use test/support/expect-proportionate.ts'],
 ] as const;
 
 /** Lines of code that leave something to luck, with what to do; texts that stand in a line by themselves do not count. */
@@ -58,7 +58,7 @@ describe('no unit test depends on luck, the clock or the speed of the machine', 
   ])('as one with this line would: %s', (line) => expect(leftToLuck(line)).toHaveLength(1));
 
   const files = globSync('{src,scripts,test}/**/*.test.ts').filter(
-    (file) => !/faults|browsers|\.browser\.test\.ts$|laws\.test\.ts$/.test(file),
+    (file) => !/faults|engines|\.browser\.test\.ts$|laws\.test\.ts$/.test(file),
   );
   test('none of them has one', () => {
     expect(files.flatMap((file) => leftToLuck(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { readToolFields } from '../../scripts/tool-fields.ts';
-import type shell from '../../src/i18n/shell/en.json';
+import type shell from '#i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
 export const toolIds: readonly string[] = globSync('src/tools/*/tool.ts')

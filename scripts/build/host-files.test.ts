@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFile } from '../scripts/build/host-files.ts';
-import { rootHostFiles } from '../scripts/build/root-host-files.ts';
-import { readConfiguration } from '../src/core/configuration.ts';
+import { headersFile } from './host-files.ts';
+import { rootHostFiles } from './root-host-files.ts';
+import { readConfiguration } from '#core/configuration.ts';
 
 const defaults = readConfiguration({ VITE_APP_ENV: 'production' });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readWithZxing } from '../independent-qr-decoders.ts';
+import { readWithZxing } from './samples/independent-qr-decoders.ts';
 
 /** What the page saves when this button is pressed, with the name it suggests. */
 async function download(page: Page, button: string) {

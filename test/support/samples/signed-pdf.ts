@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromBER } from 'asn1js';
 import { Attribute, ContentInfo, SignedAndUnsignedAttributes, SignedData } from 'pkijs';
-import { outputOf } from './output-of.ts';
+import { outputOf } from '../output-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
 export const inFolder = (name: string): string => join(folder, name);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { findWebKit } from '../../scripts/browsers.ts';
+import { findWebKit } from '../../../scripts/browsers.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL };

@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { languages } from '#i18n/languages.ts';
-import { declaration as formatter } from '../src/tools/xml-formatter/declare.ts';
-import { format } from '../src/tools/xml-formatter/run.ts';
-import { declaration as converter } from '../src/tools/xml-to-json/declare.ts';
-import { convert } from '../src/tools/xml-to-json/run.ts';
-import { faultyCases } from './w3c-xml-cases.ts';
+import { declaration as formatter } from '../../src/tools/xml-formatter/declare.ts';
+import { format } from '../../src/tools/xml-formatter/run.ts';
+import { declaration as converter } from '../../src/tools/xml-to-json/declare.ts';
+import { convert } from '../../src/tools/xml-to-json/run.ts';
+import { faultyCases } from '../support/samples/w3c-xml-cases.ts';
 
 interface Messages {
   readonly errors: Readonly<Record<string, string>>;

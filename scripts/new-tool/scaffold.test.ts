@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addFormerPath } from '../scripts/new-tool/add-former-path.ts';
-import { commands } from '../scripts/gates/commands.ts';
-import { type Command, runCommand } from '../scripts/gates/gate.ts';
-import { plant } from './plant.ts';
+import { addFormerPath } from './add-former-path.ts';
+import { commands } from '../gates/commands.ts';
+import { type Command, runCommand } from '../gates/gate.ts';
+import { plant } from '#test/support/plant.ts';
 
 describe('a new tool', () => {
   const project = plant();

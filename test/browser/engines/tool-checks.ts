@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toolIds } from '../browser/catalog.ts';
+import { toolIds } from '../../support/catalog.ts';
 import type { Driver } from './driver.ts';
 import { hydrated, pressSamples, readFaults, readTool } from './page-scripts.ts';
 import { comparable, type Reading, readReference, type Shown } from './reference.ts';

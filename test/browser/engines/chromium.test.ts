@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toolIds } from '../browser/catalog.ts';
+import { toolIds } from '../../support/catalog.ts';
 import { startChromium } from './chromium-driver.ts';
 import type { Driver } from './driver.ts';
 import { describeFaults } from './fault-checks.ts';

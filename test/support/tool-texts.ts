@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { toolMessages } from '../scripts/vite/messages.ts';
+import { toolMessages } from '../../scripts/vite/messages.ts';
 
 /** A tool's texts in a language, said as its page says them. */
 export const toolTexts = (tool: string, language: Language): TranslateAny => createTranslator(language, toolMessages(tool, language));

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../scripts/gates/commands.ts';
-import { commandGate, runCommand, testGate } from '../scripts/gates/gate.ts';
-import { plant } from './plant.ts';
+import { commands } from './commands.ts';
+import { commandGate, runCommand, testGate } from './gate.ts';
+import { plant } from '#test/support/plant.ts';
 
 /** What the commands of a gate say about the project with a planted fault; undefined if they let it through. */
 async function complaint(gate: keyof typeof commands, fault: string): Promise<string | undefined> {

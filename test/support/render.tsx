@@ -1,4 +1,4 @@
-import '../src/ui/styles.css';
+import '#ui/styles.css';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';

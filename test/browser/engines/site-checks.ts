@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listingOf } from '../browser/catalog.ts';
+import { listingOf } from '../../support/catalog.ts';
 import type { Driver } from './driver.ts';
 import { markButton, readFaults, readTool } from './page-scripts.ts';
 import { openPage } from './tool-checks.ts';
