@@ -36,7 +36,7 @@ export default {
     { from: { path: view }, to: { path: ['^src/(core|formats|ui|workbench)/', '^src/tools/$1/', packages] } },
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/(configuration|declared-views|former-paths|tool-ids)[.]ts$' } },
+    { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/(configuration|catalog/[^/]+)[.]ts$' } },
     { from: { path: '^(scripts/|test/|[.]ci/|configuration[.]ts$)' }, to: {} },
   ],
   allowedSeverity: 'error',

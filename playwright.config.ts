@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 
 export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],

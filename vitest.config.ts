@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
-import { readLawSettings } from './scripts/law-settings.ts';
+import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
+import { readLawSettings } from './scripts/gates/law-settings.ts';
 import { icons } from './scripts/vite/icons.ts';
 
 const laws = readLawSettings();

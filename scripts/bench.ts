@@ -6,9 +6,9 @@ import { scenarios } from './bench/scenarios.ts';
 import { buildSite } from './build/build-site.ts';
 import { SITE } from './build/folders.ts';
 import { isBuilt } from './build/sources.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from './browsers/chromium.ts';
 import { readProductionConfiguration } from './configuration.ts';
-import { startSiteServer } from './site-server.ts';
+import { startSiteServer } from './serve/site-server.ts';
 
 const RUNS = 5;
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { SITE } from './build/folders.ts';
 import { readProductionConfiguration } from './configuration.ts';
-import { serveSite } from './serve-site.ts';
+import { serveSite } from './serve/serve-site.ts';
 
 if (!existsSync(SITE)) {
   console.error(`There is no ${SITE} yet. Build the site first: npm run build`);

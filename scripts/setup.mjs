@@ -65,8 +65,8 @@ if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is nee
 if (!isInstalled()) install();
 checkNode();
 const installers = [
-  ...(process.argv.includes('--browser') ? ['scripts/install-chromium.ts', 'scripts/install-programs.ts'] : []),
-  ...(process.argv.includes('--browsers') ? ['scripts/install-browsers.ts'] : []),
+  ...(process.argv.includes('--browser') ? ['scripts/setup/install-chromium.ts', 'scripts/setup/install-programs.ts'] : []),
+  ...(process.argv.includes('--browsers') ? ['scripts/setup/install-browsers.ts'] : []),
 ];
 for (const script of installers) {
   const { status } = spawnSync(ownNode, [script], { stdio: 'inherit', shell: isWindows });

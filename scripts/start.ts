@@ -2,7 +2,7 @@
 import { buildSite } from './build/build-site.ts';
 import { isBuilt } from './build/sources.ts';
 import { readProductionConfiguration } from './configuration.ts';
-import { serveSite } from './serve-site.ts';
+import { serveSite } from './serve/serve-site.ts';
 
 const configuration = readProductionConfiguration();
 if (!isBuilt(configuration)) {

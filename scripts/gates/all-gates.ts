@@ -14,7 +14,7 @@ export const gates: readonly Gate[] = [
   vitestGate('unit and conformance tests', { project: 'unit', cores: 2 }),
   commandGate('build and budgets', ['node', 'scripts/build.ts']),
   vitestGate('component tests', { project: 'browser', cores: 1 }),
-  commandGate('build under a base path', ['node', 'scripts/build-under-x.ts']),
+  commandGate('build under a base path', ['node', 'scripts/build/build-under-x.ts']),
   testGate('browser tests', {
     cores: 2,
     after: ['build and budgets', 'build under a base path'],

@@ -6,7 +6,7 @@ export const commands = {
   lint: [['oxlint', '--deny-warnings']],
   'import rules': [['depcruise', 'src', '--config', '.dependency-cruiser.mjs']],
   messages: [['node', 'scripts/check-messages.ts', '--quiet']],
-  licences: [['node', 'scripts/check-licences.ts']],
+  licences: [['node', 'scripts/gates/check-licences.ts']],
   types: [
     ['react-router', 'typegen'],
     ['tsc', '-p', 'tsconfig.pure.json'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { type CategoryId, categories } from '../../src/core/tool.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
-import { formerPaths } from '../former-paths.ts';
+import { formerPaths } from '../catalog/former-paths.ts';
 
 export interface NewTool {
   /** The folder's name and the path of the page. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { makeData, makerNames } from '../make-data-file.ts';
+import { makeData, makerNames } from './make-data-file.ts';
 
 interface DataFile {
   /** What it is asked for by: `mac-vendors`, or of several `emoji/de`. */

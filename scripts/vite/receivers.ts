@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { readToolFields } from '../tool-fields.ts';
+import { readToolFields } from '../catalog/tool-fields.ts';
 
 /** What the first input of a tool takes, if it takes text that is not masked. */
 async function receiverOf(folder: string): Promise<object[]> {

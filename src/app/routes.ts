@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { viewFiles } from '../../scripts/declared-views.ts';
-import { formerPaths } from '../../scripts/former-paths.ts';
+import { viewFiles } from '../../scripts/catalog/declared-views.ts';
+import { formerPaths } from '../../scripts/catalog/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
-import { writeToolIds } from '../../scripts/tool-ids.ts';
+import { writeToolIds } from '../../scripts/catalog/tool-ids.ts';
 
 const toolIds = readdirSync(new URL('../tools', import.meta.url));
 writeToolIds(toolIds);

@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-// Built by scripts/build/service-worker.ts after the pages, which fills in the list of files.
+// Built by scripts/build/offline/service-worker.ts after the pages, which fills in the list of files.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
 const FALLBACK = '__spa-fallback.html';

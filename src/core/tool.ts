@@ -14,7 +14,7 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number];
 
-/** The folders of `src/tools` by name, which scripts/tool-ids.ts adds: what is no tool's id does not compile. */
+/** The folders of `src/tools` by name, which scripts/catalog/tool-ids.ts adds: what is no tool's id does not compile. */
 // oxlint-disable-next-line typescript/no-empty-interface -- its members are written when the list of tools is read
 export interface ToolIds {}
 

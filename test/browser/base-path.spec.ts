@@ -1,5 +1,5 @@
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
-import { type SiteServer, startSiteServer } from '../../scripts/site-server.ts';
+import { type SiteServer, startSiteServer } from '../../scripts/serve/site-server.ts';
 import { listingOf, toolIds } from '../support/catalog.ts';
 import { expect, hydrated, test as base } from '../support/fixtures.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { SITE } from '../../scripts/build/folders.ts';
-import { startSiteServer } from '../../scripts/site-server.ts';
+import { startSiteServer } from '../../scripts/serve/site-server.ts';
 import { listingOf, modelTools, shellTextsOf, toolIds } from '../support/catalog.ts';
 import { controlled, expect, hydrated, test } from '../support/fixtures.ts';
 

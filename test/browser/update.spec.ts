@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE } from '../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
-import { startSiteServer } from '../../scripts/site-server.ts';
+import { startSiteServer } from '../../scripts/serve/site-server.ts';
 import { controlled, expect, fillText, hydrated, test as base, textIn } from '../support/fixtures.ts';
 
 interface Release {

@@ -1,5 +1,5 @@
 import type { DataContext } from '#core/context.ts';
-import { makeDataFile } from '../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
 import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
 import type { AskedOperation } from './tools.ts';

@@ -2,7 +2,7 @@ import { type Answer, answerOf } from '#core/answer.ts';
 import type { DataContext } from '#core/context.ts';
 import { areMet, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
-import { makeDataFile } from '../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
 import type { Given } from './any-values.ts';
 import type { DeclaredTool } from './declared-tools.ts';
 import type { DeclaredRun } from './tools.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { readToolFields } from '../../scripts/tool-fields.ts';
+import { readToolFields } from '../../scripts/catalog/tool-fields.ts';
 import type shell from '#i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */

@@ -1,6 +1,6 @@
 import { SITE } from '../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
-import { startSiteServer } from '../../scripts/site-server.ts';
+import { startSiteServer } from '../../scripts/serve/site-server.ts';
 
 /** Serves the built site under its shipped headers while the browser tests run. */
 export default async function serveSite(): Promise<() => Promise<void>> {

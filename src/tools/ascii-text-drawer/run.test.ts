@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import type { DataContext } from '#core/context.ts';
 import { fail } from '#core/result.ts';
-import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
 import { runs } from '#test/support/runs.ts';
 import { asComment } from './comment-style.ts';
 import { declaration } from './declare.ts';

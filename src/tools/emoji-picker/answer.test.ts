@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { find } from './run.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
 import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { textOfCodePoints } from './code-point-query.ts';
 import { describeEmoji, findSequences, inTone, toneOptions, twoToneVariants } from './describe-emoji.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail } from '#core/result.ts';
-import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { declaration } from './declare.ts';
 import { generate, type Lorem } from './run.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { readRegistry } from '../../../scripts/data/ieee/read-registry.ts';
-import { makeDataFile } from '../../../scripts/make-data-file.ts';
+import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
 import { answer } from './answer.ts';
 import type { SingleAddress } from './look-up.ts';
 import { run } from './run.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium } from 'playwright-core';
-import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../../scripts/browsers/chromium.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 /** Chromium, with a camera that is a picture, as the browser tests have it. */

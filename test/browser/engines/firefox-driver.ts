@@ -1,6 +1,6 @@
 import { type KeyInput, launch } from 'puppeteer-core';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
-import { findFirefox } from '../../../scripts/browsers.ts';
+import { findFirefox } from '../../../scripts/browsers/browsers.ts';
 
 /** Firefox through WebDriver BiDi, which it speaks itself, with a camera that is a picture. */
 export async function startFirefox(): Promise<Driver> {

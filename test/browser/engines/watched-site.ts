@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE } from '../../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../../scripts/configuration.ts';
-import { startSiteServer } from '../../../scripts/site-server.ts';
+import { startSiteServer } from '../../../scripts/serve/site-server.ts';
 import { callOf } from './driver.ts';
 import { forget } from './forget.ts';
 import { drawTheSame, watch } from './watch.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { findWebKit } from '../../../scripts/browsers.ts';
+import { findWebKit } from '../../../scripts/browsers/browsers.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL };
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 /** Debian's WebKit in its own small browser, which shows itself on a display that nobody sees. */
 export async function startWebKit(): Promise<Driver> {
   const webKit = findWebKit();
-  if (!webKit) throw new Error('There is no WebKit: node scripts/install-browsers.ts');
+  if (!webKit) throw new Error('There is no WebKit: node scripts/setup/install-browsers.ts');
   const port = await freePort();
   // A group of its own: ending it ends the display, the driver and the browser.
   const server = spawn(webKit.display, ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', webKit.driver, `--port=${port}`], {

@@ -1,7 +1,7 @@
-import type { Configuration } from '../../src/core/configuration.ts';
-import { SITE } from './folders.ts';
+import type { Configuration } from '../../../src/core/configuration.ts';
+import { SITE } from '../folders.ts';
 import { netlifyFile, vercelFile } from './host-files.ts';
-import { redirectsOf } from './redirects.ts';
+import { redirectsOf } from '../pages/redirects.ts';
 
 /** What Vercel and Netlify read in the repository itself: how to build, and the same headers and redirects as in build/client. */
 export async function rootHostFiles(configuration: Configuration): Promise<Readonly<Record<'vercel.json' | 'netlify.toml', string>>> {

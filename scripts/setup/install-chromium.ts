@@ -1,7 +1,7 @@
 // Finds the Chromium for the tests; where there is none and apt may be used, installs it.
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt-install.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../browsers/chromium.ts';
 
 const hindrance = findChromium() === undefined ? aptInstall(['chromium', 'fonts-liberation']) : undefined;
 const found = findChromium();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { htmlFiles, prependToHead, type Site } from './site.ts';
+import { htmlFiles, prependToHead, type Site } from '../site.ts';
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<source>.*?)<\/script>/gs;
 /** Firefox looks up the host of every link of a page that came by plain http. In a meta element, too: not every host sends the header. */

@@ -1,6 +1,6 @@
 // Finds Firefox and WebKit for `npm run test-browsers`; where one is missing and apt may be used, installs it.
 import { aptInstall } from './apt-install.ts';
-import { findFirefox, findWebKit } from './browsers.ts';
+import { findFirefox, findWebKit } from '../browsers/browsers.ts';
 
 const packagesOfMissing = (): readonly string[] => [
   ...(findFirefox() ? [] : ['firefox-esr']),

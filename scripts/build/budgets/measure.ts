@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 

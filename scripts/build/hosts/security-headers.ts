@@ -1,4 +1,4 @@
-import type { Configuration } from '../../src/core/configuration.ts';
+import type { Configuration } from '../../../src/core/configuration.ts';
 
 /** The one host beside the own that a page may call: the analytics, if the build has them. */
 const trackerHost = ({ plausible }: Configuration): readonly string[] =>
@@ -27,7 +27,7 @@ export const contentSecurityPolicy = (configuration: Configuration, sources: rea
 
 /**
  * What the server sends with every file. Its policy cannot list the hashes of all pages, so it lets inline scripts through;
- * each page carries a policy of its own with its hashes (scripts/build/policy.ts), and the browser enforces both.
+ * each page carries a policy of its own with its hashes (scripts/build/hosts/policy.ts), and the browser enforces both.
  * A worker knows the policy of its own response only: this one.
  */
 export const securityHeaders = (configuration: Configuration): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
-import { languages } from '../../src/i18n/languages.ts';
-import { formerPaths } from '../former-paths.ts';
-import { addressOf, type Site } from './site.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { formerPaths } from '../../catalog/former-paths.ts';
+import { addressOf, type Site } from '../site.ts';
 
 export interface Redirect {
   /** A former address and the present one, with language and base path. */

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
-import { BUILD_FOLDER } from './folders.ts';
-import type { Site } from './site.ts';
+import { BUILD_FOLDER } from '../folders.ts';
+import type { Site } from '../site.ts';
 
 const BUNDLE = join(BUILD_FOLDER, 'service-worker');
 

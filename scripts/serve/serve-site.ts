@@ -1,5 +1,5 @@
-import type { Configuration } from '../src/core/configuration.ts';
-import { SITE } from './build/folders.ts';
+import type { Configuration } from '../../src/core/configuration.ts';
+import { SITE } from '../build/folders.ts';
 import { startSiteServer } from './site-server.ts';
 
 const DEFAULT_PORT = 4173;

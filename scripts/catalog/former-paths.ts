@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ToolManifest } from '../src/core/tool.ts';
+import type { ToolManifest } from '../../src/core/tool.ts';
 
 /** A path that a tool had once, without its slash, and the tool that now stands for it. */
 interface FormerPath {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
-import { readProductionConfiguration } from '../configuration.ts';
+import { readProductionConfiguration } from '../../configuration.ts';
 import { isOver, measureAll, readBudgets } from './budgets.ts';
 import { measure } from './measure.ts';
 

@@ -1,6 +1,6 @@
 // Refuses packages whose licence does not go with MIT. Reads package-lock.json, so it sees what is installed indirectly too.
 import { readFileSync } from 'node:fs';
-import { licenceFaults, type LockedPackages } from './gates/licences.ts';
+import { licenceFaults, type LockedPackages } from './licences.ts';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
 const faults = licenceFaults(packages);

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prependToHead, type Site } from './site.ts';
+import { prependToHead, type Site } from '../site.ts';
 
 /** Hosts answer unknown paths with /404.html. The marker tells the scripts of the page that its address is not its own. */
 export function writeNotFoundPage({ directory }: Site): void {

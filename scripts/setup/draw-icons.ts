@@ -1,8 +1,8 @@
 // Draws the pixel images of the mark from public/favicon.svg. To be run by hand when the mark changes; the images are committed.
-//   node scripts/draw-icons.ts
+//   node scripts/setup/draw-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from '../browsers/chromium.ts';
 
 const mark = readFileSync('public/favicon.svg', 'utf8').trim();
 // Systems that cut icons to a shape of their own need color up to the edge, and for a mask the drawing in the inner four fifths.

@@ -1,9 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Declaration, operationsOf } from '../src/core/declaration.ts';
-import type { Output } from '../src/core/outputs.ts';
-import { type ControlKind, controlKind } from '../src/workbench/declared-view/control-kind.ts';
+import { type Declaration, operationsOf } from '../../src/core/declaration.ts';
+import type { Output } from '../../src/core/outputs.ts';
+import { type ControlKind, controlKind } from '../../src/workbench/declared-view/control-kind.ts';
 
 /** What `declare.ts` exports. */
 interface Declared {

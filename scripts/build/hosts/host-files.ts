@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '../../src/core/configuration.ts';
-import type { Redirect } from './redirects.ts';
+import type { Configuration } from '../../../src/core/configuration.ts';
+import type { Redirect } from '../pages/redirects.ts';
 import { ASSET_CACHING, securityHeaders } from './security-headers.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 interface HeaderRule {
   readonly path: string;

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Configuration } from '../src/core/configuration.ts';
-import { ASSET_CACHING, securityHeaders } from './build/security-headers.ts';
+import type { Configuration } from '../../src/core/configuration.ts';
+import { ASSET_CACHING, securityHeaders } from '../build/hosts/security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from './redirects.ts';
-import { originOf, type Site } from './site.ts';
+import { originOf, type Site } from '../site.ts';
 
 // A host's redirect is better, where it knows _redirects or vercel.json; this page works on any host.
 const aliasPage = (to: string, canonical: string): string =>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Fields } from '../src/core/fields.ts';
+import type { Fields } from '../../src/core/fields.ts';
 
 interface ToolFields {
   readonly inputs: Fields;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, originOf, pagesOf, type Site } from './site.ts';
+import { addressOf, originOf, pagesOf, type Site } from '../site.ts';
 
 /** The list of all pages for search engines, where it is known at which address the site will stand. */
 export function writeSitemap(site: Site): void {
