@@ -1,12 +1,13 @@
 // What a layer may import. Anything not listed is an error, so a new folder starts with no rights at all.
-// Every TypeScript file that stands directly in a tool's folder is pure; what touches the screen is view.tsx and parts/.
-const pure = '^src/tools/[^/]+/[^/]+[.]ts$';
-const view = '^src/tools/([^/]+)/(view|parts/.+)[.]tsx?$';
+// Every TypeScript file that stands directly in the folder of a tool or a subject, or in logic/, is pure; what touches the screen is view.tsx
+// and parts/.
+const pure = '^src/(tools|subjects)/[^/]+/(logic/.+|[^/]+)[.]ts$';
+const view = '^src/(tools|subjects)/([^/]+)/(view|parts/.+)[.]tsx?$';
 const test = '[.]test[.]tsx?$|[.]spec[.]ts$';
 const screen = '(^|/)node_modules/(react|react-dom|react-router|i18next|comlink|@base-ui|@codemirror|@tanstack)/';
 const packages = '(^|/)node_modules/';
 /** As types: the words that answers of several tools are written with. */
-const sharedWords = '^src/i18n/shared/[^/]+/en[.]json$';
+const sharedWords = '^src/subjects/[^/]+/messages/en[.]json$';
 
 export default {
   forbidden: [
@@ -17,10 +18,11 @@ export default {
       from: { path: '^src/tools/([^/]+)/' },
       to: { path: '^src/tools/', pathNot: '^src/tools/$1/' },
     },
+    { name: 'subjects-know-no-tool', severity: 'error', from: { path: '^src/subjects/' }, to: { path: '^src/tools/' } },
     {
       name: 'pure-files-have-no-view',
       severity: 'error',
-      from: { path: ['^src/(core|formats)/', pure], pathNot: test },
+      from: { path: ['^src/(core|pure)/', pure], pathNot: test },
       to: { path: screen },
     },
     { name: 'core-has-no-packages', severity: 'error', from: { path: '^src/core/', pathNot: test }, to: { path: packages } },
@@ -28,13 +30,13 @@ export default {
   allowed: [
     { from: { path: [test, '^src/virtual[.]d[.]ts$'] }, to: {} },
     { from: { path: '^src/core/' }, to: { path: ['^src/core/', packages] } },
-    { from: { path: '^src/formats/' }, to: { path: ['^src/(core|formats)/', sharedWords, packages] } },
+    { from: { path: '^src/pure/' }, to: { path: ['^src/(core|pure)/', packages] } },
     { from: { path: '^src/i18n/' }, to: { path: ['^src/(core|i18n)/', packages, '^virtual:'] } },
-    { from: { path: '^src/ui/' }, to: { path: ['^src/(core|ui)/', packages, '^virtual:'] } },
-    { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|ui|workbench)/', packages, '^virtual:'] } },
-    { from: { path: pure }, to: { path: ['^src/(core|formats)/', pure, sharedWords, '^src/tools/[^/]+/messages/en[.]json$', packages] } },
-    { from: { path: view }, to: { path: ['^src/(core|formats|ui|workbench)/', '^src/tools/$1/', packages] } },
-    { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|ui|workbench|app)/', packages, '^virtual:'] } },
+    { from: { path: '^src/ui/' }, to: { path: ['^src/(core|pure|ui)/', packages, '^virtual:'] } },
+    { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|pure|ui|workbench)/', packages, '^virtual:'] } },
+    { from: { path: pure }, to: { path: ['^src/(core|pure)/', pure, sharedWords, '^src/tools/[^/]+/messages/en[.]json$', packages] } },
+    { from: { path: view }, to: { path: ['^src/(core|pure|subjects|ui|workbench)/', '^src/$1/$2/', packages] } },
+    { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|pure|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/(configuration|catalog/[^/]+)[.]ts$' } },
     { from: { path: '^(scripts/|test/|[.]ci/|configuration[.]ts$)' }, to: {} },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
 import { BUILD_FOLDER } from './scripts/build/folders.ts';
 import { configuration } from './scripts/configuration.ts';
-import { defaultLanguage, languages } from './src/i18n/languages.ts';
+import { defaultLanguage, languages } from './src/core/languages.ts';
 
 const toolIds = readdirSync(new URL('./src/tools', import.meta.url));
 const pages = ['', 'about', ...toolIds];

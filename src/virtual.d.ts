@@ -6,7 +6,7 @@ declare module 'virtual:icons' {
 
 /** The shell's texts and the listing of all tools, one chunk per language. */
 declare module 'virtual:languages' {
-  import type { Language } from '#i18n/languages.ts';
+  import type { Language } from '#core/languages.ts';
   import type shell from '#i18n/shell/en.json';
 
   export interface LanguageData {
@@ -19,7 +19,7 @@ declare module 'virtual:languages' {
 
 /** What the palette searches beside the listing, one chunk per language. */
 declare module 'virtual:keywords' {
-  import type { Language } from '#i18n/languages.ts';
+  import type { Language } from '#core/languages.ts';
 
   /** By tool; with the English name and keywords, so that it is found by them in every language. */
   type Keywords = Readonly<Record<string, { readonly keywords: string; readonly englishName: string }>>;
@@ -29,7 +29,7 @@ declare module 'virtual:keywords' {
 
 /** The messages of a tool in a language, English where the language lacks one: `messages[language]()` then `default[toolId]()`. */
 declare module 'virtual:messages' {
-  import type { Language } from '#i18n/languages.ts';
+  import type { Language } from '#core/languages.ts';
   import type { MessageTree } from '#core/message-key.ts';
 
   type Loader = () => Promise<{ default: MessageTree }>;
@@ -39,7 +39,7 @@ declare module 'virtual:messages' {
 
 /** The texts under `reference` of the tools that have them, which are loaded when they are wanted: as `virtual:messages`. */
 declare module 'virtual:references' {
-  import type { Language } from '#i18n/languages.ts';
+  import type { Language } from '#core/languages.ts';
   import type { MessageTree } from '#core/message-key.ts';
 
   type Loader = () => Promise<{ default: MessageTree }>;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Configuration } from '../../src/core/configuration.ts';
-import { defaultLanguage, isPathLanguage, type Language } from '../../src/i18n/languages.ts';
+import { defaultLanguage, isPathLanguage, type Language } from '../../src/core/languages.ts';
 
 /** The built site, as it will stand on a host. */
 export interface Site {

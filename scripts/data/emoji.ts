@@ -1,4 +1,4 @@
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/core/languages.ts';
 import { readEmoji } from './emojibase/read-emoji.ts';
 
 /** All emoji with their names in each language. */

@@ -19,7 +19,7 @@ const readNothing = (): { passed: number; failed: number } => ({ passed: 0, fail
 
 describe('each gate rejects its planted fault, and says where it is', () => {
   test('format: a file that Biome would write otherwise', async () => {
-    expect(await complaint('format', 'format')).toContain('src/formats/planted-fault.ts');
+    expect(await complaint('format', 'format')).toContain('src/pure/planted-fault.ts');
   });
 
   test('lint: randomness, the clock, the network and `any` in pure code, and a view that does more than to lay out', async () => {
@@ -32,28 +32,29 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain('Lay out with Stack');
   });
 
-  test('import rules: a tool that imports a tool, pure code that imports React, ui that imports the workbench', async () => {
+  test('import rules: a tool or a subject that imports a tool, pure code that imports React, ui that imports the workbench', async () => {
     const output = await complaint('import rules', 'import-rules');
     expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
-    expect(output).toContain('pure-files-have-no-view: src/formats/planted-fault.ts');
+    expect(output).toContain('subjects-know-no-tool: src/subjects/ip/planted-fault.ts');
+    expect(output).toContain('pure-files-have-no-view: src/pure/planted-fault.ts');
     expect(output).toContain('not-in-allowed: src/ui/planted-fault.ts');
   });
 
   test('types: the page in pure code, and a link to a tool that there is not', async () => {
     const output = await complaint('types', 'types');
-    expect(output).toMatch(/src\/formats\/planted-fault\.ts.*document/);
+    expect(output).toMatch(/src\/pure\/planted-fault\.ts.*document/);
     expect(output).toMatch(/src\/core\/planted-link\.ts.*hash-test/);
   });
 
   test('types: an error code without a sentence', async () => {
     using project = plant('types');
-    rmSync(join(project.folder, 'src/formats/planted-fault.ts'));
+    rmSync(join(project.folder, 'src/pure/planted-fault.ts'));
     const { output } = await runCommand(['tsc', '-p', 'tsconfig.web.json'], project.folder);
     expect(output).toMatch(/parts\/planted-fault\.tsx.*errors\.aCodeWithoutSentence/);
   });
 
   test('unused code: a file that nobody imports', async () => {
-    expect(await complaint('unused code', 'unused-code')).toContain('src/formats/planted-fault.ts');
+    expect(await complaint('unused code', 'unused-code')).toContain('src/pure/planted-fault.ts');
   });
 
   test('messages: what is missing, foreign, unused, in English or has other placeholders, markup or plural forms', async () => {

@@ -4,7 +4,7 @@ import { runCommand } from './gate.ts';
 import { plant } from '#test/support/plant.ts';
 
 const laws = (folder: string, ...parameters: readonly string[]) =>
-  runCommand(['node', 'scripts/laws.ts', 'src/formats/planted-fault', ...parameters], folder);
+  runCommand(['node', 'scripts/laws.ts', 'src/pure/planted-fault', ...parameters], folder);
 
 describe('npm run laws', () => {
   test('tries each law as often as it is told to, whatever the law says, and says how to try the same cases again', async () => {
@@ -13,7 +13,7 @@ describe('npm run laws', () => {
     const { isOk, output } = await laws(project.folder, '--runs=300');
     expect(isOk).toBe(false);
     expect(output).toContain('2 failed');
-    const again = /npm run laws -- --runs 300 --seed (\d+) src\/formats\/planted-fault\.test\.ts/.exec(output);
+    const again = /npm run laws -- --runs 300 --seed (\d+) src\/pure\/planted-fault\.test\.ts/.exec(output);
     expect(output).toContain(`{ seed: ${again?.[1]}, path: "299`);
     expect(await laws(project.folder, `--seed=${again?.[1]}`, '--runs=300')).toMatchObject({
       isOk: false,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../src/core/languages.ts';
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
 import { withoutPlural } from './plural.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
@@ -19,7 +19,7 @@ export const isPlaceholderText = (text: string): boolean => /^⟦.*⟧$/s.test(t
 
 const foldersOf = (root: string): readonly string[] => [
   'src/i18n/shell',
-  ...globSync(['src/i18n/shared/*', 'src/tools/*/messages'], { cwd: root })
+  ...globSync(['src/subjects/*/messages', 'src/tools/*/messages'], { cwd: root })
     .map((folder) => folder.replaceAll('\\', '/'))
     .toSorted(),
 ];

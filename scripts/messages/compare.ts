@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type Language } from '../../src/core/languages.ts';
 import { isSameByRight } from './is-same-by-right.ts';
 import { isPlural, pluralForms, withoutPlural } from './plural.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/core/languages.ts';
 import { type SameTexts, sameTexts } from './same-texts.ts';
 
 /** The words of a text: runs of letters and digits, without placeholders, quoted texts, code in backticks, numbers and signs. */

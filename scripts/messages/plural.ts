@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/core/languages.ts';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/core/languages.ts';
 
 /** Words or whole texts (without placeholders, digits and signs) that a language has as English has them, and why. */
 export interface SameTexts {

@@ -47,9 +47,11 @@ const toolCode = (tool: string, root: string): readonly string[] =>
 /** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
-  if (!folder.startsWith('src/i18n/shared/')) return toolCode(posix.dirname(folder), root);
-  const others = globSync(['src/tools/*/messages', 'src/i18n/shared/*'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return others.filter((other) => sharedOf(other, root).includes(posix.basename(folder))).flatMap((other) => speakersOf(other, root));
+  if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);
+  const others = globSync(['src/tools/*/messages', 'src/subjects/*/messages'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return others
+    .filter((other) => sharedOf(other, root).includes(posix.basename(posix.dirname(folder))))
+    .flatMap((other) => speakersOf(other, root));
 }
 
 /** The scripts read the listing, and a build makes pages of it. */

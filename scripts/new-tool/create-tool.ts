@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CategoryId, categories } from '../../src/core/tool.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import { formerPaths } from '../catalog/former-paths.ts';
 
 export interface NewTool {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
 import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
@@ -29,12 +29,12 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
 }
 
 /**
- * Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/i18n/shared/data-formats`;
+ * Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/subjects/data-formats/messages`;
  * a list adds several. What the file itself says comes before them.
  */
 function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
   const added = sharedNames(english).map((name) => {
-    const read = (code: string): MessageTree => readJson(`src/i18n/shared/${name}/${code}.json`);
+    const read = (code: string): MessageTree => readJson(`src/subjects/${name}/messages/${code}.json`);
     return withShared(read(language), read(defaultLanguage), language);
   });
   return [...added, messages].reduce((base, over) => mergeMessages(base, over));
@@ -106,7 +106,8 @@ export function messageModules(): Plugin {
       const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
       if (language === undefined)
         return kind in mapsOf ? exportMap(languages.map((code) => [code, `${prefix}${mapsOf[kind]}/${code}`])) : undefined;
-      if (isServing) for (const file of globSync(['src/tools/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(resolve(file));
+      if (isServing)
+        for (const file of globSync(['src/{tools,subjects}/*/messages/*.json', 'src/i18n/**/*.json'])) this.addWatchFile(resolve(file));
       return modules[kind]?.(language, toolId);
     },
   };

@@ -4,7 +4,7 @@ import { catalog } from '#app/catalog.ts';
 import { createSearch } from '#app/palette/search-entries.ts';
 import { searchableTool } from '#app/palette/tool-entry.ts';
 import type shell from '#i18n/shell/en.json';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import { type Language, languages } from '#core/languages.ts';
 import { readListing, searchTexts } from './search-texts.ts';
 
 /** Finds the tools of a language as its palette does. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../src/core/languages.ts';
 
 interface Listing {
   readonly name: string;

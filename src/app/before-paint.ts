@@ -1,4 +1,4 @@
-import { type Language, languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#core/languages.ts';
 import { configuration } from './configuration.ts';
 import { languageData } from './language-data.ts';
 import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from './stores/look.ts';

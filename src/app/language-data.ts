@@ -1,5 +1,5 @@
 import languages, { type LanguageData } from 'virtual:languages';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';

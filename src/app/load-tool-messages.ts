@@ -1,5 +1,5 @@
 import messages from 'virtual:messages';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 
 /** The texts of a tool's interior and its keywords in a language, English where the language lacks one; none of what is no tool. */

@@ -1,5 +1,5 @@
 import references from 'virtual:references';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 
 /** What a tool has to say under `reference` in a language, English where the language lacks a text. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, isPathLanguage, type Language } from '#i18n/languages.ts';
+import { defaultLanguage, isPathLanguage, type Language } from '#core/languages.ts';
 
 /** The path of a page in a language, below the base path: `/de/hash-text`; `page` is '' for the home page. */
 export const pathOf = (page: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { ReceivingTool } from '#workbench/hand-over.ts';
 import { languageData } from './language-data.ts';
 

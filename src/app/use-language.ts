@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { languageData } from './language-data.ts';
 import { pathOf, splitPath } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '#core/languages.ts';
 
 /** `{{name}}` is filled with a value, `$t(errors.{{code}})` with another message. */
 const HOLE = /\$t\((?<key>[^)]*)\)|\{\{(?<name>\w+)\}\}/g;

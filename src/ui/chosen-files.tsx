@@ -1,5 +1,5 @@
 import { ControlButton } from './control-button.tsx';
-import { formatBytes } from '#core/format-bytes.ts';
+import { formatBytes } from '#pure/bytes/format-bytes.ts';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#core/media-type.ts';
+import { mediaTypeOf } from '#pure/bytes/media-type.ts';
 
 /** Saves content as a file of the visitor's, without a request. What is no blob is of the type that the name says. */
 export function downloadFile(fileName: string, content: BlobPart): void {

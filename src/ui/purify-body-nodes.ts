@@ -1,5 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { SEEN } from '#core/purify-body.ts';
+import { SEEN } from '#pure/notation/html/purify-body.ts';
 
 /** HTML that a DOMPurify has cleaned, as nodes of a document that shows nothing and fetches nothing. */
 export function purifyBodyNodes(purifier: DOMPurify, html: string, config: Config): DocumentFragment {

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 import { dropEventHandlers } from './drop-event-handlers.ts';
-import { purifyBody } from '#core/purify-body.ts';
+import { purifyBody } from '#pure/notation/html/purify-body.ts';
 
 // An instance of our own, so that its hook is nobody else's.
 const purifier = createPurifier(window);

@@ -1,4 +1,4 @@
-import type { ClockReading } from '#core/clock-reading.ts';
+import type { ClockReading } from '#pure/time/clock-reading.ts';
 import { type Clocks, SteadyClock } from './steady-clock.ts';
 
 const clocks = (): Clocks => ({ monotonicMs: performance.now(), wallMs: Date.now() });

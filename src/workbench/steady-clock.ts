@@ -1,4 +1,4 @@
-import type { ClockReading } from '#core/clock-reading.ts';
+import type { ClockReading } from '#pure/time/clock-reading.ts';
 
 /** Both clocks of a browser at one moment, in milliseconds. */
 export interface Clocks {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import type { ReceivingTool } from './hand-over.ts';
 import type { RunOperation } from './run-operation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClockReading } from '#core/clock-reading.ts';
+import type { ClockReading } from '#pure/time/clock-reading.ts';
 import { readClock } from './page-clock.ts';
 
 const notYet: ClockReading = { steadyMs: Number.NEGATIVE_INFINITY, wallMs: Number.NEGATIVE_INFINITY };

@@ -16,7 +16,7 @@ interface EnglishMessages {
 function knownCodes(toolFolder: string): ReadonlySet<string> {
   const codesIn = (folder: string): readonly string[] => {
     const english = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as EnglishMessages;
-    return [...Object.keys(english.errors ?? {}), ...sharedNames(english).flatMap((name) => codesIn(`src/i18n/shared/${name}`))];
+    return [...Object.keys(english.errors ?? {}), ...sharedNames(english).flatMap((name) => codesIn(`src/subjects/${name}/messages`))];
   };
   return new Set(codesIn(`${toolFolder}/messages`).map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#core/languages.ts';
 import { hasHeavyWork } from '../../scripts/vite/worker-operations.ts';
 import { tools } from './tools.ts';
 
@@ -14,7 +14,9 @@ test('ids and former paths are unique, and no page of the site has them', () => 
 describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) => {
   test('has the files of a tool and no others', () => {
     const names = readdirSync(folder);
-    expect(names.filter((name) => !/^[a-z0-9-]+(\.test)?\.ts$|^view\.tsx$|^messages$|^parts$|^e2e\.spec\.ts$/.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => !/^[a-z0-9-]+(\.test|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$/.test(name)),
+    ).toEqual([]);
     const work = Object.keys(operations).length > 0 ? ['run.ts', 'run.test.ts'] : ['view.tsx'];
     expect(names).toEqual(expect.arrayContaining(['tool.ts', 'declare.ts', ...work, 'messages']));
     expect(readdirSync(`${folder}/messages`).toSorted()).toEqual(languages.map((language) => `${language}.json`).toSorted());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#core/languages.ts';
 import { declaration as formatter } from '../../src/tools/xml-formatter/declare.ts';
 import { format } from '../../src/tools/xml-formatter/run.ts';
 import { declaration as converter } from '../../src/tools/xml-to-json/declare.ts';
@@ -31,7 +31,7 @@ const OWN = ['xmlEndTagWrong', 'xmlAttributeTwice'];
 
 test.each(languages)('the sentences about faults of XML stand in one place in %s', (language) => {
   const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // scripts/check-messages.ts holds its shape
-  const shared = Object.keys(read('src/i18n/shared/xml-faults').errors);
+  const shared = Object.keys(read('src/subjects/xml/messages').errors);
   const said = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));
   expect(said.filter((code) => shared.includes(code))).toEqual(OWN);
 });

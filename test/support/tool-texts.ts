@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { toolMessages } from '../../scripts/vite/messages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../../src/core/languages.ts';
 import { addressOf, appendToHead, originOf, type Page, pagesOf, type Site } from '../site.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string }>>;

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../src/core/languages.ts';
 import { formerPaths } from '../../catalog/former-paths.ts';
 import { addressOf, type Site } from '../site.ts';
 

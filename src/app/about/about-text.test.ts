@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#core/languages.ts';
 import { fillIn } from './about-text.ts';
 
 test('links and other values are filled in', () => {

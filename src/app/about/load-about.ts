@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#i18n/languages.ts';
+import { defaultLanguage, type Language } from '#core/languages.ts';
 
 const texts = import.meta.glob<string>('../../i18n/about/*.md', { query: '?raw', import: 'default' });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defaultLanguage, type Language } from '#i18n/languages.ts';
+import { defaultLanguage, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { writeStored } from '#workbench/storage.ts';
 import { languageData, loadLanguage } from '../language-data.ts';

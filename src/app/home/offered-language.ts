@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#core/languages.ts';
 
 /** The first of the browser's languages that the site has, unless that is the one it is shown in anyway. */
 export function offeredLanguage(preferred: readonly string[]): Language | undefined {

@@ -1,4 +1,4 @@
-import { isLanguage, languageNames, languages } from '#i18n/languages.ts';
+import { isLanguage, languageNames, languages } from '#core/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '../use-language.ts';
 import { useChooseLanguage } from './use-choose-language.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { writeStored } from '#workbench/storage.ts';
 import { pathOf, splitPath } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#core/fold-text.ts';
+import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
 
 /** How well one word of a query fits an entry: the first that holds. */

@@ -1,5 +1,5 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
-import { foldText } from '#core/fold-text.ts';
+import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
 import { type Candidate, cutEntry, hasKin, rankCandidates, wantedWords } from './rank.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { languageNames, languages } from '#i18n/languages.ts';
+import { languageNames, languages } from '#core/languages.ts';
 import { catalog, findTool } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 import { useChooseLanguage } from '../layout/use-choose-language.ts';

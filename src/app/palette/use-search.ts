@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { PaletteEntry } from './entry.ts';
 import type { Search } from './search-entries.ts';
 

@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router';
-import { isPathLanguage } from '#i18n/languages.ts';
+import { isPathLanguage } from '#core/languages.ts';
 import { loadLanguage } from '../language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import { NotFound } from '../not-found.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { joinList } from '#core/join-list.ts';
+import { joinList } from '#pure/text/join-list.ts';
 import { Button } from '#ui/button.tsx';
 import { selectText } from '#ui/copy.ts';
 import { useLanguage } from '../use-language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinList } from '#core/join-list.ts';
+import { joinList } from '#pure/text/join-list.ts';
 import { announce } from '#ui/announce.ts';
 import { copyText } from '#ui/copy.ts';
 import { useWords } from '#ui/words.ts';

@@ -1,5 +1,5 @@
 import type { RunContext } from '#core/context.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 import { fontNames } from './font-names.ts';
 
 const DEFAULT = 'Standard';

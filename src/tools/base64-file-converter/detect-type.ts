@@ -1,6 +1,6 @@
-import { readBlob } from '#formats/read-blob.ts';
+import { readBlob } from '#pure/bytes/read-blob.ts';
 import type { DetectedType } from './detected-type.ts';
-import { isSvg } from '#formats/is-svg.ts';
+import { isSvg } from '#pure/bytes/is-svg.ts';
 
 /** So much of a file is looked at for a magic number. */
 const MAGIC_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { Context } from '#core/context.ts';
-import { toBase64 } from '#formats/base64.ts';
-import { readBlob } from '#formats/read-blob.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { readBlob } from '#pure/bytes/read-blob.ts';
 import { SHOWN_LENGTH } from './snippet.ts';
 
 /** Whole groups of three bytes, so that the Base64 of the slices is that of the file. */

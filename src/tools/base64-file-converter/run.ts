@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { parseBase64Content, parseMediaType } from '#formats/data-uri.ts';
+import { parseBase64Content, parseMediaType } from '#pure/notation/base64/data-uri.ts';
 import type { declaration } from './declare.ts';
 import { type DecodedFile, previewKindOf } from './decoded-file.ts';
 import type { DetectedType } from './detected-type.ts';

@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/format-bytes.ts';
+import { formatBytes } from '#pure/bytes/format-bytes.ts';
 import type { Translate } from '#core/message-key.ts';
 import type en from './messages/en.json';
 

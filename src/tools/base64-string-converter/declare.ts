@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
-import { textEncodings } from '#formats/text-encoding.ts';
+import { textEncodings } from '#pure/bytes/text-encoding.ts';
 
 const options = {
   encoding: choice(textEncodings, 'UTF-8'),

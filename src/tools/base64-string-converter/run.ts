@@ -1,11 +1,11 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { encodeBase64 } from '#formats/base64.ts';
-import { parseBase64Content } from '#formats/data-uri.ts';
-import { toHex } from '#formats/hex.ts';
-import { decodeText, encodeText } from '#formats/text-encoding.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
+import { encodeBase64 } from '#pure/notation/base64/base64.ts';
+import { parseBase64Content } from '#pure/notation/base64/data-uri.ts';
+import { toHex } from '#pure/bytes/hex.ts';
+import { decodeText, encodeText } from '#pure/bytes/text-encoding.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 
 /** A text as Base64, its lines joined by line feeds. Errors: those of `encodeText`; `resultTooLong`, see `isOverTextLimit`. */

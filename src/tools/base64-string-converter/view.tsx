@@ -3,7 +3,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
-import type { Base64Messages } from '#workbench/base64-messages.ts';
+import type { Base64Messages } from '#subjects/base64/base64-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { declaration } from './declare.ts';

@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
-import { parseBase64 } from '#formats/base64.ts';
-import { decodeLatin1 } from '#formats/text-encoding.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
+import { parseBase64 } from '#pure/notation/base64/base64.ts';
+import { decodeLatin1 } from '#pure/bytes/text-encoding.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 import type { declaration } from './declare.ts';
 
 export interface BasicCredentials {

@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok } from '#core/result.ts';
-import { toBase64 } from '#formats/base64.ts';
-import { formatCodePoint } from '#formats/format-code-point.ts';
-import { quoteForShell } from '#formats/quote-for-shell.ts';
-import { encodeText } from '#formats/text-encoding.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { formatCodePoint } from '#pure/text/format-code-point.ts';
+import { quoteForShell } from '#pure/notation/shell/quote-for-shell.ts';
+import { encodeText } from '#pure/bytes/text-encoding.ts';
 import type { declaration } from './declare.ts';
 
 export interface BasicHeader {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraction } from '#formats/fraction.ts';
+import { fraction } from '#pure/numbers/fraction.ts';
 import { formatSquareRoot } from './format-square-root.ts';
 
 describe('formatSquareRoot', () => {

@@ -1,5 +1,5 @@
-import { formatExactDecimal } from '#formats/exact-decimal.ts';
-import type { Fraction } from '#formats/fraction.ts';
+import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import type { Fraction } from '#pure/numbers/fraction.ts';
 
 /** The largest integer whose square is not above a number that is 0 or more, by Newton's method from above. */
 function integerSquareRoot(square: bigint): bigint {

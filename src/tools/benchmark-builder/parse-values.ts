@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { type DecimalError, type ExactDecimal, parseExactDecimal } from '#formats/exact-decimal.ts';
+import { type DecimalError, type ExactDecimal, parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 
 /** The range of a double, so that whatever a program measures can be pasted. */
 const MAX_EXPONENT = 308;

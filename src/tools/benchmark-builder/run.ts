@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { ok, type ToolError } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import type { DecimalError } from '#formats/exact-decimal.ts';
-import { type Fraction, formatFraction, minus, over } from '#formats/fraction.ts';
+import type { DecimalError } from '#pure/numbers/exact-decimal.ts';
+import { type Fraction, formatFraction, minus, over } from '#pure/numbers/fraction.ts';
 import type { declaration } from './declare.ts';
 import { formatSquareRoot } from './format-square-root.ts';
 import { parseValues } from './parse-values.ts';

@@ -1,5 +1,5 @@
-import type { ExactDecimal } from '#formats/exact-decimal.ts';
-import { type Fraction, fraction } from '#formats/fraction.ts';
+import type { ExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { type Fraction, fraction } from '#pure/numbers/fraction.ts';
 
 export interface Statistics {
   readonly mean: Fraction;

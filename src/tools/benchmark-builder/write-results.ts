@@ -1,4 +1,4 @@
-import { writeCsv } from '#formats/csv.ts';
+import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { columns } from './declare.ts';
 import type { Cells } from './result-cells.ts';
 

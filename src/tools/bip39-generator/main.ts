@@ -1,7 +1,7 @@
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import type { declaration } from './declare.ts';
 import { entropyBytesOf } from './word-count.ts';
 

@@ -1,5 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
-import { parseHex } from '#formats/hex.ts';
+import { parseHex } from '#pure/bytes/hex.ts';
 import { wordCountOfBytes } from './word-count.ts';
 
 export type EntropyError = 'notAHexadecimalDigit' | 'wrongDigitCount';

@@ -1,6 +1,6 @@
 import { mnemonicToEntropy } from '@scure/bip39';
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { splitWords, wordCountOfMnemonic } from './word-count.ts';
 import { loadWordList, type WordListName, wordListNames } from './word-lists.ts';
 

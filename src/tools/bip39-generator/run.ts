@@ -2,7 +2,7 @@ import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import type { declaration } from './declare.ts';
 import { main } from './main.ts';
 import { type EntropyError, parseEntropy } from './parse-entropy.ts';

@@ -1,4 +1,4 @@
-import { parseHex } from '#formats/hex.ts';
+import { parseHex } from '#pure/bytes/hex.ts';
 
 export const wordCounts = ['12', '15', '18', '21', '24'] as const;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatElapsed } from '#formats/format-elapsed.ts';
-import { elapsed, start, stop } from '#formats/stopwatch.ts';
+import { formatElapsed } from '#pure/time/format-elapsed.ts';
+import { elapsed, start, stop } from '#pure/time/stopwatch.ts';
 import { lapsOf, lapsToCsv } from './laps.ts';
 import { atZero, type Chronometer, lap } from './chronometer.ts';
 import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts';

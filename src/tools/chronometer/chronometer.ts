@@ -1,5 +1,5 @@
-import type { ClockReading } from '#core/clock-reading.ts';
-import { elapsed, type Stopwatch } from '#formats/stopwatch.ts';
+import type { ClockReading } from '#pure/time/clock-reading.ts';
+import { elapsed, type Stopwatch } from '#pure/time/stopwatch.ts';
 
 /** A stopwatch that takes laps. */
 export interface Chronometer extends Stopwatch {

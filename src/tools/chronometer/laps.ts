@@ -1,5 +1,5 @@
-import { writeCsv } from '#formats/csv.ts';
-import { formatElapsed } from '#formats/format-elapsed.ts';
+import { writeCsv } from '#pure/notation/csv/csv.ts';
+import { formatElapsed } from '#pure/time/format-elapsed.ts';
 import type { Chronometer } from './chronometer.ts';
 
 export interface Lap {

@@ -1,4 +1,4 @@
-import type { ClockReading } from '#core/clock-reading.ts';
+import type { ClockReading } from '#pure/time/clock-reading.ts';
 import { atZero, type Chronometer } from './chronometer.ts';
 
 /** A hundred years: what is beyond was never measured. */

@@ -1,5 +1,5 @@
 import type { Say } from '#core/answer.ts';
-import { joinList } from '#core/join-list.ts';
+import { joinList } from '#pure/text/join-list.ts';
 import type { FieldName } from './cron-format.ts';
 import type en from './messages/en.json';
 import type { CronField, SpecialDay } from './parse-field.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { parseIsoDateTime } from '#formats/iso-date-time.ts';
+import { parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 import type { CronFormat } from './cron-format.ts';
 import { nextRuns, runFormat } from './next-runs.ts';
 import { parseSchedule } from './parse-schedule.ts';

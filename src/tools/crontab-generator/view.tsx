@@ -4,7 +4,7 @@ import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import type { ClockMessages } from '#workbench/clock-messages.ts';
+import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { answer } from './answer.ts';

@@ -1,4 +1,4 @@
-import { settleClock } from '#formats/iso-date-time.ts';
+import { settleClock } from '#pure/time/iso-date-time.ts';
 import { type CalendarDate, dateOfDay } from './calendar-day.ts';
 import { parseOffset } from './offset.ts';
 import { beyond, impossible, type Reading } from './reading.ts';

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { LabeledValue } from '#core/outputs.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { Zone } from '#formats/zoned-date-time.ts';
+import type { Zone } from '#pure/time/zoned-date-time.ts';
 import { type DateFormat, numberFormats, type WrittenFormat, writtenFormats } from './date-format.ts';
 import { isBeforeSureSerial } from './excel-serial.ts';
 import { isBareNumber } from './number-format.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { loadTemporal } from '#formats/temporal.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
 import type { DateFormat } from './date-format.ts';
 import { readDateTime, unquote } from './read-date-time.ts';
 import { writeInUtc } from './write-date-time.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { isTimeZone } from '#formats/time-zones.ts';
-import { type Location, locateDateTime, type Zone } from '#formats/zoned-date-time.ts';
+import { isTimeZone } from '#pure/time/time-zones.ts';
+import { type Location, locateDateTime, type Zone } from '#pure/time/zoned-date-time.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '#formats/iso-date-time.ts';
+import type { IsoDateTime } from '#pure/time/iso-date-time.ts';
 
 /** What the clock of a place shows, whose place may be named beside it. */
 export interface WallClock extends IsoDateTime {

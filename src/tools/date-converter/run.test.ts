@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { loadTemporal } from '#formats/temporal.ts';
-import type { Language } from '#i18n/languages.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
+import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { type Conversion, convertDateTime, type Wish } from './convert-date-time.ts';

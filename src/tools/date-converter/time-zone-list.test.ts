@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeZoneNames } from '#formats/time-zones.ts';
+import { timeZoneNames } from '#pure/time/time-zones.ts';
 import { parseTimeZones } from './time-zone-list.ts';
 
 test('a list of time zones keeps each once, and leaves out what is no zone', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadTemporal } from '#formats/temporal.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
 import { type DateFormat, type WrittenFormat, writtenFormats } from './date-format.ts';
 import { readDateTime } from './read-date-time.ts';
 import { dateWriters } from './write-date-time.ts';

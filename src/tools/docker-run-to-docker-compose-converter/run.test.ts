@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ok } from '#core/result.ts';
-import { quoteForShell } from '#formats/quote-for-shell.ts';
+import { quoteForShell } from '#pure/notation/shell/quote-for-shell.ts';
 import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';

@@ -1,5 +1,5 @@
-import { parseIpv4 } from '#formats/ip/ipv4.ts';
-import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { parseDomain } from './parse-domain.ts';
 
 export interface Address {

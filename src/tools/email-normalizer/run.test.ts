@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
-import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
+import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { declaration } from './declare.ts';
 import { normalize, type NormalizedList } from './run.ts';

@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { type PackedRows, packRows } from '#formats/packed-rows.ts';
+import { type PackedRows, packRows } from '#pure/transfer/packed-rows.ts';
 import type { declaration } from './declare.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import { parseAddress } from './parse-address.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#core/fold-text.ts';
+import { foldText } from '#pure/text/fold-text.ts';
 
 /** What a search compares: the parts between white space, colons, underscores and hyphens. */
 export const searchParts = (text: string): readonly string[] =>

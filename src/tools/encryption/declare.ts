@@ -1,7 +1,7 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, flag, secret, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
-import { byteEncodings } from '#formats/encoded-bytes.ts';
+import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import { keyMethods, methods, oldMethods, opensslMethods } from './methods.ts';
 
 /** 600,000 rounds for a passphrase take a third of a second, 5 MB of text up to six seconds with Triple DES. */

@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 
 export type JweError =
   | 'notCompactJwe'

@@ -1,6 +1,6 @@
-import { toBase64, toBase64Url } from '#formats/base64.ts';
-import { toHex } from '#formats/hex.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
+import { toBase64, toBase64Url } from '#pure/notation/base64/base64.ts';
+import { toHex } from '#pure/bytes/hex.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 
 /** How a result is written: `text` gives `undefined` for bytes that are not UTF-8, all others one line. */
 export const writeBytes = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { fraction } from '#formats/fraction.ts';
+import { fraction } from '#pure/numbers/fraction.ts';
 import { parseAmount } from './amount.ts';
 
 describe('parseAmount', () => {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { parseExactDecimal } from '#formats/exact-decimal.ts';
-import { type Fraction, fraction, fractionOf, times } from '#formats/fraction.ts';
+import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { type Fraction, fraction, fractionOf, times } from '#pure/numbers/fraction.ts';
 
 /** So much of something: of data in bits, of anything else a bare number. More than 0. */
 export interface Amount {

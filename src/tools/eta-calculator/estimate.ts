@@ -1,10 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
-import { isDateTime } from '#formats/date-time.ts';
-import { parseExactDecimal } from '#formats/exact-decimal.ts';
-import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#formats/fraction.ts';
-import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
-import { formatLocalDateTime, instantOf, type Zone } from '#formats/zoned-date-time.ts';
+import { isDateTime } from '#pure/time/date-time.ts';
+import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#pure/numbers/fraction.ts';
+import { parseIsoDateTimeParts } from '#pure/time/iso-date-time.ts';
+import { formatLocalDateTime, instantOf, type Zone } from '#pure/time/zoned-date-time.ts';
 import { type AmountError, parseAmount } from './amount.ts';
 import type { declaration } from './declare.ts';
 

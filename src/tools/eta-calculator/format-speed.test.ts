@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fraction } from '#formats/fraction.ts';
+import { fraction } from '#pure/numbers/fraction.ts';
 import { formatDataRate } from './format-speed.ts';
 
 describe('formatDataRate', () => {

@@ -1,4 +1,4 @@
-import { type Fraction, formatFraction, fraction, over } from '#formats/fraction.ts';
+import { type Fraction, formatFraction, fraction, over } from '#pure/numbers/fraction.ts';
 
 const PLACES = 3;
 /** Bits in each unit, the largest first. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { loadTemporal } from '#formats/temporal.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { type Estimate, estimateFromProgress, estimateFromSpeed } from './estimate.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { loadTemporal } from '#formats/temporal.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
 import type { declaration } from './declare.ts';
 import { estimateFromProgress, estimateFromSpeed, type Moments } from './estimate.ts';
 import { timeNotices } from './time-notices.ts';

@@ -1,4 +1,4 @@
-import { quoteForShell } from '#formats/quote-for-shell.ts';
+import { quoteForShell } from '#pure/notation/shell/quote-for-shell.ts';
 
 /** What the placeholders of the same names stand for; an empty one stays a placeholder. */
 export interface FillIns {

@@ -1,6 +1,6 @@
 import type { Answers } from '#core/answer.ts';
-import { joinList } from '#core/join-list.ts';
-import { encodeDigest } from '#formats/digest-encoding.ts';
+import { joinList } from '#pure/text/join-list.ts';
+import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
 import type { declaration } from './declare.ts';
 import { matchingFunctions } from './expected-digest.ts';
 import type en from './messages/en.json';

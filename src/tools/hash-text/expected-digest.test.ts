@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestEncodings, encodeDigest } from '#formats/digest-encoding.ts';
+import { digestEncodings, encodeDigest } from '#subjects/digests/digest-encoding.ts';
 import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import type { Digest } from './digest.ts';
 import { matchingFunctions, parseExpectedDigest } from './expected-digest.ts';

@@ -1,4 +1,4 @@
-import { isDigestWrittenAs } from '#formats/digest-encoding.ts';
+import { isDigestWrittenAs } from '#subjects/digests/digest-encoding.ts';
 import type { Digest } from './digest.ts';
 import type { HashFunction } from './hash-functions.ts';
 

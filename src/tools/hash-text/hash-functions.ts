@@ -1,4 +1,4 @@
-import type { HasherName } from '#formats/create-hasher.ts';
+import type { HasherName } from '#subjects/digests/create-hasher.ts';
 
 /** In the order in which the digests are shown: hash functions first, then checksums. */
 const all = [

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import { opensslDigests } from '#test/support/samples/openssl-digests.ts';
 import { runs } from '#test/support/runs.ts';
 import { hashFunctions } from './hash-functions.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { encodeDigest } from '#formats/digest-encoding.ts';
+import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
 import type { declaration } from './declare.ts';
 import { isExpectedHmac } from './expected-hmac.ts';
 import type en from './messages/en.json';

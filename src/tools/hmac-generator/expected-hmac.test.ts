@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestEncodings, encodeDigest } from '#formats/digest-encoding.ts';
+import { digestEncodings, encodeDigest } from '#subjects/digests/digest-encoding.ts';
 import { isExpectedHmac } from './expected-hmac.ts';
 
 const bytes = Uint8Array.of(0xfb, 0xef, 0xff, 0x0a);

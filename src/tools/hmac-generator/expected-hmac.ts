@@ -1,4 +1,4 @@
-import { isDigestWrittenAs } from '#formats/digest-encoding.ts';
+import { isDigestWrittenAs } from '#subjects/digests/digest-encoding.ts';
 
 /** The name in front, as webhooks have it: `sha256=…`, also with the header's own name before it. */
 const PREFIX = /^(?:[a-z\d-]+:\s+)?[a-z\d-]+[=:]\s*/i;

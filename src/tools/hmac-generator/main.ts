@@ -1,6 +1,6 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult } from '#core/result.ts';
-import { parseEncodedBytes } from '#formats/encoded-bytes.ts';
+import { parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 
 /** The number of bytes of a key. */

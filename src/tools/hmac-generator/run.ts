@@ -2,8 +2,8 @@ import { createHMAC } from 'hash-wasm';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { createHasher } from '#formats/create-hasher.ts';
-import { type NotBytes, parseEncodedBytes } from '#formats/encoded-bytes.ts';
+import { createHasher } from '#subjects/digests/create-hasher.ts';
+import { type NotBytes, parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 import { main } from './main.ts';
 

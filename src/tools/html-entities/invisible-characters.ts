@@ -1,4 +1,4 @@
-import { formatCodePoint } from '#formats/format-code-point.ts';
+import { formatCodePoint } from '#pure/text/format-code-point.ts';
 
 /** Control, format and space characters that look like nothing, or like a common space. */
 const INVISIBLE =

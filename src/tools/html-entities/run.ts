@@ -2,7 +2,7 @@ import { decodeHTML, decodeHTMLStrict } from 'entities/decode';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
 import type { declaration } from './declare.ts';
 import { escapeHtml } from './escape-html.ts';
 import { countInvisible } from './invisible-characters.ts';

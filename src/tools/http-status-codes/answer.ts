@@ -1,6 +1,6 @@
 import type { Answers, Say } from '#core/answer.ts';
-import { foldText } from '#core/fold-text.ts';
-import { joinList, joinSentences } from '#core/join-list.ts';
+import { foldText } from '#pure/text/fold-text.ts';
+import { joinList, joinSentences } from '#pure/text/join-list.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { ListedCode, run } from './run.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#core/fold-text.ts';
+import { foldText } from '#pure/text/fold-text.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';

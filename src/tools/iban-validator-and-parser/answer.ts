@@ -1,6 +1,6 @@
 import type { Answers } from '#core/answer.ts';
-import { joinSentences } from '#core/join-list.ts';
-import { countryNames } from '#formats/country-names.ts';
+import { joinSentences } from '#pure/text/join-list.ts';
+import { countryNames } from '#pure/notation/country/country-names.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import type kinds from '#i18n/shared/ipv4-kinds/en.json';
+import type kinds from '#subjects/ip/messages/en.json';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

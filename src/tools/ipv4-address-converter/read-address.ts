@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
-import { type Ipv4Fault, joinNumbers } from '#formats/ip/ipv4.ts';
-import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
+import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { type Notation, notations, readAs } from './notations.ts';
 
 export interface ReadAddress {

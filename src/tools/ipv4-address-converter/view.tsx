@@ -1,7 +1,7 @@
 import { ResultRows } from '#ui/result-rows.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolForm } from '#ui/tool-columns.tsx';
-import type { Ipv4Messages } from '#workbench/ipv4-messages.ts';
+import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, notationNames } from './declare.ts';

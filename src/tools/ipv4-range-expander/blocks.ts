@@ -1,4 +1,4 @@
-import { blockAround, blockSize, type Ipv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
+import { blockAround, blockSize, type Ipv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
 import type { Ipv4Range } from './read-range.ts';
 
 /** Prefix lengths from the longest, which has one address, to that of all addresses. */

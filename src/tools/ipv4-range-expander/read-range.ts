@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok, type Result } from '#core/result.ts';
-import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
-import { type Ipv4Fault, parseIpv4 } from '#formats/ip/ipv4.ts';
+import { blockAround, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
+import { type Ipv4Fault, parseIpv4 } from '#subjects/ip/ipv4.ts';
 import type { declaration } from './declare.ts';
 
 /** The addresses from the first to the last, both included. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { blockAround, lastOfBlock } from '#formats/ip/ipv4-block.ts';
-import { LAST_IPV4 } from '#formats/ip/ipv4.ts';
+import { blockAround, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
+import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
 import { exactBlocks, smallestBlock } from './blocks.ts';
 import { expand as expandRange, swap } from './run.ts';
 

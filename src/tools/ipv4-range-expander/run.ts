@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { blockSize, formatIpv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
-import { formatIpv4 } from '#formats/ip/ipv4.ts';
+import { blockSize, formatIpv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
+import { formatIpv4 } from '#subjects/ip/ipv4.ts';
 import { exactBlocks, smallestBlock } from './blocks.ts';
 import type { declaration } from './declare.ts';
 import { type Ipv4Range, readRange, swapEnds } from './read-range.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { blockAround, formatIpv4Block } from '#formats/ip/ipv4-block.ts';
-import { formatIpv4, LAST_IPV4 } from '#formats/ip/ipv4.ts';
+import { blockAround, formatIpv4Block } from '#subjects/ip/ipv4-block.ts';
+import { formatIpv4, LAST_IPV4 } from '#subjects/ip/ipv4.ts';
 import { maskOf, wildcardMaskOf } from './mask.ts';
 import { parseNetwork } from './parse-network.ts';
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
-import { blockAround, type Ipv4Block } from '#formats/ip/ipv4-block.ts';
-import { type Ipv4Fault, joinNumbers } from '#formats/ip/ipv4.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { blockAround, type Ipv4Block } from '#subjects/ip/ipv4-block.ts';
+import { type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
 import { prefixLengthOf } from './mask.ts';
 
 export type NetworkFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | 'notAnIpv4Network' | 'prefixLengthOutOfRange' | 'notAMask';

@@ -1,10 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#formats/ip/ipv4-block.ts';
-import { classOfIpv4 } from '#formats/ip/ipv4-class.ts';
-import { typeOfIpv4Range } from '#formats/ip/ipv4-type.ts';
-import { formatBinaryIpv4, formatIpv4 } from '#formats/ip/ipv4.ts';
+import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
+import { classOfIpv4 } from '#subjects/ip/ipv4-class.ts';
+import { typeOfIpv4Range } from '#subjects/ip/ipv4-type.ts';
+import { formatBinaryIpv4, formatIpv4 } from '#subjects/ip/ipv4.ts';
 import type { declaration } from './declare.ts';
 import { hostsOf } from './hosts.ts';
 import { maskOf, wildcardMaskOf } from './mask.ts';

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import type { Ipv4Messages } from '#workbench/ipv4-messages.ts';
+import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, partNames } from './declare.ts';

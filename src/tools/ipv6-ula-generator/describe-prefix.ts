@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { formatIpv6 } from '#formats/ip/ipv6.ts';
+import { formatIpv6 } from '#subjects/ip/ipv6.ts';
 
 /** fc00::/7 with the L bit set: RFC 4193, section 3.1. */
 const ULA = 0xfdn;

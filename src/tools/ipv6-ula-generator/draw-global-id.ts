@@ -2,7 +2,7 @@ import type { Notice } from '#core/answer.ts';
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { hasLeapSecond, type Instant, parseIsoDateTime } from '#formats/iso-date-time.ts';
+import { hasLeapSecond, type Instant, parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 import type { declaration } from './declare.ts';
 import { hashGlobalId, toBigInt } from './hash-global-id.ts';
 import { parseDigits } from './parse-digits.ts';

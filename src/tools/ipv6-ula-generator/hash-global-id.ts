@@ -1,5 +1,5 @@
 import { sha1 } from '@noble/hashes/legacy.js';
-import type { Instant } from '#formats/iso-date-time.ts';
+import type { Instant } from '#pure/time/iso-date-time.ts';
 
 /** Seconds from 1900 to 1970: RFC 5905, section 6. */
 const NTP_EPOCH_OFFSET = 2_208_988_800;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { parseIpv6 } from '#formats/ip/ipv6.ts';
+import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { parseDigits } from './parse-digits.ts';
 
 export type GlobalIdError = 'wrongGlobalIdDigitCount' | 'notAHexadecimalDigit' | 'notUniqueLocal' | 'notAnIpv6Address';

@@ -1,4 +1,4 @@
-import type { JsonNode } from '#formats/json/json-node.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { jsonPointer } from './json-pointer.ts';
 import { type ArrayComparison, pairItems } from './pair-items.ts';
 import type { Change, PairStep, Step } from './step.ts';

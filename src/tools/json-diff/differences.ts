@@ -1,7 +1,7 @@
-import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
-import type { JsonNode } from '#formats/json/json-node.ts';
-import { type PackedTexts, packedTextAt, TextPacker } from '#formats/packed-texts.ts';
-import type { OverflowCode } from '#formats/tree/text-writer.ts';
+import { compactStyle, writeJsonNodes } from '#pure/notation/json/nodes/write-json-nodes.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
+import { type PackedTexts, packedTextAt, TextPacker } from '#pure/transfer/packed-texts.ts';
+import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 import type { Change, Step } from './step.ts';
 import { jsonPointer } from './json-pointer.ts';
 

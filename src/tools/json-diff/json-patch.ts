@@ -1,4 +1,4 @@
-import type { JsonMember, JsonNode, JsonScalar } from '#formats/json/json-node.ts';
+import type { JsonMember, JsonNode, JsonScalar } from '#pure/notation/json/nodes/json-node.ts';
 import type { Change, Step } from './step.ts';
 import { jsonPointer } from './json-pointer.ts';
 

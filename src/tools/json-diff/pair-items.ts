@@ -1,4 +1,4 @@
-import type { JsonNode } from '#formats/json/json-node.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { alignItems, type Pair, type Pairing, pairByPosition } from './align-items.ts';
 import type { ValueIds } from './value-ids.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonNode } from '#formats/json/json-node.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 
 /** A value of the first document, of the second, or both, where they stand in the same place. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from '#formats/json/read-json.ts';
-import { JsonNodeBuilder } from '#formats/json/json-node-builder.ts';
+import { readJson } from '#pure/notation/json/read-json.ts';
+import { JsonNodeBuilder } from '#pure/notation/json/nodes/json-node-builder.ts';
 import { TreeLinesBuilder } from './tree-lines.ts';
 import { treeMove } from './tree-keys.ts';
 import { visibleLines } from './visible-lines.ts';

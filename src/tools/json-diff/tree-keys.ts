@@ -1,4 +1,4 @@
-import { packedTextAt } from '#formats/packed-texts.ts';
+import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import type { TreeLines } from './tree-lines.ts';
 
 /** What is seen of the tree: the indexes of the lines in view order, those that are folded, and the place among them where the keyboard is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packedTextAt } from '#formats/packed-texts.ts';
+import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import { diff } from './run.ts';
 import { lineMarks } from './tree-lines.ts';
 import { visibleLines } from './visible-lines.ts';

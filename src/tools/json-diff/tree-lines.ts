@@ -1,6 +1,6 @@
-import { childrenOf, type JsonNode } from '#formats/json/json-node.ts';
-import { type PackedTexts, TextPacker } from '#formats/packed-texts.ts';
-import type { OverflowCode } from '#formats/tree/text-writer.ts';
+import { childrenOf, type JsonNode } from '#pure/notation/json/nodes/json-node.ts';
+import { type PackedTexts, TextPacker } from '#pure/transfer/packed-texts.ts';
+import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 
 /** Of the line: in both documents, around a difference, only in the first, only in the second. */
 export type LineMark = 'same' | 'around' | 'removed' | 'added';

@@ -1,4 +1,11 @@
-import { childrenOf, decodeJsonString, type JsonArray, type JsonNode, type JsonObject, type JsonScalar } from '#formats/json/json-node.ts';
+import {
+  childrenOf,
+  decodeJsonString,
+  type JsonArray,
+  type JsonNode,
+  type JsonObject,
+  type JsonScalar,
+} from '#pure/notation/json/nodes/json-node.ts';
 import { decimalValue } from './decimal-value.ts';
 
 export interface Equality {

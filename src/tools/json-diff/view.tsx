@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { useWords } from '#ui/words.ts';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { answer } from './answer.ts';

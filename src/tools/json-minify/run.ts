@@ -2,9 +2,9 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { formatJson } from '#formats/json/format-json.ts';
-import { compactStyle } from '#formats/json/write-json-nodes.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
+import { formatJson } from '#pure/notation/json/nodes/format-json.ts';
+import { compactStyle } from '#pure/notation/json/nodes/write-json-nodes.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 
 /**

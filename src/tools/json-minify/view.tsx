@@ -6,7 +6,7 @@ import { ResultRows } from '#ui/result-rows.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { answer } from './answer.ts';

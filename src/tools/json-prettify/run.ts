@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { formatJson, type JsonFormatError } from '#formats/json/format-json.ts';
+import { formatJson, type JsonFormatError } from '#pure/notation/json/nodes/format-json.ts';
 import type { declaration } from './declare.ts';
 import { repairJson } from './repair-json.ts';
 

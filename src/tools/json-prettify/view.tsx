@@ -4,7 +4,7 @@ import { FormatConverter } from '#ui/format-converter.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { declaration } from './declare.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '#core/answer.ts';
-import { readCsvRecord } from '#formats/csv.ts';
-import { packedTextAt } from '#formats/packed-texts.ts';
+import { readCsvRecord } from '#pure/notation/csv/csv.ts';
+import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 

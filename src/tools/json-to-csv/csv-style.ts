@@ -1,5 +1,5 @@
 import type { Given } from '#core/declaration.ts';
-import type { CsvStyle } from '#formats/csv.ts';
+import type { CsvStyle } from '#pure/notation/csv/csv.ts';
 import type { declaration } from './declare.ts';
 
 type StyleOptions = Pick<Given<typeof declaration, 'convert'>, 'delimiter' | 'lineEnding' | 'quote'>;

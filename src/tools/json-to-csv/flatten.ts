@@ -1,6 +1,6 @@
-import { guardFormula } from '#formats/csv.ts';
-import { decodeJsonString, type JsonArray, type JsonNode, type JsonScalar } from '#formats/json/json-node.ts';
-import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
+import { guardFormula } from '#pure/notation/csv/csv.ts';
+import { decodeJsonString, type JsonArray, type JsonNode, type JsonScalar } from '#pure/notation/json/nodes/json-node.ts';
+import { compactStyle, writeJsonNodes } from '#pure/notation/json/nodes/write-json-nodes.ts';
 
 export interface Flattening {
   /** What becomes of an array inside a row: a column for each element, one value, or JSON. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { readCsvRecord } from '#formats/csv.ts';
-import { packedTextAt } from '#formats/packed-texts.ts';
+import { readCsvRecord } from '#pure/notation/csv/csv.ts';
+import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import { declaration } from './declare.ts';
 import { type CsvTable, convert } from './run.ts';
 

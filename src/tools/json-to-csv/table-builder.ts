@@ -1,4 +1,4 @@
-import type { JsonNode } from '#formats/json/json-node.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { type Flattening, flatten } from './flatten.ts';
 
 /** Deep nesting makes names that grow with its square. */

@@ -6,7 +6,7 @@ import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TableSection } from '#ui/table-section.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { answer } from './answer.ts';

@@ -2,8 +2,8 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { mapResult } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { convertJson } from '#formats/json/convert-json.ts';
-import { writeToml } from '#formats/toml/write-toml.ts';
+import { convertJson } from '#pure/notation/json/convert-json.ts';
+import { writeToml } from '#pure/notation/toml/write-toml.ts';
 import type { declaration } from './declare.ts';
 
 /**

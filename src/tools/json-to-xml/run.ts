@@ -2,9 +2,9 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { mapResult } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { convertJson } from '#formats/json/convert-json.ts';
-import { jsonIndents } from '#formats/json/json-indents.ts';
-import { treeToXml } from '#formats/xml/tree-to-xml.ts';
+import { convertJson } from '#pure/notation/json/convert-json.ts';
+import { jsonIndents } from '#subjects/data-formats/json-indents.ts';
+import { treeToXml } from '#pure/notation/xml/from-tree/tree-to-xml.ts';
 import { declaration } from './declare.ts';
 
 const { options } = declaration;

@@ -2,8 +2,8 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { mapResult } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { convertJson } from '#formats/json/convert-json.ts';
-import { writeYaml } from '#formats/yaml/write-yaml.ts';
+import { convertJson } from '#pure/notation/json/convert-json.ts';
+import { writeYaml } from '#pure/notation/yaml/write-yaml.ts';
 import type { declaration } from './declare.ts';
 
 /**

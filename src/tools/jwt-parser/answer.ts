@@ -1,5 +1,5 @@
 import type { Answers, Say } from '#core/answer.ts';
-import { formatRelativeTime } from '#formats/relative-time.ts';
+import { formatRelativeTime } from '#pure/time/relative-time.ts';
 import type { Claim, TimeStatus } from './claims.ts';
 import type { declaration } from './declare.ts';
 import type { DecodedToken, HeaderParameter } from './decode.ts';

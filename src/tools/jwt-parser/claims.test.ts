@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonNode } from '#formats/json/json-node.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { describeClaims, timeStatusOf } from './claims.ts';
 import { readJsonPart } from './read-json-part.ts';
 import english from './messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { formatDateTimeInUtc, formatDateTimeInZone, isDateTime } from '#formats/date-time.ts';
-import type { JsonNode } from '#formats/json/json-node.ts';
+import { formatDateTimeInUtc, formatDateTimeInZone, isDateTime } from '#pure/time/date-time.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { readMembers } from './members.ts';
 import { type RegisteredClaim, registeredClaims, timeClaims } from './registered-names.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
-import { toHex } from '#formats/hex.ts';
-import type { JsonNode } from '#formats/json/json-node.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
+import { toHex } from '#pure/bytes/hex.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 import { findAlgorithm, type KnownAlgorithm, UNSECURED } from './algorithms.ts';
 import { type Claim, describeClaims, type TimeStatus, timeStatusOf } from './claims.ts';
 import type { declaration } from './declare.ts';

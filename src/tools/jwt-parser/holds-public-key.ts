@@ -1,5 +1,5 @@
-import { parseBase64 } from '#formats/base64.ts';
-import { parseHex } from '#formats/hex.ts';
+import { parseBase64 } from '#pure/notation/base64/base64.ts';
+import { parseHex } from '#pure/bytes/hex.ts';
 
 /** What a PEM block begins with: RFC 7468, section 2. */
 const PEM = '-----BEGIN ';

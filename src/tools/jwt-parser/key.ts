@@ -1,8 +1,8 @@
 import { importJWK, importSPKI, importX509, type JWK } from 'jose';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { parseBase64 } from '#formats/base64.ts';
-import { parseHex } from '#formats/hex.ts';
+import { parseBase64 } from '#pure/notation/base64/base64.ts';
+import { parseHex } from '#pure/bytes/hex.ts';
 import { isSameAlgorithm, needsSecret } from './algorithms.ts';
 import type { declaration } from './declare.ts';
 import { holdsPublicKey } from './holds-public-key.ts';

@@ -1,4 +1,4 @@
-import { decodeJsonString, type JsonNode } from '#formats/json/json-node.ts';
+import { decodeJsonString, type JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { compactJson } from './read-json-part.ts';
 
 /** A member of the header or the payload as the tables show it. */

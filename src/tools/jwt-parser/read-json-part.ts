@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import type { JsonNode } from '#formats/json/json-node.ts';
-import { JsonNodeBuilder } from '#formats/json/json-node-builder.ts';
-import { readJson } from '#formats/json/read-json.ts';
-import { compactStyle, writeJsonNodes } from '#formats/json/write-json-nodes.ts';
+import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
+import { JsonNodeBuilder } from '#pure/notation/json/nodes/json-node-builder.ts';
+import { readJson } from '#pure/notation/json/read-json.ts';
+import { compactStyle, writeJsonNodes } from '#pure/notation/json/nodes/write-json-nodes.ts';
 
 /** The JSON of a header or a payload. */
 export interface JsonPart {

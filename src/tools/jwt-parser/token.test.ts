@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { toBase64Url } from '#formats/base64.ts';
+import { toBase64Url } from '#pure/notation/base64/base64.ts';
 import { declaration } from './declare.ts';
 import { parseToken } from './token.ts';
 

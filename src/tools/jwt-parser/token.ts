@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
-import { parseBase64Url } from '#formats/base64.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
-import { decodeJsonString, type JsonNode } from '#formats/json/json-node.ts';
+import { parseBase64Url } from '#pure/notation/base64/base64.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
+import { decodeJsonString, type JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { readMembers } from './members.ts';
 import { type JsonPart, readJsonPart } from './read-json-part.ts';
 

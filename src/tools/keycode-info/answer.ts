@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { joinList } from '#core/join-list.ts';
+import { joinList } from '#pure/text/join-list.ts';
 import type { Translate as TranslateOf } from '#core/message-key.ts';
 import type { declaration } from './declare.ts';
 import type { RecentKey } from './key-press.ts';

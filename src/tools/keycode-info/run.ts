@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { formatCodePoint } from '#formats/format-code-point.ts';
+import { formatCodePoint } from '#pure/text/format-code-point.ts';
 import type { declaration } from './declare.ts';
 import { type KeyPress, modifiersOf, type RecentKey } from './key-press.ts';
 

@@ -1,4 +1,4 @@
-import { parseExactDecimal } from '#formats/exact-decimal.ts';
+import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import type { CollatedText, Collation } from './collation.ts';
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -1,5 +1,5 @@
 import type { RunContext } from '#core/context.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 
 const RANGE = 2 ** 32;
 

@@ -1,6 +1,6 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
-import { regexReason } from '#formats/regex-reason.ts';
-import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+import { regexReason } from '#subjects/regex/regex-reason.ts';
+import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 
 const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|' } as const;
 

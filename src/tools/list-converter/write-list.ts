@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { quoteCsvField } from '#formats/csv.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
-import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+import { quoteCsvField } from '#pure/notation/csv/csv.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
+import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 import type { OutputStyle } from './output-styles.ts';
 
 export interface ListStyle {

@@ -1,5 +1,5 @@
-import { graphemesOf } from '#formats/graphemes.ts';
-import { isWord } from '#formats/is-word.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
+import { isWord } from '#pure/text/is-word.ts';
 import type { Block } from './block.ts';
 import { type TextLanguage, writings } from './text-language.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#core/context.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 
 /** From the fewest to the most, bounds included. */
 export interface Range {

@@ -1,5 +1,5 @@
 import type { Context } from '#core/context.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 import { drawBetween } from './draw-between.ts';
 import { LOREM_WORDS, type Sentence, type Token } from './sentence.ts';
 import { type TextLanguage, writings } from './text-language.ts';

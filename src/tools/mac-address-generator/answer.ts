@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { groupDigits } from '#formats/mac-digits.ts';
+import { groupDigits } from '#pure/network/mac-digits.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 

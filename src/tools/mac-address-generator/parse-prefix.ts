@@ -1,5 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
-import { readMacDigits } from '#formats/mac-digits.ts';
+import { readMacDigits } from '#pure/network/mac-digits.ts';
 
 export const ADDRESS_DIGITS = 12;
 

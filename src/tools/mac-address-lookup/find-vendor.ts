@@ -1,4 +1,4 @@
-import { groupDigits } from '#formats/mac-digits.ts';
+import { groupDigits } from '#pure/network/mac-digits.ts';
 import { isLocal, withoutGroupBit } from './address-kind.ts';
 import { ADDRESS_DIGITS } from './parse-address.ts';
 import type { VendorTable } from './vendor-table.ts';

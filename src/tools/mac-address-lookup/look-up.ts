@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core/result.ts';
-import { groupDigits } from '#formats/mac-digits.ts';
+import { groupDigits } from '#pure/network/mac-digits.ts';
 import { type AddressKind, addressKind } from './address-kind.ts';
 import { findVendor, type Vendor } from './find-vendor.ts';
 import { type KnownUse, knownUse } from './known-use.ts';

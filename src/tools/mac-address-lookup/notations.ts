@@ -1,5 +1,5 @@
-import { formatIpv6 } from '#formats/ip/ipv6.ts';
-import { groupDigits } from '#formats/mac-digits.ts';
+import { formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { groupDigits } from '#pure/network/mac-digits.ts';
 
 /** An address in every usual notation. */
 export interface Notations {

@@ -1,5 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
-import { readMacDigits } from '#formats/mac-digits.ts';
+import { readMacDigits } from '#pure/network/mac-digits.ts';
 
 /** Of a complete address: IEEE 802-2024, section 8. */
 export const ADDRESS_DIGITS = 12;

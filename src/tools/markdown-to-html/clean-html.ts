@@ -1,5 +1,5 @@
-import { createPurifier } from '#formats/html/create-purifier.ts';
-import { purifyBody } from '#core/purify-body.ts';
+import { createPurifier } from './logic/html/create-purifier.ts';
+import { purifyBody } from '#pure/notation/html/purify-body.ts';
 import { keepHeadingIds } from './keep-heading-ids.ts';
 
 const purifier = keepHeadingIds(createPurifier());

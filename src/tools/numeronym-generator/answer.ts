@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { joinList } from '#core/join-list.ts';
+import { joinList } from '#pure/text/join-list.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { graphemesOf } from '#formats/graphemes.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
 import { expandNumeronyms } from './expand-numeronyms.ts';
 import { knownNumeronyms } from './known-numeronyms.ts';
 import { run } from './run.ts';

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#formats/graphemes.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
 
 /** From the first letter or digit of a word to its last one, the word being a run of what is not white space. */
 const CORE = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu;

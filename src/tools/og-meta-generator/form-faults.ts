@@ -1,4 +1,4 @@
-import { parseIsoDateTimeParts } from '#formats/iso-date-time.ts';
+import { parseIsoDateTimeParts } from '#pure/time/iso-date-time.ts';
 import type { MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
 

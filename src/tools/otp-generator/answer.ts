@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { hasLeapSecond } from '#formats/iso-date-time.ts';
+import { hasLeapSecond } from '#pure/time/iso-date-time.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { percentDecode } from '#formats/percent-decode.ts';
+import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 import {
   MAX_COUNTER,
   MAX_PERIOD,

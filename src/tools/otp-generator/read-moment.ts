@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts';
-import { parseIsoDateTime } from '#formats/iso-date-time.ts';
+import { parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 
 /**
  * Unix seconds, whole, of a time given as such or as an ISO 8601 date or date-time, which is UTC unless it says otherwise. Error: `notATime`,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { characterPosition } from '#formats/character-position.ts';
-import { parseHex } from '#formats/hex.ts';
+import { characterPosition } from '#pure/text/character-position.ts';
+import { parseHex } from '#pure/bytes/hex.ts';
 import { parseBase32 } from './parse-base32.ts';
 import { isKeyUri, parseKeyUri, type NotAKeyUri } from './parse-key-uri.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { aboutField, mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import { checkCode } from './check-code.ts';
 import type { declaration } from './declare.ts';
 import { drawKeyUri } from './draw-key-uri.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { entropyText } from './amount-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Translate as TranslateMessages } from '#core/message-key.ts';
-import { fixedDecimals } from '#formats/fixed-decimals.ts';
+import { fixedDecimals } from '#pure/numbers/fixed-decimals.ts';
 import type { CrackTime, Guesses } from './crack-time.ts';
 import type en from './messages/en.json';
 

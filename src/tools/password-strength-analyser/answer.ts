@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { joinSentences } from '#core/join-list.ts';
+import { joinSentences } from '#pure/text/join-list.ts';
 import type { Translate } from '#core/message-key.ts';
 import { crackTimeText, entropyText, guessesText } from './amount-text.ts';
 import { crackTime } from './crack-time.ts';

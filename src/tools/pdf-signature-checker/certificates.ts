@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Certificate } from 'pkijs';
-import { toBase64 } from '#formats/base64.ts';
-import { formatDateTimeInUtc } from '#formats/date-time.ts';
-import { toHex } from '#formats/hex.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { formatDateTimeInUtc } from '#pure/time/date-time.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import { commonNameOf, formatName } from './distinguished-name.ts';
 
 export interface CertificateReport {

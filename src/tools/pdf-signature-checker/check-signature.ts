@@ -1,6 +1,6 @@
 import { UTCTime } from 'asn1js';
 import type { Context } from '#core/context.ts';
-import { formatDateTimeInUtc } from '#formats/date-time.ts';
+import { formatDateTimeInUtc } from '#pure/time/date-time.ts';
 import { type ByteRange, parseByteRange, rangesOf } from './byte-range.ts';
 import { certificateStateAt, chainOf, describeCertificate, secondsOf } from './certificates.ts';
 import { attributeOf, type Cms } from './cms.ts';

@@ -1,6 +1,6 @@
 import { BaseBlock, BaseStringBlock, fromBER, Sequence, Set as AsnSet } from 'asn1js';
 import { AttributeTypeAndValue, type RelativeDistinguishedNames } from 'pkijs';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 
 /** RFC 4519, and RFC 2985 for the address. */
 const shortNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { nibbleOfAscii } from '#formats/hex.ts';
+import { nibbleOfAscii } from '#pure/bytes/hex.ts';
 import { isRegular } from './pdf-lexer.ts';
 
 const SLASH = 0x2f;

@@ -1,4 +1,4 @@
-import { nibbleOfAscii } from '#formats/hex.ts';
+import { nibbleOfAscii } from '#pure/bytes/hex.ts';
 
 // The lexical conventions of PDF: ISO 32000-1, sections 7.2 and 7.3.
 

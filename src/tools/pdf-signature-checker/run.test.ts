@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { parseBase64 } from '#formats/base64.ts';
+import { parseBase64 } from '#pure/notation/base64/base64.ts';
 import { testContext } from '#test/conformance/run.ts';
 import { check } from './run.ts';
 import { samplePdf } from './sample-pdf.ts';

@@ -1,4 +1,4 @@
-import type { SecureContextMessages } from '#formats/secure-context-messages.ts';
+import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { ResultRows } from '#ui/result-rows.tsx';

@@ -1,4 +1,4 @@
-import { formatExactDecimal } from '#formats/exact-decimal.ts';
+import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { parseNumber } from './parse-number.ts';
 
 /** What stands for a field in a formula: its number, a negative one in brackets; `null` while it has none. */

@@ -1,6 +1,6 @@
 import { fail, type Result } from '#core/result.ts';
-import { type ExactDecimal, parseExactDecimal } from '#formats/exact-decimal.ts';
-import { excerpt } from '#formats/excerpt.ts';
+import { type ExactDecimal, parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 
 export type NotANumber = 'notANumber' | 'tooManyDigits';
 

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { ok, type Result } from '#core/result.ts';
-import { formatExactDecimal } from '#formats/exact-decimal.ts';
+import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { type NotANumber, parseNumber } from './parse-number.ts';
 
 /** The numbers that were typed, by the names of their fields; `null` as long as one of them is missing. */

@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { chooseCountry, describePhoneNumber } from './run.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { countryNames } from '#formats/country-names.ts';
+import { countryNames } from '#pure/notation/country/country-names.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

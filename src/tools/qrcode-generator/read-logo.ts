@@ -1,8 +1,8 @@
 import { fail, ok } from '#core/result.ts';
-import { toBase64 } from '#formats/base64.ts';
-import { isSvg } from '#formats/is-svg.ts';
-import { readBlob } from '#formats/read-blob.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { isSvg } from '#pure/bytes/is-svg.ts';
+import { readBlob } from '#pure/bytes/read-blob.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 
 const LARGEST_BYTES = 2_000_000;
 

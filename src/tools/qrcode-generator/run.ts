@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { checkQrColors } from '#formats/qr/check-qr-colors.ts';
-import { makeQrImage } from '#formats/qr/make-qr-image.ts';
-import { scanQr } from '#formats/qr/scan-qr.ts';
+import { checkQrColors } from '#subjects/qr/check-qr-colors.ts';
+import { makeQrImage } from '#subjects/qr/make-qr-image.ts';
+import { scanQr } from '#subjects/qr/scan-qr.ts';
 import type { declaration } from './declare.ts';
 import { readLogo } from './read-logo.ts';
 

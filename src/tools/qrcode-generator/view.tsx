@@ -1,5 +1,5 @@
-import { checkQrColors } from '#formats/qr/check-qr-colors.ts';
-import type { QrMessages } from '#formats/qr/qr-answer.ts';
+import { checkQrColors } from '#subjects/qr/check-qr-colors.ts';
+import type { QrMessages } from '#subjects/qr/qr-answer.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { ColorField } from '#ui/color-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -10,7 +10,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { QrCodeOutput } from '#workbench/answer/qr-code-output.tsx';
+import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { answer } from './answer.ts';

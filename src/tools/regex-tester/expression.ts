@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
-import { regexReason } from '#formats/regex-reason.ts';
+import { regexReason } from '#subjects/regex/regex-reason.ts';
 
 type SyntaxFault = 'invalidPattern' | 'invalidPatternOther';
 

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { RunContext } from '#core/context.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 import { CharacterChoices, type Draw } from './character-choices.ts';
 import { lettersInside } from './modifiers.ts';
 

@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import { formatCodePoint } from '#formats/format-code-point.ts';
+import { formatCodePoint } from '#pure/text/format-code-point.ts';
 
 /** A character as a diagram shows it: itself if it can be seen, else as it is written in the pattern, else its code. */
 export function shownCharacter({ value, raw }: Pick<AST.Character, 'value' | 'raw'>): string {

@@ -1,4 +1,4 @@
-import { parseBase64Url, toBase64Url } from '#formats/base64.ts';
+import { parseBase64Url, toBase64Url } from '#pure/notation/base64/base64.ts';
 import { bytesOfInteger, integerOfBytes } from './big-integer.ts';
 import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';

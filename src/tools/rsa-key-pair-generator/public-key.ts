@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { toBase64 } from '#formats/base64.ts';
-import { toHex } from '#formats/hex.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import { derBitString, derInteger, derSequence } from './der.ts';
 import { formatPublicJwk } from './jwk.ts';
 import type { PublicKeyFormat } from './key-formats.ts';

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { toHex } from '#formats/hex.ts';
+import { toHex } from '#pure/bytes/hex.ts';
 import { concatenateBytes } from './concatenate-bytes.ts';
 import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
 import { base64Lines } from './pem.ts';

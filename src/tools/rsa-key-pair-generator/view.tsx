@@ -1,4 +1,4 @@
-import type { SecureContextMessages } from '#formats/secure-context-messages.ts';
+import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
 import { Notices } from '#ui/notices.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTimeInUtc } from '#formats/date-time.ts';
-import { percentDecode } from '#formats/percent-decode.ts';
+import { formatDateTimeInUtc } from '#pure/time/date-time.ts';
+import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 import { rawParameter } from './safe-link.ts';
 
 /** What the `data` parameter of a Safe Link reveals; `undefined` where it does not say. */

@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { hasPunycode, toUnicodeHostname } from '#formats/unicode-hostname.ts';
+import { hasPunycode, toUnicodeHostname } from '#pure/network/unicode-hostname.ts';
 import type { declaration } from './declare.ts';
 import { findSafeLinks, type FoundLink } from './find-safe-links.ts';
 import { type LinkData, readLinkData } from './link-data.ts';

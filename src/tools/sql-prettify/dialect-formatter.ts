@@ -1,5 +1,5 @@
 import type { DialectOptions, FormatOptions, formatDialect } from 'sql-formatter';
-import { textPosition } from '#formats/text-position.ts';
+import { textPosition } from '#pure/text/text-position.ts';
 
 export type Tokens = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0];
 export type Token = Tokens[number];

@@ -1,5 +1,5 @@
 import type { FormatOptions } from 'sql-formatter';
-import { textPosition } from '#formats/text-position.ts';
+import { textPosition } from '#pure/text/text-position.ts';
 import type { DialectFormatter, Token, Tokens } from './dialect-formatter.ts';
 
 /** The parser keeps a copy of its list of statements for each of them: so it gets few at a time. */

@@ -37,7 +37,7 @@ export async function prettify(
   const text = sql.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') return ok(null);
   // The package as a whole has all dialects in it.
-  const [{ default: formatDialect }, dialect] = await Promise.all([import('#formats/sql/format-dialect.ts'), loadDialect(wish.dialect)]);
+  const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(wish.dialect)]);
   const formatter = dialectFormatter(formatDialect, dialect);
   const hasLeadingCommas = wish.commas === 'before';
   const tokensOf = (source: string): Tokens =>

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#formats/graphemes.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
 
 export interface MaskStyle {
   /** So many characters at either end stay. */

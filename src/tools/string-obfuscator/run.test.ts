@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { graphemesOf } from '#formats/graphemes.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
 import { declaration } from './declare.ts';
 import { obfuscate } from './run.ts';
 

@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { graphemesOf } from '#formats/graphemes.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
+import { graphemesOf } from '#pure/text/graphemes.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 import { obfuscateUnit } from './obfuscate-unit.ts';
 

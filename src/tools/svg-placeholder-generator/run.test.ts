@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { readXml } from '#formats/xml/read-xml.ts';
+import { readXml } from '#pure/notation/xml/read-xml.ts';
 import { declaration } from './declare.ts';
 import { draw } from './run.ts';
 

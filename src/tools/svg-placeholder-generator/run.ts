@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { toBase64 } from '#formats/base64.ts';
-import { isHexColor } from '#formats/hex-color.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { isHexColor } from '#pure/notation/color/hex-color.ts';
 import type { declaration } from './declare.ts';
 import { drawPlaceholder, escapeMarkup } from './draw-placeholder.ts';
 import { toSvgDataUri } from './svg-data-uri.ts';

@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { type DecimalError, parseExactDecimal } from '#formats/exact-decimal.ts';
-import { excerpt } from '#formats/excerpt.ts';
-import { type Fraction, formatFraction, fractionOf, minus, over, plus, times } from '#formats/fraction.ts';
+import { type DecimalError, parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { type Fraction, formatFraction, fractionOf, minus, over, plus, times } from '#pure/numbers/fraction.ts';
 import { type declaration, scales } from './declare.ts';
 import { ABSOLUTE_ZERO_PLACES, definitions, type Scale } from './scale-definitions.ts';
 

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '#formats/fraction.ts';
+import { type Fraction, fraction } from '#pure/numbers/fraction.ts';
 import type { scales } from './declare.ts';
 
 export type Scale = (typeof scales)[number];

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import type { DiffChunk } from '#core/diff-chunk.ts';
+import type { DiffChunk } from './diff-chunk.ts';
 import { choice, flag, text } from '#core/fields.ts';
 import { forPage, row, textOutput } from '#core/outputs.ts';
 

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace, type StructuredPatchHunk } from 'diff';
-import type { DiffChunk, TextSpan } from '#core/diff-chunk.ts';
+import type { DiffChunk, TextSpan } from './diff-chunk.ts';
 import { linesOf } from './lines.ts';
 
 /** In longer chunks no words are looked for, nor in more of them. */

@@ -1,7 +1,7 @@
 import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk } from 'diff';
 import type { Notice } from '#core/answer.ts';
 import type { Given } from '#core/declaration.ts';
-import type { DiffChunk } from '#core/diff-chunk.ts';
+import type { DiffChunk } from './diff-chunk.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import { compareLines } from './compare-lines.ts';

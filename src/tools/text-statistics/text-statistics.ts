@@ -1,4 +1,4 @@
-import { writeCsv } from '#formats/csv.ts';
+import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { type CharacterCounts, countCharacters } from './character-counts.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { countNonBlankLines } from './line-counts.ts';

@@ -1,4 +1,4 @@
-import { isWord } from '#formats/is-word.ts';
+import { isWord } from '#pure/text/is-word.ts';
 import { countGraphemes } from './grapheme-counts.ts';
 import { segmentsOf } from './segments.ts';
 

@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
-import { textEncodings } from '#formats/text-encoding.ts';
+import { textEncodings } from '#pure/bytes/text-encoding.ts';
 import { bytePrefixes, numberBases } from './number-base.ts';
 
 const options = {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { type NumberBase, notations } from './number-base.ts';
 
 const noDigit = {

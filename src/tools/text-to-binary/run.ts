@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { decodeText, encodeText } from '#formats/text-encoding.ts';
+import { decodeText, encodeText } from '#pure/bytes/text-encoding.ts';
 import type { declaration } from './declare.ts';
 import { readBytes } from './read-bytes.ts';
 import { writeBytes } from './write-bytes.ts';

@@ -1,6 +1,6 @@
-import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 import { fail, ok } from '#core/result.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import { type BytePrefix, type NumberBase, notations } from './number-base.ts';
 
 const prefixTexts: Readonly<Record<BytePrefix, string>> = { none: '', '0b': '0b', '0o': '0o', '0x': '0x', escape: '\\x' };

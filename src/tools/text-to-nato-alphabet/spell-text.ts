@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#core/fields.ts';
 import { fail, ok, type Result } from '#core/result.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
-import { resolveTypedEscapes } from '#formats/typed-escapes.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
+import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 import { type Alphabet, alphabets, ICAO_DIGITS } from './alphabets.ts';
 import type { declaration } from './declare.ts';
 import { punctuation, SPACE } from './punctuation.ts';

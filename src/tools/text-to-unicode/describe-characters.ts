@@ -1,6 +1,6 @@
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
-import { encodeText } from '#formats/text-encoding.ts';
+import { encodeText } from '#pure/bytes/text-encoding.ts';
 import { type CharacterKind, kindOfCharacter } from './character-kind.ts';
 import type { declaration } from './declare.ts';
 

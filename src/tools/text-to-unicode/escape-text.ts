@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts';
-import { isOverTextLimit } from '#formats/text-limit.ts';
+import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import { type EscapeFormat, notations, type WriteHex } from './escape-format.ts';
 import { findEscapes } from './escape-pattern.ts';
 

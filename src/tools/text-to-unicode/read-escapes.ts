@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { excerpt } from '#formats/excerpt.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { findEscapes, valueOfEscape } from './escape-pattern.ts';
 
 interface Escape {

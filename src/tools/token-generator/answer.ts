@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answer.ts';
-import { fixedDecimals } from '#formats/fixed-decimals.ts';
+import { fixedDecimals } from '#pure/numbers/fixed-decimals.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fixedDecimals } from '#formats/fixed-decimals.ts';
-import { languages } from '#i18n/languages.ts';
+import { fixedDecimals } from '#pure/numbers/fixed-decimals.ts';
+import { languages } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 
 // Lengths and alphabets that give them: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.

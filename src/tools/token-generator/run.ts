@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { uniformSource } from '#formats/uniform-random.ts';
+import { uniformSource } from '#pure/random/uniform-random.ts';
 import type { declaration } from './declare.ts';
 
 type Options = Given<typeof declaration, 'generate'>;

@@ -1,10 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { jsonIndents } from '#formats/json/json-indents.ts';
-import { writeJsonTree } from '#formats/json/write-json-tree.ts';
-import { readToml } from '#formats/toml/read-toml.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { jsonIndents } from '#subjects/data-formats/json-indents.ts';
+import { writeJsonTree } from '#pure/notation/json/write-json-tree.ts';
+import { readToml } from '#pure/notation/toml/read-toml.ts';
 import type { declaration } from './declare.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { readToml } from '#formats/toml/read-toml.ts';
-import { writeYaml } from '#formats/yaml/write-yaml.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { readToml } from '#pure/notation/toml/read-toml.ts';
+import { writeYaml } from '#pure/notation/yaml/write-yaml.ts';
 import type { declaration } from './declare.ts';
 
 /**

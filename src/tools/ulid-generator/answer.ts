@@ -1,6 +1,6 @@
 import type { Answers } from '#core/answer.ts';
-import { hasLeapSecond } from '#formats/iso-date-time.ts';
-import { writeList } from '#formats/write-list.ts';
+import { hasLeapSecond } from '#pure/time/iso-date-time.ts';
+import { writeList } from '#pure/text/write-list.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 

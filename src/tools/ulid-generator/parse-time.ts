@@ -1,6 +1,6 @@
 import { TIME_MAX } from 'ulid';
 import { fail, ok, type Result } from '#core/result.ts';
-import { parseIsoDateTime } from '#formats/iso-date-time.ts';
+import { parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 
 export type TimeError = 'notATime' | 'timeOutOfRange';
 

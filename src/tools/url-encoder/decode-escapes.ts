@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { characterPosition } from '#formats/character-position.ts';
+import { characterPosition } from '#pure/text/character-position.ts';
 import { type Charset, decodeRun } from './decode-run.ts';
 
 export interface DecodingStyle {

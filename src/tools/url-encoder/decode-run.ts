@@ -1,5 +1,5 @@
-import { nibbleOfAscii } from '#formats/hex.ts';
-import { decodeText } from '#formats/text-encoding.ts';
+import { nibbleOfAscii } from '#pure/bytes/hex.ts';
+import { decodeText } from '#pure/bytes/text-encoding.ts';
 import { sequenceLength } from './utf8-sequence.ts';
 
 export type Charset = 'UTF-8' | 'ISO-8859-1';

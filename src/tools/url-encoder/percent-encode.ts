@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { characterPosition } from '#formats/character-position.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
+import { characterPosition } from '#pure/text/character-position.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
 import { type EncodingRule, rules } from './encoding-rule.ts';
 
 export interface EncodingStyle {

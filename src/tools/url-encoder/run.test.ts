@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { decodeUtf8 } from '#formats/utf8.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 import { runs } from '#test/support/runs.ts';
 import { encodingRules } from './encoding-rule.ts';
 import { declaration } from './declare.ts';

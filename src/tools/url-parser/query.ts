@@ -1,4 +1,4 @@
-import { percentDecode } from '#formats/percent-decode.ts';
+import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 import { isWebUrl } from './parse-url.ts';
 
 export interface QueryParameter {

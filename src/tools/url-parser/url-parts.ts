@@ -1,5 +1,5 @@
-import { percentDecode } from '#formats/percent-decode.ts';
-import { hasPunycode, toUnicodeHostname } from '#formats/unicode-hostname.ts';
+import { percentDecode } from '#pure/notation/url/percent-decode.ts';
+import { hasPunycode, toUnicodeHostname } from '#pure/network/unicode-hostname.ts';
 
 /** The parts of a URL as the URL Standard names and writes them; empty where the URL has none. */
 export interface UrlParts {

@@ -1,7 +1,7 @@
 import type { Answers } from '#core/answer.ts';
-import { joinSentences } from '#core/join-list.ts';
+import { joinSentences } from '#pure/text/join-list.ts';
 import type { Translate } from '#core/message-key.ts';
-import { countPackedRows, packedRowAt, type PackedRows } from '#formats/packed-rows.ts';
+import { countPackedRows, packedRowAt, type PackedRows } from '#pure/transfer/packed-rows.ts';
 import type { declaration } from './declare.ts';
 import { fromCells, type ListedAgent } from './listed-agent.ts';
 import type en from './messages/en.json';

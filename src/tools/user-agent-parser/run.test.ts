@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { countPackedRows, packedRowAt } from '#formats/packed-rows.ts';
+import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import { declaration } from './declare.ts';
 import { fromCells, type ListedAgent } from './listed-agent.ts';
 import { parseUserAgent } from './parse-user-agent.ts';

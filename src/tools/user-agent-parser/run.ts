@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { type PackedRows, packRows } from '#formats/packed-rows.ts';
+import { type PackedRows, packRows } from '#pure/transfer/packed-rows.ts';
 import type { declaration } from './declare.ts';
 import { LIST_COLUMNS, toCells } from './listed-agent.ts';
 import { parseUserAgent } from './parse-user-agent.ts';

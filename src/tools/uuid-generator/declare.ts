@@ -1,7 +1,7 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, flag, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
-import { listNotations } from '#formats/write-list.ts';
+import { listNotations } from '#pure/text/write-list.ts';
 
 export const declaration = declareTool({
   inputs: {

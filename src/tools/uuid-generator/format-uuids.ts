@@ -1,5 +1,5 @@
 import type { ValuesAt } from '#core/declaration.ts';
-import { writeList } from '#formats/write-list.ts';
+import { writeList } from '#pure/text/write-list.ts';
 import type { declaration } from './declare.ts';
 
 export type Notation = ValuesAt<typeof declaration, 'format' | 'isUppercase' | 'outputAs'>;

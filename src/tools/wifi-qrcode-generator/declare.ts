@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, secret } from '#core/fields.ts';
 import { picture, row, textOutput } from '#core/outputs.ts';
-import { drawnCode, qrOptions } from '#formats/qr/qr-options.ts';
+import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
 
 /** None of them is stored or in a link: together they open a network. */
 const inputs = {

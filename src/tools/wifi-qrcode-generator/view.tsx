@@ -1,4 +1,4 @@
-import type { QrMessages } from '#formats/qr/qr-answer.ts';
+import type { QrMessages } from '#subjects/qr/qr-answer.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { ColorField } from '#ui/color-field.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -8,7 +8,7 @@ import { Stack } from '#ui/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ToolColumns } from '#ui/tool-columns.tsx';
-import { QrCodeOutput } from '#workbench/answer/qr-code-output.tsx';
+import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { answer } from './answer.ts';

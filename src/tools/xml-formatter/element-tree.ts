@@ -1,4 +1,4 @@
-import { isXmlSpace } from '#formats/xml/xml-characters.ts';
+import { isXmlSpace } from '#pure/notation/xml/xml-characters.ts';
 import type { XmlToken } from './read-tokens.ts';
 import { attributesOf, tagName } from './tag-parts.ts';
 

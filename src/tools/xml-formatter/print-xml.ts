@@ -1,6 +1,6 @@
 import type { ValuesOf } from '#core/fields.ts';
-import { TextWriter } from '#formats/tree/text-writer.ts';
-import { isXmlSpace, trimXmlSpace } from '#formats/xml/xml-characters.ts';
+import { TextWriter } from '#pure/notation/tree/text-writer.ts';
+import { isXmlSpace, trimXmlSpace } from '#pure/notation/xml/xml-characters.ts';
 import type { declaration } from './declare.ts';
 import type { XmlElement, XmlStructure } from './element-tree.ts';
 import type { XmlToken } from './read-tokens.ts';

@@ -1,5 +1,5 @@
-import { doctypeEnd } from '#formats/xml/doctype.ts';
-import { endAt } from '#formats/xml/xml-fault.ts';
+import { doctypeEnd } from '#pure/notation/xml/doctype.ts';
+import { endAt } from '#pure/notation/xml/xml-fault.ts';
 
 /** A piece of an XML text, from `start` to `end` (exclusive). `markup` is a processing instruction, a declaration or a DOCTYPE. */
 export interface XmlToken {

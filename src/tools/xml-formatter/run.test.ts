@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
-import faults from '#i18n/shared/xml-faults/en.json' with { type: 'json' };
+import faults from '#subjects/xml/messages/en.json' with { type: 'json' };
 import { declaration } from './declare.ts';
 import { format } from './run.ts';
 

@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { checkXml } from '#formats/xml/check-xml.ts';
+import { checkXml } from '#pure/notation/xml/check-xml.ts';
 import type { declaration } from './declare.ts';
 import { readStructure } from './element-tree.ts';
 import { XmlPrinter } from './print-xml.ts';

@@ -5,7 +5,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import type { XmlFaultMessages } from '#workbench/xml-fault-messages.ts';
+import type { XmlFaultMessages } from '#subjects/xml/xml-fault-messages.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

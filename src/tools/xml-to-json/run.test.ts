@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import faults from '#i18n/shared/xml-faults/en.json' with { type: 'json' };
+import faults from '#subjects/xml/messages/en.json' with { type: 'json' };
 import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
 import english from './messages/en.json' with { type: 'json' };

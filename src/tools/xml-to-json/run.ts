@@ -1,14 +1,14 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { jsonIndents } from '#formats/json/json-indents.ts';
-import { writeJsonTree } from '#formats/json/write-json-tree.ts';
-import { toCompactMapping } from '#formats/xml/compact-mapping.ts';
-import { MixedContent } from '#formats/xml/mixed-content.ts';
-import { toOrderedMapping } from '#formats/xml/ordered-mapping.ts';
-import { readXml } from '#formats/xml/read-xml.ts';
-import { toShortMapping } from '#formats/xml/short-mapping.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { jsonIndents } from '#subjects/data-formats/json-indents.ts';
+import { writeJsonTree } from '#pure/notation/json/write-json-tree.ts';
+import { toCompactMapping } from '#pure/notation/xml/to-tree/compact-mapping.ts';
+import { MixedContent } from '#pure/notation/xml/to-tree/mixed-content.ts';
+import { toOrderedMapping } from '#pure/notation/xml/to-tree/ordered-mapping.ts';
+import { readXml } from '#pure/notation/xml/read-xml.ts';
+import { toShortMapping } from '#pure/notation/xml/to-tree/short-mapping.ts';
 import type { declaration } from './declare.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, visit, type YAMLMap } from 'yaml';
-import { excerpt } from '#formats/excerpt.ts';
-import type { YamlFault } from '#formats/yaml/yaml-error.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import type { YamlFault } from '#pure/notation/yaml/yaml-error.ts';
 
 // The library's rule and words, which it has only when it writes.
 const NOT_AN_ANCHOR = /[\s\p{Cc},[\]{}]/u;

@@ -1,5 +1,5 @@
 import { Composer, type CST, Lexer, Parser } from 'yaml';
-import { type YamlFault, yamlFault } from '#formats/yaml/yaml-error.ts';
+import { type YamlFault, yamlFault } from '#pure/notation/yaml/yaml-error.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { Comment } from './comment-places.ts';
 import { findFaults } from './find-faults.ts';

@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { errorOf } from '#formats/yaml/yaml-error.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { errorOf } from '#pure/notation/yaml/yaml-error.ts';
 import type { declaration } from './declare.ts';
 import { type FormattedYaml, formatYaml } from './format-yaml.ts';
 

@@ -2,12 +2,12 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { jsonIndents } from '#formats/json/json-indents.ts';
-import { type WrittenJson, writeJsonTree } from '#formats/json/write-json-tree.ts';
-import type { OverflowCode } from '#formats/tree/text-writer.ts';
-import type { TreeValue } from '#formats/tree/tree-value.ts';
-import { readYaml } from '#formats/yaml/read-yaml.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { jsonIndents } from '#subjects/data-formats/json-indents.ts';
+import { type WrittenJson, writeJsonTree } from '#pure/notation/json/write-json-tree.ts';
+import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
+import type { TreeValue } from '#pure/notation/tree/tree-value.ts';
+import { readYaml } from '#pure/notation/yaml/read-yaml.ts';
 import type { declaration } from './declare.ts';
 
 /**

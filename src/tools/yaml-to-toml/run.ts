@@ -2,9 +2,9 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { isOverInputLimit } from '#formats/input-limit.ts';
-import { writeToml } from '#formats/toml/write-toml.ts';
-import { readYaml } from '#formats/yaml/read-yaml.ts';
+import { isOverInputLimit } from '#pure/text/input-limit.ts';
+import { writeToml } from '#pure/notation/toml/write-toml.ts';
+import { readYaml } from '#pure/notation/yaml/read-yaml.ts';
 import type { declaration } from './declare.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormatConversion } from '#workbench/answer/format-conversion.tsx';
-import type { DataFormatMessages } from '#workbench/data-format-messages.ts';
+import { FormatConversion } from '#subjects/data-formats/parts/format-conversion.tsx';
+import type { DataFormatMessages } from '#subjects/data-formats/data-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -10,7 +10,7 @@ import type {
 } from '#core/declaration.ts';
 import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { ShownProps } from './show-output.ts';

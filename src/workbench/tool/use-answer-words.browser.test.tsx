@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageTree } from '#core/message-key.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { ToolContext } from '../tool-context.ts';
 import { useAnswerWords } from './use-answer-words.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { XmlElement } from '@rgrove/parse-xml';
-import { readXml } from '#formats/xml/read-xml.ts';
+import { readXml } from '#pure/notation/xml/read-xml.ts';
 
 // The W3C's suite of 2013-09-23, https://www.w3.org/XML/Test/, of which the cases of XML 1.0, fifth edition, that need no other file.
 

@@ -1,7 +1,7 @@
-import { formatSeconds } from '#formats/format-elapsed.ts';
+import { formatSeconds } from '#pure/time/format-elapsed.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { formatBytes } from '#core/format-bytes.ts';
+import { formatBytes } from '#pure/bytes/format-bytes.ts';
 import { useBlobSource } from '#ui/use-blob-source.ts';
 import type { Capture } from '../gallery.ts';
 import type { CameraTool } from './camera-tool.ts';

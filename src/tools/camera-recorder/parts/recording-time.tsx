@@ -1,5 +1,5 @@
-import { formatSeconds } from '#formats/format-elapsed.ts';
-import { elapsed, type Stopwatch } from '#formats/stopwatch.ts';
+import { formatSeconds } from '#pure/time/format-elapsed.ts';
+import { elapsed, type Stopwatch } from '#pure/time/stopwatch.ts';
 import { useAnimationClock } from '#workbench/use-animation-clock.ts';
 
 /** Follows the clock by itself, so that the rest of the page need not. */

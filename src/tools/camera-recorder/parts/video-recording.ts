@@ -1,4 +1,4 @@
-import { elapsed, start, stop, type Stopwatch } from '#formats/stopwatch.ts';
+import { elapsed, start, stop, type Stopwatch } from '#pure/time/stopwatch.ts';
 import { readClock } from '#workbench/page-clock.ts';
 import { prepareRepair, repairDuration } from './repair-duration.ts';
 

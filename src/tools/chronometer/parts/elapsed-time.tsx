@@ -1,5 +1,5 @@
-import { formatElapsed } from '#formats/format-elapsed.ts';
-import { elapsed } from '#formats/stopwatch.ts';
+import { formatElapsed } from '#pure/time/format-elapsed.ts';
+import { elapsed } from '#pure/time/stopwatch.ts';
 import { useAnimationClock } from '#workbench/use-animation-clock.ts';
 import type { Chronometer } from '../chronometer.ts';
 

@@ -1,4 +1,4 @@
-import { formatElapsed } from '#formats/format-elapsed.ts';
+import { formatElapsed } from '#pure/time/format-elapsed.ts';
 import type { DataColumn } from '#ui/data-column.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { Translate } from '#core/message-key.ts';

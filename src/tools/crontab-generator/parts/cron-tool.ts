@@ -1,4 +1,4 @@
-import type { ClockMessages } from '#workbench/clock-messages.ts';
+import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,4 +1,4 @@
-import { loadTemporal } from '#formats/temporal.ts';
+import { loadTemporal } from '#pure/time/temporal.ts';
 import { Button } from '#ui/button.tsx';
 import { readClock } from '#workbench/page-clock.ts';
 import type { Tool } from '#workbench/tool/tool.ts';

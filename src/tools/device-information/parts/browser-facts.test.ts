@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { browserFacts } from './browser-facts.ts';
 

@@ -1,4 +1,4 @@
-import { writeCsv } from '#formats/csv.ts';
+import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { TableActions } from '#ui/table-actions.tsx';
 import { tableRecords } from '#ui/table-records.ts';

@@ -1,4 +1,4 @@
-import type { JsonFormatMessages } from '#workbench/json-format-messages.ts';
+import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

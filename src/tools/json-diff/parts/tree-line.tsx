@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { packedTextAt } from '#formats/packed-texts.ts';
+import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isClosing, isFoldable } from '../tree-keys.ts';
 import { lineMarks, type TreeLines } from '../tree-lines.ts';

@@ -1,4 +1,4 @@
-import { parseBase64 } from '#formats/base64.ts';
+import { parseBase64 } from '#pure/notation/base64/base64.ts';
 import { Button } from '#ui/button.tsx';
 
 interface SampleButtonProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { allRows, type TableRow } from '#core/outputs.ts';
-import type { SecureContextMessages } from '#formats/secure-context-messages.ts';
+import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import { ResultRows } from '#ui/result-rows.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import { type declaration, type Finding, findings, remarks } from '../declare.ts';

@@ -1,4 +1,4 @@
-import type { SecureContextMessages } from '#formats/secure-context-messages.ts';
+import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DiffEditors } from '#ui/diff-editors.ts';
+import type { DiffEditors } from './diff-editors.ts';
 import type { DiffTool } from './diff-tool.ts';
 
 /** Loads what marks the editors, once. */
 function createLoader() {
   let loading: Promise<DiffEditors | undefined> | undefined;
   const load = (): Promise<DiffEditors | undefined> => {
-    loading ??= import('#ui/diff-editors.ts').then(
+    loading ??= import('./diff-editors.ts').then(
       (loaded) => new loaded.DiffEditors(),
       (error: unknown) => {
         // Offline or after a new release it may not be had; the fields and the patch do their work.

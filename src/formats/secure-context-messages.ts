@@ -1,4 +1,0 @@
-import type shared from '#i18n/shared/secure-context/en.json';
-
-/** What is said where browsers keep Web Crypto from a page; a tool has it by `"shared": "secure-context"` in its English file. */
-export type SecureContextMessages = typeof shared;

@@ -1,0 +1,42 @@
+import { ok, type Result } from '#core/result.ts';
+import { excerpt } from '../../../text/excerpt.ts';
+import { textPositions } from '../../../text/text-position.ts';
+import { type Notice, Notices } from '../../tree/notices.ts';
+import type { JsonNode } from './json-node.ts';
+import { JsonNodeBuilder, type JsonNodeBuilderSettings } from './json-node-builder.ts';
+import { readJsonOrLines } from '../json-lines.ts';
+import type { JsonErrorCode } from '../walk-json.ts';
+
+/**
+ * `jsonLines` with the `count` of values, `commentsRemoved` with that of comments, `nonFinite` when there is Infinity or NaN, `duplicateKeyAt` with
+ * `key`, `line` and `column` for each repeated key.
+ */
+export type JsonNoticeCode = 'jsonLines' | 'commentsRemoved' | 'nonFinite' | 'duplicateKeyAt';
+
+export interface JsonReading {
+  /** One, or several of JSON Lines. */
+  readonly values: readonly JsonNode[];
+  readonly notices: readonly Notice<JsonNoticeCode>[];
+}
+
+/** Reads a text of JSON, JSONC, JSON5 or JSON Lines, without recursion. Errors: those of `walkJson`. */
+export function readJsonNodes(text: string, settings: JsonNodeBuilderSettings): Result<JsonReading, JsonErrorCode> {
+  const read = readJsonOrLines(text, () => new JsonNodeBuilder(settings));
+  if (!read.ok) return read;
+  const notices = new Notices<JsonNoticeCode>();
+  const parts = read.value;
+  if (parts.length > 1) notices.add('jsonLines', () => ({ count: parts.length }));
+  const count = parts.reduce((sum, { visitor }) => sum + visitor.commentCount, 0);
+  if (count > 0) notices.add('commentsRemoved', () => ({ count }));
+  if (parts.some(({ visitor }) => visitor.hasNonFinite)) notices.add('nonFinite', () => ({}));
+  for (const { visitor, text: part, line } of parts) {
+    const positionOf = textPositions(part);
+    for (const { key, start } of visitor.repeatedKeys) {
+      notices.add('duplicateKeyAt', () => {
+        const position = positionOf(start);
+        return { key: excerpt(key), line: position.line + line - 1, column: position.column };
+      });
+    }
+  }
+  return ok({ values: parts.map(({ visitor }) => visitor.root), notices: notices.list() });
+}

@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { textPosition } from '../../text/text-position.ts';
+import { findXmlFault, type XmlRules } from './find-xml-fault.ts';
+import type { XmlFaultCode } from './xml-fault.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface CheckedXml {
+  /** The text without its byte order mark. */
+  readonly source: string;
+  readonly markLength: number;
+}
+
+/**
+ * A well-formed text, over a byte order mark, which counts in no position but the error's `at`. Errors: the first fault with `line`, `column` and
+ * what its sentence quotes.
+ */
+export function checkXml(text: string, rules: XmlRules): Result<CheckedXml, XmlFaultCode> {
+  const markLength = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const source = text.slice(markLength);
+  const fault = findXmlFault(source, rules);
+  if (!fault) return ok({ source, markLength });
+  const { code, at, values, openedAt } = fault;
+  const opened = openedAt === undefined ? undefined : textPosition(source, openedAt);
+  const openedValues = opened && { openedLine: opened.line, openedColumn: opened.column };
+  return fail(code, { at: at + markLength, values: { ...textPosition(source, at), ...values, ...openedValues } });
+}

@@ -1,0 +1,59 @@
+import { parseXml, type XmlDocument, XmlError } from '@rgrove/parse-xml';
+import { fail, ok, type Result } from '#core/result.ts';
+import { textPosition } from '../../text/text-position.ts';
+import { checkXml } from './check-xml.ts';
+import type { XmlFaultCode } from './xml-fault.ts';
+
+export interface ReadXml {
+  readonly document: XmlDocument;
+  /** The text to which the offsets of the nodes refer: its line breaks are LF, as a reader has to take them (XML 1.0, section 2.11). */
+  readonly source: string;
+}
+
+export type XmlErrorCode = XmlFaultCode | 'xmlOther' | 'nestedTooDeeply';
+
+const ASTRAL = /[\uD800-\uDBFF][\uDC00-\uDFFF]/;
+
+/**
+ * Reads an XML 1.0 document with all its nodes; comments only if they are wanted, else the text around them is one piece. Errors: those of
+ * `checkXml`; `xmlOther` with the `message` of the library about what it takes for a fault besides, `line` and `column`; `nestedTooDeeply`.
+ */
+export function readXml(text: string, { keepComments }: { readonly keepComments: boolean }): Result<ReadXml, XmlErrorCode> {
+  const checked = checkXml(text, { allowsFragment: false, allowsDefinedEntities: false });
+  if (!checked.ok) return checked;
+  const { markLength } = checked.value;
+  // The library does it, too, in a time that grows with the square.
+  const source = checked.value.source.replaceAll(/\r\n?/g, '\n');
+  try {
+    const document = parseXml(source, {
+      includeOffsets: true,
+      preserveCdata: true,
+      preserveComments: keepComments,
+      preserveDocumentType: true,
+      preserveXmlDeclaration: true,
+    });
+    return ok({ document, source });
+  } catch (error) {
+    // The library recurses over what is nested, and runs out of stack.
+    if (error instanceof RangeError) return fail('nestedTooDeeply');
+    if (!(error instanceof XmlError)) throw error;
+    const offset = offsetOf(error, source);
+    return fail('xmlOther', {
+      at: offset + markLength,
+      values: { ...textPosition(source, offset), message: lowerFirst(messageOf(error)) },
+    });
+  }
+}
+
+const messageOf = ({ message, line, column }: XmlError): string => message.split(` (line ${line}, column ${column})\n`, 1)[0] ?? '';
+
+/** A small first letter, unless it begins an abbreviation (XML). */
+const lowerFirst = (message: string): string => (/^[A-Z]{2}/.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1));
+
+/** The library counts code points. */
+function offsetOf({ pos }: XmlError, source: string): number {
+  if (!ASTRAL.test(source)) return pos;
+  let offset = 0;
+  for (let counted = 0; counted < pos && offset < source.length; counted++) offset += (source.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  return offset;
+}

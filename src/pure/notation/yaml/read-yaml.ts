@@ -1,0 +1,74 @@
+import { Composer, isScalar, type ParsedNode, Parser, type YAMLError } from 'yaml';
+import { ok, type Result } from '#core/result.ts';
+import { excerpt } from '../../text/excerpt.ts';
+import { textPositions } from '../../text/text-position.ts';
+import { type Notice, Notices } from '../tree/notices.ts';
+import type { TreeValue } from '../tree/tree-value.ts';
+import { failAt, type YamlErrorCode, type YamlFault, yamlFault } from './yaml-error.ts';
+import { type YamlVersion, yamlOptions } from './yaml-schema.ts';
+import { YamlTreeBuilder } from './yaml-tree-builder.ts';
+
+export interface YamlTree {
+  /** A value for each document; none for a text without any. Documents without content are left out unless it is the only one. */
+  readonly documents: readonly TreeValue[];
+  readonly hasComments: boolean;
+  /** `tagIgnored` with `tag` and `line` for each unknown tag, in the order of the text. */
+  readonly notices: readonly Notice<'tagIgnored'>[];
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a stream of YAML documents. The `version` decides how plain scalars are understood in documents that do not say it themselves
+ * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (`key`, `name`, `character`, `message`).
+ */
+export function readYaml(
+  text: string,
+  version: YamlVersion,
+  progress: (share: number) => void = () => undefined,
+): Result<YamlTree, YamlErrorCode> {
+  const hasMark = text.startsWith(BYTE_ORDER_MARK);
+  const result = readStream(hasMark ? text.slice(1) : text, version, progress);
+  return result.ok || !hasMark || result.error.at === undefined
+    ? result
+    : { ok: false, error: { ...result.error, at: result.error.at + 1 } };
+}
+
+function readStream(text: string, version: YamlVersion, progress: (share: number) => void): Result<YamlTree, YamlErrorCode> {
+  const composer = new Composer(yamlOptions(version));
+  const found: { readonly value: TreeValue; readonly hasContent: boolean }[] = [];
+  const notices = new Notices<'tagIgnored'>();
+  const positions = textPositions(text);
+  let hasComments = false;
+
+  for (const document of composer.compose(new Parser().parse(text))) {
+    const builder = new YamlTreeBuilder(document.schema);
+    const value = builder.build(document.contents);
+    const fault = firstFault(document.errors, builder.fault, text);
+    if (fault) return failAt(fault, text);
+    for (const { code, pos } of document.warnings) {
+      if (code === 'TAG_RESOLVE_FAILED' || code === 'BAD_COLLECTION_TYPE') {
+        notices.add('tagIgnored', () => ({ tag: excerpt(text.slice(...pos)), line: positions(pos[0]).line }));
+      }
+    }
+    hasComments ||= builder.hasComments || Boolean(document.comment || document.commentBefore);
+    found.push({ value, hasContent: hasContent(document.contents) });
+    progress(document.range[2] / text.length);
+  }
+
+  const { errors, comment } = composer.streamInfo();
+  const fault = firstFault(errors, undefined, text);
+  if (fault) return failAt(fault, text);
+  const withContent = found.filter((document) => document.hasContent);
+  const documents = (withContent.length > 0 ? withContent : found.slice(0, 1)).map(({ value }) => value);
+  return ok({ documents, hasComments: hasComments || comment !== '', notices: notices.list() });
+}
+
+/** The library tells its errors in the order in which it meets them; the one that stands first is shown. */
+function firstFault(errors: readonly YAMLError[], own: YamlFault | undefined, text: string): YamlFault | undefined {
+  const faults = errors.map((error) => yamlFault(error, text));
+  return [...faults, ...(own ? [own] : [])].toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1))[0];
+}
+
+const hasContent = (contents: ParsedNode | null): boolean =>
+  contents !== null && !(isScalar(contents) && contents.source === '' && contents.type === 'PLAIN' && !contents.tag && !contents.anchor);

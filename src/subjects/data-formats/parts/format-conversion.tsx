@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { TextField } from '#core/fields.ts';
+import type { TextOutput } from '#core/outputs.ts';
+import { CodeField } from '#ui/code-field.tsx';
+import { FormatConverter } from '#ui/format-converter.tsx';
+import { handOver } from '#workbench/hand-over.ts';
+import { JobProgress, type JobProgressProps } from '#workbench/job-progress.tsx';
+import type { BoundProps } from '#workbench/tool/bind-field.ts';
+import type { ShownProps } from '#workbench/tool/show-output.ts';
+import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { useToolContext } from '#workbench/tool-context.ts';
+
+/** The name of a format is that of its syntax in the editor. */
+type Format = 'json' | 'yaml' | 'toml' | 'xml';
+
+export interface FormatConversionProps extends JobProgressProps {
+  readonly from: Format;
+  readonly to: Format;
+  readonly input: BoundProps<TextField>;
+  readonly output: ShownProps<TextOutput>;
+  readonly notices: readonly string[];
+  readonly options: ReactNode;
+}
+
+const EXTENSION = /\.[^.]*$/;
+
+/** The view of a tool that converts one data format into another; it swaps to the tool that undoes it. */
+export function FormatConversion({ from, to, input, output, notices, options, job }: FormatConversionProps) {
+  const { opposite, openTool } = useToolContext();
+  const [fileName, setFileName] = useState<string>();
+  const baseName = fileName?.replace(EXTENSION, '') || 'output';
+  const extension = EXTENSION.exec(output.fileName ?? '')?.[0] ?? '';
+  const swap = (target: string) => () => {
+    handOver(target, output.value);
+    openTool(target);
+  };
+  return (
+    <FormatConverter
+      {...{ options, notices }}
+      onSwap={opposite === undefined ? undefined : swap(opposite)}
+      isSwapDisabled={output.value === ''}
+      progress={<JobProgress job={job} />}
+      input={<CodeField {...input} language={from} onFileName={setFileName} />}
+      output={<ToolCodeOutput {...output} language={to} fileName={`${baseName}${extension}`} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { toBase64, toBase64Url } from '#pure/notation/base64/base64.ts';
+import { toBinaryDigits } from './binary-digits.ts';
+import { toHex } from '#pure/bytes/hex.ts';
+
+/** How digests and authentication codes are written. Base64 is padded, Base64url is not. */
+export const digestEncodings = ['hexLower', 'hexUpper', 'binary', 'base64', 'base64url'] as const;
+
+export type DigestEncoding = (typeof digestEncodings)[number];
+
+const write: Readonly<Record<DigestEncoding, (bytes: Uint8Array) => string>> = {
+  hexLower: toHex,
+  hexUpper: (bytes) => toHex(bytes).toUpperCase(),
+  binary: toBinaryDigits,
+  base64: toBase64,
+  base64url: toBase64Url,
+};
+
+export const encodeDigest = (bytes: Uint8Array, encoding: DigestEncoding): string => write[encoding](bytes);
+
+/** Whether a text writes these very bytes: as hex in any case, or exactly as Base64 or Base64url, padded or not. */
+export function isDigestWrittenAs(bytes: Uint8Array, written: string): boolean {
+  const base64 = toBase64(bytes);
+  const padding = /(?<!=)=*$/.exec(base64)?.[0] ?? '';
+  const base64url = toBase64Url(bytes);
+  return written.toLowerCase() === toHex(bytes) || [base64, base64.replace(padding, ''), base64url, base64url + padding].includes(written);
+}

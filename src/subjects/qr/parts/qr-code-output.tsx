@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PictureOutput, RowOutput } from '#core/outputs.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
+import { PngButtons } from '#ui/png-buttons.tsx';
+import type { Row } from '#ui/result-row.tsx';
+import { ResultRows } from '#ui/result-rows.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SvgImage } from '#ui/svg-image.tsx';
+import { useSvgPixels } from '#ui/use-svg-pixels.ts';
+import { useWords } from '#ui/words.ts';
+import type { ShownProps } from '#workbench/tool/show-output.ts';
+
+/** So many pixels wide is a module where its scan is tested. */
+const PIXELS_PER_MODULE = 4;
+
+export interface QrCodeOutputProps {
+  readonly picture: ShownProps<PictureOutput>;
+  /** Whether it is the code of the fields as they are now. */
+  readonly isLatest: boolean;
+  readonly rows: readonly Row[];
+  /** The last row: whether the code could be read back. */
+  readonly scanTest: ShownProps<RowOutput>;
+  /** Told what the code looks like; `undefined` while that is not known. */
+  readonly onDrawn: (pixels: File | undefined) => void;
+}
+
+/** A QR code as an image that can be saved and copied, and the rows about it. */
+export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrCodeOutputProps) {
+  const { label, svg, fileName, units = 0, png } = picture;
+  const words = useWords();
+  const pixels = useSvgPixels(isLatest ? svg : '', units * PIXELS_PER_MODULE);
+  const tell = useEffectEvent(onDrawn);
+  useEffect(() => tell(pixels.file ?? undefined), [pixels.file]);
+
+  return (
+    <Stack>
+      <SvgImage label={label} svg={svg} />
+      <ButtonRow>
+        <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} isDisabled={svg === ''} />
+        <PngButtons drawing={png} fileName={fileName} canCopy />
+      </ButtonRow>
+      <ResultRows rows={[...rows, pixels.hasFailed ? { ...scanTest, value: words.noPixels } : scanTest]} />
+    </Stack>
+  );
+}

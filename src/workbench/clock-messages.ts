@@ -1,4 +1,0 @@
-import type shared from '#i18n/shared/clock/en.json';
-
-/** What is said of a time that was typed; a tool has these texts by `"shared": "clock"` in its English file. */
-export type ClockMessages = typeof shared;

@@ -1,5 +1,0 @@
-import type shared from '#i18n/shared/data-formats/en.json';
-import type { JsonFormatMessages } from './json-format-messages.ts';
-
-/** The texts that the converters of JSON, YAML, TOML and XML share; a tool has them by `"shared": "data-formats"` in its English file. */
-export type DataFormatMessages = typeof shared & JsonFormatMessages;
