@@ -14,22 +14,22 @@ interface Declared {
 type Control = readonly [name: string, file: string];
 
 const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
-  text: ['TextField', '#ui/text-field.tsx'],
-  longText: ['TextField', '#ui/text-field.tsx'],
-  editedText: ['CodeField', '#ui/code-field.tsx'],
-  number: ['NumberField', '#ui/number-field.tsx'],
-  choice: ['ChoiceField', '#ui/choice-field.tsx'],
-  longChoice: ['SelectField', '#ui/select-field.tsx'],
-  flag: ['SwitchField', '#ui/switch-field.tsx'],
-  file: ['FileField', '#ui/file-field.tsx'],
+  text: ['TextField', '#ui/field/text-field.tsx'],
+  longText: ['TextField', '#ui/field/text-field.tsx'],
+  editedText: ['CodeField', '#ui/code/code-field.tsx'],
+  number: ['NumberField', '#ui/field/number-field.tsx'],
+  choice: ['ChoiceField', '#ui/choice/choice-field.tsx'],
+  longChoice: ['SelectField', '#ui/choice/select-field.tsx'],
+  flag: ['SwitchField', '#ui/choice/switch-field.tsx'],
+  file: ['FileField', '#ui/file/file-field.tsx'],
 };
 
 const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
   text: ['ToolOutput', '#workbench/tool-output.tsx'],
-  row: ['ResultRows', '#ui/result-rows.tsx'],
-  rows: ['ResultRows', '#ui/result-rows.tsx'],
-  table: ['TableSection', '#ui/table-section.tsx'],
-  grid: ['TableSection', '#ui/table-section.tsx'],
+  row: ['ResultRows', '#ui/output/result-rows.tsx'],
+  rows: ['ResultRows', '#ui/output/result-rows.tsx'],
+  table: ['TableSection', '#ui/table/table-section.tsx'],
+  grid: ['TableSection', '#ui/table/table-section.tsx'],
 };
 
 type KindAndControl = readonly [kind: string, control: Control];

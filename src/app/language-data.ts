@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
-import type { Words } from '#ui/words.ts';
+import type { Words } from '#ui/words/words.ts';
 import { translateWords } from '#workbench/translate-words.ts';
 import { type CategoryTools, toolsByCategory } from './catalog.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { restoreAskedAddress } from './asked-address.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { useLanguage } from './use-language.ts';

@@ -1,5 +1,5 @@
 import type { ListField, ListItem } from '#core/fields.ts';
-import type { FieldProps, TextActions } from '#ui/field-props.ts';
+import type { FieldProps, TextActions } from '#ui/field/field-props.ts';
 
 /** What a view needs to show a list and to change it. */
 export interface BoundList<Member extends string> {

@@ -1,5 +1,5 @@
 import type { DataType } from '#core/data-type.ts';
-import type { WholeText } from '#ui/whole-text.ts';
+import type { WholeText } from '#ui/field/whole-text.ts';
 
 /** A tool that takes what another one gives. */
 export interface ReceivingTool {

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { Modal } from '#ui/modal.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { copiedOf } from '#ui/whole-text.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { copiedOf } from '#ui/field/whole-text.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
 import { useToolContext } from './tool-context.ts';

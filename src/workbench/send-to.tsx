@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { SentOutput } from './hand-over.ts';
 import { useToolContext } from './tool-context.ts';
 

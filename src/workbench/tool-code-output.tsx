@@ -1,5 +1,5 @@
 import type { DataType } from '#core/data-type.ts';
-import { CodeField, type CodeOutputProps } from '#ui/code-field.tsx';
+import { CodeField, type CodeOutputProps } from '#ui/code/code-field.tsx';
 import { SendTo } from './send-to.tsx';
 
 export interface ToolCodeOutputProps extends Omit<CodeOutputProps, 'isReadOnly'> {

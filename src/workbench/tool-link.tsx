@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToolId } from '#core/tool.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/button/link.tsx';
 import { useToolContext } from './tool-context.ts';
 
 export interface ToolLinkProps {

@@ -1,5 +1,5 @@
 import type { DataType } from '#core/data-type.ts';
-import { OutputField, type OutputFieldProps } from '#ui/output-field.tsx';
+import { OutputField, type OutputFieldProps } from '#ui/output/output-field.tsx';
 import { SendTo } from './send-to.tsx';
 
 export interface ToolOutputProps extends OutputFieldProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#i18n/translator.ts';
 import english from '#i18n/shell/en.json' with { type: 'json' };
-import { englishWords } from '#ui/words.ts';
+import { englishWords } from '#ui/words/words.ts';
 import { translateWords } from './translate-words.ts';
 
 /** The texts, with every function called on the same label and action. */

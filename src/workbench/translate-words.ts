@@ -1,5 +1,5 @@
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
-import type { Words } from '#ui/words.ts';
+import type { Words } from '#ui/words/words.ts';
 
 /** What names a label is a function of it. */
 const translateTree = (messages: MessageTree, path: string, t: TranslateAny): object =>

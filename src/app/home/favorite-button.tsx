@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { useLanguage } from '../use-language.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '#ui/announce.ts';
-import { Icon } from '#ui/icon.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import { Icon } from '#ui/image/icon.tsx';
 import { findTool } from '../catalog.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { useLanguage } from '../use-language.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language } from '#core/languages.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { writeStored } from '#workbench/storage.ts';
 import { languageData, loadLanguage } from '../language-data.ts';
 import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, languageNames, languages } from '#core/languages.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { useLanguage } from '../use-language.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Icon } from '#ui/image/icon.tsx';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import { useLanguage } from '../use-language.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { WordsContext } from '#ui/words.ts';
+import { WordsContext } from '#ui/words/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ReloadLine } from '../updates/reload-line.tsx';

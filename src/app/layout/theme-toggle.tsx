@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Icon } from '#ui/image/icon.tsx';
+import { Tooltip } from '#ui/dialog/tooltip.tsx';
 import { toggleTheme } from '../stores/follow-look.ts';
 import { useLanguage } from '../use-language.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { type CatalogEntry, findTool } from '../catalog.ts';
 import { type MenuGroup, toggleCategory, useCollapsedCategories } from '../stores/categories.ts';
 import { useFavorites } from '../stores/use-favorites.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Icon } from '#ui/image/icon.tsx';
+import { Tooltip } from '#ui/dialog/tooltip.tsx';
 import { configuration } from '../configuration.ts';
 import { useLanguage } from '../use-language.ts';
 import { LanguageSelect } from './language-select.tsx';

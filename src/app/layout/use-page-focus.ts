@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#ui/announce.ts';
+import { announce } from '#ui/feedback/announce.ts';
 import { findPrimaryInput } from './primary-input.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { useLanguage } from '../use-language.ts';
 
 interface PaletteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../use-language.ts';
 import type { PaletteEntry, PaletteGroup } from './entry.ts';

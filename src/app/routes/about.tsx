@@ -1,4 +1,4 @@
-import { Markdown } from '#ui/markdown.tsx';
+import { Markdown } from '#ui/output/markdown.tsx';
 import { fillIn } from '../about/about-text.ts';
 import { loadAbout } from '../about/load-about.ts';
 import { configuration } from '../configuration.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/button/link.tsx';
 import { PageMain } from '../layout/page-main.tsx';
 import { demoNames, loadDemo } from '../demos.ts';
 import { NotFound } from '../not-found.tsx';

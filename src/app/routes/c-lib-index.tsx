@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { PageMain } from '../layout/page-main.tsx';
 import { demoNames } from '../demos.ts';
 

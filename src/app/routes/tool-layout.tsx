@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { createTranslator } from '#i18n/translator.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { ToolContext, type ToolContextValue } from '#workbench/tool-context.ts';
 import { sessionOf } from '#workbench/tool-session.ts';
 import { findTool } from '../catalog.ts';

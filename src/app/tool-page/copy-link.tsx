@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { useLanguage } from '../use-language.ts';
 import { LinkPanel } from './link-panel.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { joinList } from '#pure/text/join-list.ts';
-import { Button } from '#ui/button.tsx';
-import { selectText } from '#ui/copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import { selectText } from '#ui/button/copy.ts';
 import { useLanguage } from '../use-language.ts';
 import type { LinkContent } from './tool-link.ts';
 import type { CopiedLink } from './use-tool-link.ts';

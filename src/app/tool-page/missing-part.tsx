@@ -1,5 +1,5 @@
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useLanguage } from '../use-language.ts';
 
 /** Stands in the place of a tool of which a part could not be loaded: it is no fault of the tool. The line at the foot says more. */

@@ -1,6 +1,6 @@
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Link } from '#ui/button/link.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { issuesAddress } from '../site-links.ts';
 import { isMissingPart } from '../updates/missing-part-error.ts';

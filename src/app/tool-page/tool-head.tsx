@@ -1,5 +1,5 @@
-import { announce } from '#ui/announce.ts';
-import { Button } from '#ui/button.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
 import { useLanguage } from '../use-language.ts';

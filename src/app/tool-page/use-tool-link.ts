@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { joinList } from '#pure/text/join-list.ts';
-import { announce } from '#ui/announce.ts';
-import { copyText } from '#ui/copy.ts';
-import { useWords } from '#ui/words.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { copyText } from '#ui/button/copy.ts';
+import { useWords } from '#ui/words/words.ts';
 import type { ToolSession } from '#workbench/tool-session.ts';
 import { draftsOf } from '#workbench/tool-session.ts';
 import { useLanguage } from '../use-language.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useLanguage } from '../use-language.ts';
 import { offerReload, useReloadOffer } from './reload-offer.ts';
 

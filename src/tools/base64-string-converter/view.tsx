@@ -1,7 +1,7 @@
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import type { Base64Messages } from '#subjects/base64/base64-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';

@@ -1,10 +1,10 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Section } from '#ui/section.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { declaration } from './declare.ts';

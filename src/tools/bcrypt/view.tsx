@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '#ui/alert.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLeaveGuard } from '#workbench/use-leave-guard.ts';
 import { useStoredState } from '#workbench/use-stored-state.ts';

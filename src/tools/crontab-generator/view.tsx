@@ -1,9 +1,9 @@
-import { FieldRow } from '#ui/field-row.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

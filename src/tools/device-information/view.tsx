@@ -1,4 +1,4 @@
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { declaration } from './declare.ts';

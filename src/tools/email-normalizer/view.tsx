@@ -1,8 +1,8 @@
-import { CodeField } from '#ui/code-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

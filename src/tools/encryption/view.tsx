@@ -1,9 +1,9 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';

@@ -1,4 +1,4 @@
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/use-english.ts';
 import { answer } from './answer.ts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FieldFrame } from '#ui/field-frame.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextActionsBar } from '#ui/text-actions-bar.tsx';
-import { ToolColumns, ToolOptions } from '#ui/tool-columns.tsx';
-import { useTextActions } from '#ui/use-text-actions.ts';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextActionsBar } from '#ui/field/text-actions-bar.tsx';
+import { ToolColumns, ToolOptions } from '#ui/layout/tool-columns.tsx';
+import { useTextActions } from '#ui/field/use-text-actions.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLoaded } from '#workbench/use-loaded.ts';
 import { declaration } from './declare.ts';

@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, outputNames } from './declare.ts';

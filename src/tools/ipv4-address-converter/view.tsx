@@ -1,6 +1,6 @@
-import { ResultRows } from '#ui/result-rows.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolForm } from '#ui/tool-columns.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

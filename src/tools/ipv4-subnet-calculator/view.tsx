@@ -1,10 +1,10 @@
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Button } from '#ui/button.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

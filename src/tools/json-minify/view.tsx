@@ -1,10 +1,10 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormatConverter } from '#ui/format-converter.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FormatConverter } from '#ui/layout/format-converter.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';

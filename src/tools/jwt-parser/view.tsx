@@ -1,9 +1,9 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

@@ -1,7 +1,7 @@
-import { CodeField } from '#ui/code-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField, type CodeFieldHandle } from '#ui/code-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField, type CodeFieldHandle } from '#ui/code/code-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

@@ -1,10 +1,10 @@
-import { FieldRow } from '#ui/field-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { usePageFileDrop } from '#workbench/use-page-file-drop.ts';
 import { answer } from './answer.ts';

@@ -1,9 +1,9 @@
-import { DataTable } from '#ui/data-table.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

@@ -1,8 +1,8 @@
 import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
-import { FileField } from '#ui/file-field.tsx';
-import { Notices } from '#ui/notices.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { FileField } from '#ui/file/file-field.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';

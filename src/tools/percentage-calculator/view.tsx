@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
-import { useWords } from '#ui/words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
+import { useWords } from '#ui/words/words.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';

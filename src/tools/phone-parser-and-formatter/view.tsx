@@ -1,9 +1,9 @@
-import { ResultRows } from '#ui/result-rows.tsx';
-import { rowOptions } from '#ui/row-options.ts';
-import { Select } from '#ui/select.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { rowOptions } from '#ui/choice/row-options.ts';
+import { Select } from '#ui/choice/select.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, descriptionNames } from './declare.ts';

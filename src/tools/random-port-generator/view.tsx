@@ -1,9 +1,9 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { FieldGrid } from '#ui/field-grid.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { FieldGrid } from '#ui/layout/field-grid.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

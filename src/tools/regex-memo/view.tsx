@@ -1,6 +1,6 @@
-import { Notices } from '#ui/notices.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/use-english.ts';
 import { answer } from './answer.ts';

@@ -1,8 +1,8 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormatConverter } from '#ui/format-converter.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FormatConverter } from '#ui/layout/format-converter.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';

@@ -1,9 +1,9 @@
-import { ButtonRow } from '#ui/button-row.tsx';
-import { PngButtons } from '#ui/png-buttons.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SvgImage } from '#ui/svg-image.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { PngButtons } from '#ui/image/png-buttons.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SvgImage } from '#ui/image/svg-image.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import { declaration, notationNames } from './declare.ts';

@@ -1,6 +1,6 @@
-import { FieldGrid } from '#ui/field-grid.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { ToolForm } from '#ui/tool-columns.tsx';
+import { FieldGrid } from '#ui/layout/field-grid.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration, scales } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,8 +1,8 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';

@@ -1,8 +1,8 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';

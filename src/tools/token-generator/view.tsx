@@ -1,10 +1,10 @@
-import { FieldGrid } from '#ui/field-grid.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { FieldGrid } from '#ui/layout/field-grid.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/tool-output.tsx';

@@ -1,9 +1,9 @@
-import { Card } from '#ui/card.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';

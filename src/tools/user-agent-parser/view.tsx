@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolForm } from '#ui/tool-columns.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useDeviceText } from '#workbench/use-device-text.ts';

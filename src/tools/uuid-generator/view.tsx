@@ -1,7 +1,7 @@
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';

@@ -1,6 +1,6 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { FormatConversion } from '#subjects/data-formats/parts/format-conversion.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';

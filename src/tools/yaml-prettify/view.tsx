@@ -1,7 +1,7 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormatConverter } from '#ui/format-converter.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FormatConverter } from '#ui/layout/format-converter.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import type { DataFormatMessages } from '#subjects/data-formats/data-format-messages.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';

@@ -1,5 +1,5 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { FormatConversion } from '#subjects/data-formats/parts/format-conversion.tsx';
 import type { DataFormatMessages } from '#subjects/data-formats/data-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';

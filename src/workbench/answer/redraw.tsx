@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { Job } from '../tool/tool.ts';
 import { useToolContext } from '../tool-context.ts';
 

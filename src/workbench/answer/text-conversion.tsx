@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TextField } from '#core/fields.ts';
 import type { TextOutput } from '#core/outputs.ts';
-import { CodeField } from '#ui/code-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { JobProgressProps } from '../job-progress.tsx';
 import type { BoundProps } from '../tool/bind-field.ts';
 import type { ShownProps } from '../tool/show-output.ts';

@@ -18,7 +18,7 @@ import type {
   TableRow,
   TextOutput,
 } from '#core/outputs.ts';
-import type { DataTableProps } from '#ui/data-table.tsx';
+import type { DataTableProps } from '#ui/table/data-table.tsx';
 
 /** What an output's component takes, by the kind of the output. An output without an answer is shown empty. */
 export type ShownProps<O extends Output> = O extends TextOutput

@@ -4,7 +4,7 @@ import type { Fields } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { allFields, type ToolFields, valuesOfDrafts } from '../drafts.ts';
 import { contextIn } from '../run-context.ts';
 import { useToolContext } from '../tool-context.ts';

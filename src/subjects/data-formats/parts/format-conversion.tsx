@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { TextField } from '#core/fields.ts';
 import type { TextOutput } from '#core/outputs.ts';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormatConverter } from '#ui/format-converter.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { handOver } from '#workbench/hand-over.ts';
 import { JobProgress, type JobProgressProps } from '#workbench/job-progress.tsx';
 import type { BoundProps } from '#workbench/tool/bind-field.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PictureOutput, RowOutput } from '#core/outputs.ts';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { PngButtons } from '#ui/png-buttons.tsx';
-import type { Row } from '#ui/result-row.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SvgImage } from '#ui/svg-image.tsx';
-import { useSvgPixels } from '#ui/use-svg-pixels.ts';
-import { useWords } from '#ui/words.ts';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { DownloadButton } from '#ui/button/download-button.tsx';
+import { PngButtons } from '#ui/image/png-buttons.tsx';
+import type { Row } from '#ui/output/result-row.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SvgImage } from '#ui/image/svg-image.tsx';
+import { useSvgPixels } from '#ui/image/use-svg-pixels.ts';
+import { useWords } from '#ui/words/words.ts';
 import type { ShownProps } from '#workbench/tool/show-output.ts';
 
 /** So many pixels wide is a module where its scan is tested. */

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { Select } from '#ui/choice/select.tsx';
 import { mainContext } from '#workbench/run-context.ts';
 import { fontNames } from '../font-names.ts';
 import { fontBeside, knownFont, otherFont } from '../fonts.ts';

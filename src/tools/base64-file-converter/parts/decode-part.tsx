@@ -1,10 +1,10 @@
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { downloadFile } from '#ui/download.ts';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { downloadFile } from '#ui/button/download.ts';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import type { ConverterTool } from './converter-tool.ts';
 import { Preview } from './preview.tsx';

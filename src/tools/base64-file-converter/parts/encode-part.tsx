@@ -1,8 +1,8 @@
-import { FileField } from '#ui/file-field.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToolColumns } from '#ui/tool-columns.tsx';
+import { FileField } from '#ui/file/file-field.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/tool-output.tsx';
 import type { ConverterTool } from './converter-tool.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { focusAfter } from '#ui/focus-after.ts';
-import { useBlobSource } from '#ui/use-blob-source.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/button/button.tsx';
+import { focusAfter } from '#ui/feedback/focus-after.ts';
+import { useBlobSource } from '#ui/file/use-blob-source.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import type { ConverterTool } from './converter-tool.ts';
 
 interface PdfPreviewProps {

@@ -1,5 +1,5 @@
 import type { DetailedFile } from '#core/outputs.ts';
-import { useBlobSource } from '#ui/use-blob-source.ts';
+import { useBlobSource } from '#ui/file/use-blob-source.ts';
 import type { ConverterTool } from './converter-tool.ts';
 import { PdfPreview } from './pdf-preview.tsx';
 

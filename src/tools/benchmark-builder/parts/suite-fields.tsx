@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { focusAfter } from '#ui/focus-after.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { focusAfter } from '#ui/feedback/focus-after.ts';
+import { TextField } from '#ui/field/text-field.tsx';
 import type { BoundList } from '#workbench/bound-list.ts';
 
 export interface SuiteFieldsProps {

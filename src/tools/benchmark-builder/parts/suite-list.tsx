@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { focusAfter } from '#ui/focus-after.ts';
+import { Button } from '#ui/button/button.tsx';
+import { focusAfter } from '#ui/feedback/focus-after.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

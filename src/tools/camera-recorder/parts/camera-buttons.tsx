@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { CameraTool } from './camera-tool.ts';
 import type { RecordingPhase } from './video-recording.ts';
 

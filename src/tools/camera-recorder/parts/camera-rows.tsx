@@ -1,4 +1,4 @@
-import type { Row } from '#ui/result-row.tsx';
+import type { Row } from '#ui/output/result-row.tsx';
 import type { CameraTool } from './camera-tool.ts';
 import { RecordingTime } from './recording-time.tsx';
 import type { ShownVideo } from './shown-video.ts';

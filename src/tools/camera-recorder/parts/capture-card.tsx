@@ -1,8 +1,8 @@
 import { formatSeconds } from '#pure/time/format-elapsed.ts';
-import { Button } from '#ui/button.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DownloadButton } from '#ui/button/download-button.tsx';
 import { formatBytes } from '#pure/bytes/format-bytes.ts';
-import { useBlobSource } from '#ui/use-blob-source.ts';
+import { useBlobSource } from '#ui/file/use-blob-source.ts';
 import type { Capture } from '../gallery.ts';
 import type { CameraTool } from './camera-tool.ts';
 

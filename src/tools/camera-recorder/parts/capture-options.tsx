@@ -1,6 +1,6 @@
-import { Alert } from '#ui/alert.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import type { SupportedFormat } from '../video-formats.ts';
 import type { CameraTool } from './camera-tool.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { focusAfter } from '#ui/focus-after.ts';
+import { focusAfter } from '#ui/feedback/focus-after.ts';
 import type { Capture } from '../gallery.ts';
 import type { CameraTool } from './camera-tool.ts';
 import { CaptureCard } from './capture-card.tsx';

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
 import type { Sources } from '../stored-sources.ts';
 import type { CameraTool } from './camera-tool.ts';
 import type { Devices } from './use-devices.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import type { CameraFault } from '../camera-fault.ts';
 import { type CameraWish, cameraObstacle, openCamera, stopTracks } from './open-camera.ts';
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { chosenFormat, type SupportedFormat, supportedFormats, type VideoFormat } from '../video-formats.ts';
 
 let known: readonly SupportedFormat[] | undefined;

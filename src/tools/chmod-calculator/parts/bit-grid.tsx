@@ -1,4 +1,4 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { CheckboxField } from '#ui/choice/checkbox-field.tsx';
 import { formatOctal } from '../format-mode.ts';
 import { type ModeBit, toggleBit } from '../mode-bits.ts';
 import type { ChmodTool } from './chmod-tool.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { typeInLsMode } from '../parse-ls-mode.ts';
 import type { ChmodTool } from './chmod-tool.ts';
 

@@ -1,6 +1,6 @@
 import { formatElapsed } from '#pure/time/format-elapsed.ts';
-import type { DataColumn } from '#ui/data-column.ts';
-import { DataTable } from '#ui/data-table.tsx';
+import type { DataColumn } from '#ui/table/data-column.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
 import type { Translate } from '#core/message-key.ts';
 import type { Lap } from '../laps.ts';
 import type en from '../messages/en.json';

@@ -1,7 +1,7 @@
 import type { Translate } from '#core/message-key.ts';
 import { formatElapsed, formatSeconds } from '#pure/time/format-elapsed.ts';
 import { elapsed, start, stop } from '#pure/time/stopwatch.ts';
-import { announce } from '#ui/announce.ts';
+import { announce } from '#ui/feedback/announce.ts';
 import { readClock } from '#workbench/page-clock.ts';
 import { useDocumentTitlePrefix } from '#workbench/use-document-title-prefix.ts';
 import { usePageKeys } from '#workbench/use-page-keys.ts';

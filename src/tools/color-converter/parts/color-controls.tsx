@@ -1,8 +1,8 @@
 import { readNumber } from '#core/kinds/number.ts';
-import { FieldRow } from '#ui/field-row.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { pickerColor } from '#ui/picker-color.ts';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { pickerColor } from '#ui/field/picker-color.ts';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,5 +1,5 @@
-import { FieldFrame } from '#ui/field-frame.tsx';
-import type { FieldProps } from '#ui/field-props.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import type { FieldProps } from '#ui/field/field-props.ts';
 
 /** The color picker of the browser, which knows opaque colors of sRGB only: `#rrggbb`. */
 export function PickerField({ name, label, value, onChange }: FieldProps<string>) {

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
 import { exampleExpression, exampleSchedules } from '../example-schedules.ts';
 import type { CronTool } from './cron-tool.ts';
 

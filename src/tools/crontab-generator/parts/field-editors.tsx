@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { joinFields, shownFields } from '../edited-fields.ts';
 import type { SplitExpression } from '../split-expression.ts';
 import type { CronTool } from './cron-tool.ts';

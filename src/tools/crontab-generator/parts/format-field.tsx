@@ -1,4 +1,4 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { type CronFormat, defaultExpressions } from '../cron-format.ts';
 import type { CronTool } from './cron-tool.ts';
 

@@ -1,6 +1,6 @@
-import { NumberField } from '#ui/number-field.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { Select } from '#ui/choice/select.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import type { CronTool } from './cron-tool.ts';
 
 /** Which runs are listed, and by which clocks. */

@@ -1,4 +1,4 @@
-import { ResultRows } from '#ui/result-rows.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { CronTool } from './cron-tool.ts';
 
 /** What an expression says: a row for each field that it has, also while it is wrong. */

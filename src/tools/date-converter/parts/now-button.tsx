@@ -1,5 +1,5 @@
 import { loadTemporal } from '#pure/time/temporal.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { readClock } from '#workbench/page-clock.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';

@@ -1,4 +1,4 @@
-import { rowOptions } from '#ui/row-options.ts';
+import { rowOptions } from '#ui/choice/row-options.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

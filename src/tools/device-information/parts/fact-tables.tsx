@@ -1,4 +1,4 @@
-import { ResultRows } from '#ui/result-rows.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { FactGroup } from '../write-report.ts';
 
 /** Each group under its heading, in columns of equal height: the groups are of very different lengths. */

@@ -1,5 +1,5 @@
-import { TableSection } from '#ui/table-section.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { TableSection } from '#ui/table/table-section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,8 +1,8 @@
 import { writeCsv } from '#pure/notation/csv/csv.ts';
-import { DataTable } from '#ui/data-table.tsx';
-import { TableActions } from '#ui/table-actions.tsx';
-import { tableRecords } from '#ui/table-records.ts';
-import { withColumns } from '#ui/with-columns.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TableActions } from '#ui/table/table-actions.tsx';
+import { tableRecords } from '#ui/table/table-records.ts';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

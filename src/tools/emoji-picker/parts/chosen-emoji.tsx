@@ -1,5 +1,5 @@
-import { ResultRows } from '#ui/result-rows.tsx';
-import { rowGroups } from '#ui/row-groups.ts';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { rowGroups } from '#ui/table/row-groups.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import { type declaration, descriptionNames } from '../declare.ts';
 import type en from '../messages/en.json';

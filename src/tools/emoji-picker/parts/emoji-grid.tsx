@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useElementWidth } from '#ui/use-element-width.ts';
+import { useElementWidth } from '#ui/layout/use-element-width.ts';
 import { gridRows, moveInGrid, rowOf, type Section } from '../grid-rows.ts';
 import { BUTTON_PX, EmojiButton } from './emoji-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { RowSource } from '#core/outputs.ts';
-import { type RowGroup, rowGroups } from '#ui/row-groups.ts';
+import { type RowGroup, rowGroups } from '#ui/table/row-groups.ts';
 import type { GridEmoji } from '../grid-rows.ts';
 
 interface Titles {

@@ -1,7 +1,7 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { asksForIterations, isKeyMethod, takesAdditionalData } from '../methods.ts';
 import type { EncryptionTool } from './encryption-tool.ts';
 

@@ -1,6 +1,6 @@
-import { rowGroups } from '#ui/row-groups.ts';
-import { TableSection } from '#ui/table-section.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { rowGroups } from '#ui/table/row-groups.ts';
+import { TableSection } from '#ui/table/table-section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import { CommandText } from './command-text.tsx';
 import type { GitTool } from './git-tool.ts';
 import { Meaning } from './meaning.tsx';

@@ -1,5 +1,5 @@
-import { Notices } from '#ui/notices.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import type { GitTool } from './git-tool.ts';
 
 /** What is looked for, and what is filled into the commands. */

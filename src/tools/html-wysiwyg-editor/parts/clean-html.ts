@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
-import { dropEventHandlers } from '#ui/drop-event-handlers.ts';
-import { purifyBodyNodes } from '#ui/purify-body-nodes.ts';
+import { dropEventHandlers } from '#ui/output/drop-event-handlers.ts';
+import { purifyBodyNodes } from '#ui/output/purify-body-nodes.ts';
 import { mendLists, mendWhiteSpace } from './mend-html.ts';
 import { tidyOfficeHtml } from './tidy-office-html.ts';
 

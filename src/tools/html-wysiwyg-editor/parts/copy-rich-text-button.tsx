@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { CopyFace } from '#ui/copy-face.tsx';
-import { useCopy } from '#ui/use-copy.ts';
-import { useWords } from '#ui/words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyFace } from '#ui/button/copy-face.tsx';
+import { useCopy } from '#ui/button/use-copy.ts';
+import { useWords } from '#ui/words/words.ts';
 import type { RichNode } from '../rich-node.ts';
 import { writePlainText } from '../write-plain-text.ts';
 import { copyRichText } from './copy-rich-text.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ToolError } from '#core/result.ts';
-import { Button } from '#ui/button.tsx';
-import { FileField } from '#ui/file-field.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FileField } from '#ui/file/file-field.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useWords } from '#ui/words/words.ts';
 import { readImageAddress } from '../addresses.ts';
 import type { EditorTexts } from './editor-texts.ts';
 import { readImageFile } from './read-image-file.ts';

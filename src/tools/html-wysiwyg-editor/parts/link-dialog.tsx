@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { readLinkAddress } from '../addresses.ts';
 import type { EditorTexts } from './editor-texts.ts';
 

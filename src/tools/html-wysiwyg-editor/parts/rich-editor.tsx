@@ -1,6 +1,6 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { proseClass } from '#ui/prose-class.ts';
+import { proseClass } from '#ui/output/prose-class.ts';
 import { bodyClass, frameClass } from './editor-classes.ts';
 import { readToolbar, removeLink, runCommand, setBlockType, setColor, setLink } from './editor-commands.ts';
 import type { EditorTexts } from './editor-texts.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { EditorTexts } from './editor-texts.ts';
 import type { TableCommand } from './toolbar-state.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ColorField } from '#ui/color-field.tsx';
+import { ColorField } from '#ui/field/color-field.tsx';
 import { isColor } from '../write-attributes.ts';
 
 interface TextColorProps {

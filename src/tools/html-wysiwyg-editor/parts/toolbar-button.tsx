@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '#ui/icon.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Icon } from '#ui/image/icon.tsx';
+import { Tooltip } from '#ui/dialog/tooltip.tsx';
 
 interface ToolbarButtonProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
 import type { EditorTexts } from './editor-texts.ts';
 import { TextColor } from './text-color.tsx';
 import { type BlockType, blockTypes, type Command, type ToolbarState } from './toolbar-state.ts';

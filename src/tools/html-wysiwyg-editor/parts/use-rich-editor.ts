@@ -1,6 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/feedback/when-idle.ts';
 import type { RichNode } from '../rich-node.ts';
 import { writeHtml } from '../write-html.ts';
 import { cleanHtml, cleanPastedHtml } from './clean-html.ts';

@@ -1,6 +1,6 @@
-import { Link } from '#ui/link.tsx';
-import { TableSection } from '#ui/table-section.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { Link } from '#ui/button/link.tsx';
+import { TableSection } from '#ui/table/table-section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

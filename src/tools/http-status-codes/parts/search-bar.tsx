@@ -1,7 +1,7 @@
-import { Notices } from '#ui/notices.tsx';
-import { ResultRows } from '#ui/result-rows.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,7 +1,7 @@
-import { CopyButton } from '#ui/copy-button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { Section } from '#ui/section.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { DiffTool } from './diff-tool.ts';
 
 /** More of a value is only copied. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { packedTextAt } from '#pure/transfer/packed-texts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import { isClosing, isFoldable } from '../tree-keys.ts';
 import { lineMarks, type TreeLines } from '../tree-lines.ts';
 

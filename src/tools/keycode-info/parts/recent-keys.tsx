@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { KeycodeTool } from './keycode-tool.ts';
 
 interface RecentKeysProps {

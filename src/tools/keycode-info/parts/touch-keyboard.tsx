@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 /** Brings up the keyboard of a touch screen, whose keys are shown like any other's. */
 export function TouchKeyboard({ label }: { readonly label: string }) {

@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { purifyBodyNodes } from '#ui/purify-body-nodes.ts';
+import { purifyBodyNodes } from '#ui/output/purify-body-nodes.ts';
 import { keepHeadingIds } from '../keep-heading-ids.ts';
 import { htmlPieces } from './html-pieces.ts';
 

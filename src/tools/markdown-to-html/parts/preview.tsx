@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { PAGE_STYLE } from '../page-style.ts';
 import { followFragment } from './follow-fragment.ts';
 import { replaceInPieces } from './replace-in-pieces.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/feedback/when-idle.ts';
 import { withPauses } from './with-pauses.ts';
 
 export interface PreviewProps {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';

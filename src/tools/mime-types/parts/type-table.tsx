@@ -1,6 +1,6 @@
-import { CopyButton } from '#ui/copy-button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

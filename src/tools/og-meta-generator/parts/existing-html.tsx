@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { JobProgress } from '#workbench/job-progress.tsx';
 import type { MetaTool } from './meta-tool.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { pageTypes, typeProperties } from '../page-types.ts';
 import type { MetaTool } from './meta-tool.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/image/icon.tsx';
 import type { MetaTool } from './meta-tool.ts';
 
 /** The page as others would see its link. The frame of the image stays empty: nothing is fetched. */

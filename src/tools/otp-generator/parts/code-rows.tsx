@@ -1,5 +1,5 @@
-import { ProgressTrack } from '#ui/progress-track.tsx';
-import type { Row } from '#ui/result-row.tsx';
+import { ProgressTrack } from '#ui/feedback/progress-track.tsx';
+import type { Row } from '#ui/output/result-row.tsx';
 import type { OtpTool } from './otp-tool.ts';
 
 /** The code, and by time those around it and how long it lasts. */

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { isKeyUri, parseKeyUri } from '../parse-key-uri.ts';
 import type { OtpTool } from './otp-tool.ts';
 

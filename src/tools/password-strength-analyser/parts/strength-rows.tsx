@@ -1,4 +1,4 @@
-import { ResultRows } from '#ui/result-rows.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,8 +1,8 @@
 import { allRows } from '#core/outputs.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { DownloadButton } from '#ui/button/download-button.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { ShownProps } from '#workbench/tool/show-output.ts';
 import type { declaration } from '../declare.ts';
 

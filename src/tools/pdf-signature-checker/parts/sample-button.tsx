@@ -1,5 +1,5 @@
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 interface SampleButtonProps {
   readonly label: string;

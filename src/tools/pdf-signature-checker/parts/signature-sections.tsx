@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { allRows, type TableRow } from '#core/outputs.ts';
 import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
-import { ResultRows } from '#ui/result-rows.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import { type declaration, type Finding, findings, remarks } from '../declare.ts';
 import type en from '../messages/en.json';

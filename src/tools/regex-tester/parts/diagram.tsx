@@ -1,4 +1,4 @@
-import { DownloadButton } from '#ui/download-button.tsx';
+import { DownloadButton } from '#ui/button/download-button.tsx';
 import type { RegexTool } from './regex-tool.ts';
 
 /** The diagram of the expression. Its room stays while there is none. */

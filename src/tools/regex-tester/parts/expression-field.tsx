@@ -1,6 +1,6 @@
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ToolOptions } from '#ui/tool-columns.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ToolOptions } from '#ui/layout/tool-columns.tsx';
 import { flagNames } from '../declare.ts';
 import { type FlagName, flagChanges } from '../flags.ts';
 import { parseLiteral } from '../literal.ts';

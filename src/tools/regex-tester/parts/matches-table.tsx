@@ -1,5 +1,5 @@
-import { DataTable } from '#ui/data-table.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { RegexTool } from './regex-tool.ts';
 
 const number = { align: 'end', width: '4.25rem' } as const;

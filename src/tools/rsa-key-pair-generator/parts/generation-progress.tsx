@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useAnimationClock } from '#workbench/use-animation-clock.ts';
 
 export interface GenerationProgressProps {

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import type { RsaTool } from './rsa-tool.ts';
 

@@ -1,7 +1,7 @@
-import { ColorField } from '#ui/color-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { ColorField } from '#ui/field/color-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

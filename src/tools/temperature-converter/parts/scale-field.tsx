@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
-import { useResultAnnouncement } from '#ui/use-result-announcement.ts';
+import { TextField, type TextFieldProps } from '#ui/field/text-field.tsx';
+import { useResultAnnouncement } from '#ui/output/use-result-announcement.ts';
 
 export interface ScaleFieldProps extends TextFieldProps {
   readonly unit: string;

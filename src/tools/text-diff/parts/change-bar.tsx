@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Notices } from '#ui/notices.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
 import type { DiffTool } from './diff-tool.ts';
 import type { useDiffEditors } from './use-diff-editors.ts';
 

@@ -3,7 +3,7 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { DiffChunk } from '../diff-chunk.ts';
 import { alignEditors, diffSpacers, removeSpacers } from './diff-alignment.ts';
 import { type DiffSide, diffMarks, setDiffMarks } from './diff-marks.ts';
-import { normalizeLineBreaks } from '#ui/text-change.ts';
+import { normalizeLineBreaks } from '#ui/code/editor/text-change.ts';
 
 /** A comparison of the texts that two editors have. */
 export interface ShownDiff {

@@ -1,4 +1,4 @@
-import { CodeField } from '#ui/code-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
 import type { DiffTool } from './diff-tool.ts';
 import type { useDiffEditors } from './use-diff-editors.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { TableSection } from '#ui/table-section.tsx';
-import { withColumns } from '#ui/with-columns.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TableSection } from '#ui/table/table-section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,0 +1,47 @@
+import type { ButtonLook } from './button-class.ts';
+import { Button } from './button.tsx';
+import { CopyFace } from './copy-face.tsx';
+import { useCopy } from './use-copy.ts';
+import { useWords } from '../words/words.ts';
+
+export interface CopyButtonProps extends ButtonLook {
+  /** What is copied; the button's name is `Copy <label>`. */
+  readonly label: string;
+  /** A function where it is only worked out when it is wanted. */
+  readonly value: string | (() => string | Promise<string>);
+  /** The element that shows the value: its text is selected when the clipboard refuses. */
+  readonly sourceId?: string | undefined;
+  /** The confirmation; `Copied!` on the button if left out. */
+  readonly copiedText?: string | undefined;
+  /** Only the icon is seen: for rows of a table. */
+  readonly isIconOnly?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = false, isDisabled, ...look }: CopyButtonProps) {
+  const words = useWords();
+  const [state, copy] = useCopy(copiedText);
+  const hasCopied = state === 'copied';
+  const confirmation = copiedText ?? (isIconOnly ? words.copied : undefined);
+  const copyValue = async () => copy(typeof value === 'function' ? await value() : value, sourceId);
+  const remark = state === 'selected' ? words.pressToCopy : hasCopied && confirmation;
+
+  return (
+    <span className="relative inline-flex">
+      <Button
+        size="small"
+        variant={isIconOnly ? 'text' : 'basic'}
+        className={isIconOnly ? 'w-7 px-0!' : ''}
+        aria-label={words.copy(label)}
+        isDisabled={isDisabled}
+        onClick={() => void copyValue()}
+        {...look}
+      >
+        <CopyFace text={isIconOnly ? undefined : { idle: words.copyShort, copied: words.copied }} hasCopied={hasCopied} />
+      </Button>
+      {remark && (
+        <span className="absolute end-0 top-full z-10 mt-1 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-xs text-page">{remark}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { content, lines, loaded, paste } from '#test/support/code-editor-page.ts';
+import { Held, render } from '#test/support/render.tsx';
+import '../styles.css';
+import { CodeField, type CodeInputProps } from './code-field.tsx';
+
+const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
+  render(<Held initial={initial}>{(held) => <CodeField name="code" label="Code" {...props} {...held} />}</Held>);
+const box = page.getByRole('textbox', { name: 'Code', exact: true });
+
+test('becomes an editor with the label as its name and its text in lines', async () => {
+  showInput('a: 1\nb: 2', { language: 'yaml' });
+  await loaded();
+  expect(lines()).toEqual(['a: 1', 'b: 2']);
+  await expect.element(box).toHaveAttribute('aria-label', 'Code');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('keeps text, selection and focus when the editor takes the place of the text area', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the focus loads it
+  showInput('');
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+  const area = document.querySelector('textarea')!;
+  area.focus();
+  document.execCommand('insertText', false, 'hello world');
+  area.setSelectionRange(0, 5, 'backward');
+  await loaded();
+  expect(document.activeElement).toBe(content());
+  expect(lines()).toEqual(['hello world']);
+  expect(getSelection()?.toString()).toBe('hello');
+  vi.unstubAllGlobals();
+  await userEvent.keyboard('bye');
+  expect(lines()).toEqual(['bye world']);
+});
+
+test('tells what is typed and pasted', async () => {
+  const told = vi.fn<(text: string) => void>();
+  render(
+    <Held initial="">
+      {({ value, onChange }) => (
+        <CodeField
+          name="code"
+          label="Code"
+          value={value}
+          onChange={(text) => {
+            told(text);
+            onChange(text);
+          }}
+        />
+      )}
+    </Held>,
+  );
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('ab');
+  paste('1\r\n2');
+  await vi.waitFor(() => expect(told.mock.lastCall).toEqual(['ab1\n2']));
+});
+
+function Growing() {
+  const [text, setText] = useState('one two');
+  return (
+    <>
+      <button type="button" onClick={() => setText('zero one two three')}>
+        Grow
+      </button>
+      <CodeField name="code" label="Code" value={text} onChange={setText} />
+    </>
+  );
+}
+
+test('shows a text from outside and keeps the cursor in what stays', async () => {
+  render(<Growing />);
+  await loaded();
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await vi.waitFor(() => expect(lines()).toEqual(['zero one two three']));
+});
+
+test('is invalid and points at the error while it has one', async () => {
+  showInput('{\n  "a": ,\n}', { error: 'Line 2, column 8: expected a value.', errorAt: 9 });
+  await loaded();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleErrorMessage('Line 2, column 8: expected a value.');
+  expect(document.querySelector('.cm-error-mark')?.textContent).toBe(',');
+  await vi.waitFor(() => expect(document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2'));
+});
+
+test('counts line breaks of two characters as the text does when it marks an error', async () => {
+  showInput('a\r\nb\r\ncd', { error: 'Wrong.', errorAt: 6 });
+  await loaded();
+  expect(document.querySelector('.cm-error-mark')?.textContent).toBe('cd');
+});
+
+test('is left by Tab, forwards and backwards', async () => {
+  showInput('text');
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).not.toBe(content());
+  await box.click();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).not.toBe(content());
+  expect(lines()).toEqual(['text']);
+});
+
+test('gets the focus when its label is pressed', async () => {
+  showInput('text');
+  await loaded();
+  document.querySelector('label')?.click();
+  expect(document.activeElement).toBe(content());
+});
+
+test('leaves Ctrl+K to the page', async () => {
+  const heard = vi.fn<(isPrevented: boolean) => void>();
+  const listen = (event: KeyboardEvent) => event.key === 'k' && heard(event.defaultPrevented);
+  addEventListener('keydown', listen);
+  showInput('some text');
+  await loaded();
+  await box.click();
+  await userEvent.keyboard('{Home}{Control>}k{/Control}');
+  removeEventListener('keydown', listen);
+  expect(heard.mock.calls).toEqual([[false]]);
+  expect(lines()).toEqual(['some text']);
+});
+
+const highlightsIn = () => [
+  { from: 0, to: 0, className: 'bg-mark-two' },
+  { from: 2, to: 4, className: 'bg-mark-one' },
+];
+
+test('colors the parts it is told to, also those without length', async () => {
+  showInput('abcdef', { highlightsIn });
+  await loaded();
+  expect(document.querySelector('.bg-mark-one')?.textContent).toBe('cd');
+  expect(document.querySelector('.bg-mark-two.cm-empty-match')).not.toBeNull();
+});
+
+test('replaces the text by a dropped file and tells its name', async () => {
+  const onFileName = vi.fn<(name: string | undefined) => void>();
+  showInput('old', { onFileName });
+  await loaded();
+  const data = new DataTransfer();
+  data.items.add(new File(['from a file'], 'notes.txt'));
+  content()?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(lines()).toEqual(['from a file']));
+  expect(onFileName.mock.calls).toEqual([['notes.txt']]);
+  await page.getByRole('button', { name: 'Clear Code' }).click();
+  expect(onFileName.mock.lastCall).toEqual([undefined]);
+});
+
+test('marks a pair of brackets, but not in a line that is too long to be searched at every key', async () => {
+  showInput('');
+  await loaded();
+  paste('[1]');
+  await vi.waitFor(() => expect(document.querySelectorAll('.cm-matchingBracket')).toHaveLength(2));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  paste(`[${'1,'.repeat(600_000)}1]`);
+  expect(document.querySelectorAll('.cm-matchingBracket, .cm-nonmatchingBracket')).toHaveLength(0);
+});

@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { content, lines, loaded, paste } from '#test/support/code-editor-page.ts';
+import { Held, render } from '#test/support/render.tsx';
+import '../styles.css';
+import { CodeField, type CodeOutputProps } from './code-field.tsx';
+
+const showOutput = (value: string, props: Partial<CodeOutputProps> = {}) =>
+  render(<CodeField label="Code" isReadOnly value={value} {...props} />);
+
+const box = page.getByRole('textbox', { name: 'Code', exact: true });
+
+test('an output can be focused, searched and selected, and not changed', async () => {
+  showOutput('first\nsecond');
+  await loaded();
+  await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+  content()?.focus();
+  expect(document.activeElement).toBe(content());
+  await userEvent.keyboard('x');
+  paste('y');
+  expect(lines()).toEqual(['first', 'second']);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Find' }).fill('sec');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.querySelector('.cm-searchMatch-selected')?.textContent).toBe('sec'));
+  await page.getByRole('textbox', { name: 'Find' }).fill('third');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Find' })).not.toBeInTheDocument();
+});
+
+test('an output of which only a part is on the page is copied whole', async () => {
+  const text = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n');
+  showOutput(text);
+  await loaded();
+  content()?.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const copied = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+  content()?.dispatchEvent(copied);
+  expect(copied.clipboardData?.getData('text/plain')).toBe(text);
+});
+
+test('an output may be another text in its file than in the clipboard', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  showOutput('a', { fileName: 'a.txt', fileContent: () => 'a\n' });
+  await page.getByRole('button', { name: 'Download Code', exact: true }).click();
+  vi.restoreAllMocks();
+  expect(await saved[0]?.text()).toBe('a\n');
+});
+
+test('folds blocks by their indentation', async () => {
+  showOutput('{\n  "a": {\n    "b": 1\n  },\n  "c": 2\n}', { folding: 'indent' });
+  await loaded();
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines()).toEqual(['{', '  "a": {…},', '  "c": 2', '}']));
+  await page.getByRole('button', { name: 'Unfold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines()).toHaveLength(6));
+});
+
+test('folds a long text, too, whose blocks are found while the page goes on', async () => {
+  showOutput(`[\n${'  {\n    1\n  },\n'.repeat(10_000)}]`, { folding: 'indent' });
+  await loaded();
+  await vi.waitFor(() => expect(document.querySelectorAll('.cm-foldGutter [title]').length).toBeGreaterThan(2), 5000);
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await vi.waitFor(() => expect(lines().slice(0, 2)).toEqual(['[', '  {…},']), 5000);
+});
+
+test('shows only the lines in view of a text of 10 MB, and its end when one goes there', async () => {
+  const text = Array.from({ length: 300_000 }, (_, line) => `line ${line} ${'x'.repeat(24)}`).join('\n');
+  showOutput(text);
+  await loaded();
+  expect(lines().length).toBeLessThan(200);
+  content()?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await vi.waitFor(() => expect(lines().at(-1)).toContain('line 299999 '));
+});
+
+const goToItsEnd = async () => {
+  content()?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(lines().at(-1)).toBe('y 999999');
+};
+
+const longText = (sign: string) => Array.from({ length: 1_000_000 }, (_, line) => `${sign} ${line}`).join('\n');
+
+test('shows all of a long output that takes the place of another, and then a short one', async () => {
+  render(
+    <Held initial="a">
+      {({ value, onChange }) => (
+        <>
+          <CodeField label="Code" isReadOnly value={value} />
+          <button type="button" onClick={() => onChange(value === 'a' ? longText('x') : value.startsWith('x') ? longText('y') : 'b')}>
+            Next
+          </button>
+        </>
+      )}
+    </Held>,
+  );
+  await loaded();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  await vi.waitFor(goToItsEnd, 10_000);
+  expect(lines().every((line) => line?.startsWith('y '))).toBe(true);
+  await next.click();
+  expect(lines()).toEqual(['b']);
+});
+
+test('reaches the middle of a line of 10 MB by scrolling', async () => {
+  showOutput(Array.from({ length: 1_250_000 }, (_, word) => String(word).padStart(7)).join(' '));
+  await loaded();
+  const scroller = document.querySelector('.cm-scroller')!;
+  expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+  scroller.scrollTop = scroller.scrollHeight / 2;
+  await vi.waitFor(() => expect(lines()[0]).toMatch(/ 62[0-9]{4} /), 5000);
+});

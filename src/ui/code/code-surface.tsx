@@ -1,0 +1,119 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
+import type { CodeEditorSettings } from './editor/code-editor-settings.ts';
+import { highlightsInEditor } from './editor/editor-offsets.ts';
+import type { ControlAttributes } from '../field/field-frame.tsx';
+import { useCodeEditor } from './use-code-editor.ts';
+import type { useFileDrop } from '../file/use-file-drop.ts';
+import { useWords } from '../words/words.ts';
+
+export interface CodeSurfaceHandle {
+  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  readonly insert: (before: string, after: string) => void;
+  readonly foldAll: () => void;
+  readonly unfoldAll: () => void;
+}
+
+export interface CodeSurfaceProps
+  extends Pick<CodeEditorSettings, 'language' | 'folding' | 'errorAt' | 'highlightsIn' | 'placeholder' | 'isWrapped' | 'loadExtension'> {
+  readonly ref: Ref<CodeSurfaceHandle>;
+  readonly label: string;
+  readonly attributes: ControlAttributes;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly rows: number;
+  readonly isReadOnly: boolean;
+  readonly isDisabled: boolean;
+  readonly drop: ReturnType<typeof useFileDrop>;
+}
+
+/** More than this in a text area makes the page slow; it is shown once the editor is there. */
+const STAND_IN_LENGTH = 100_000;
+
+/** The room of the editor: first a text area, then the editor itself, at the same place and of the same height. */
+export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
+  const words = useWords();
+  const isFixed = isReadOnly || isDisabled;
+  const givenHighlights = look.highlightsIn;
+  const highlightsIn = useMemo(() => givenHighlights && highlightsInEditor(value, givenHighlights), [value, givenHighlights]);
+  const { host, standIn, state, load, withEditor } = useCodeEditor({
+    value,
+    onChange: onType,
+    settings: {
+      ...look,
+      highlightsIn,
+      isReadOnly: isFixed,
+      words,
+      attributes: editorAttributes(label, attributes, isReadOnly, isDisabled),
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    insert: (before, after) => withEditor((loaded) => loaded.insert(before, after)),
+    foldAll: () => withEditor((loaded) => loaded.foldAll()),
+    unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
+  }));
+  // A label does nothing for what is no native control, so its press is passed on.
+  const focusEditor = useEffectEvent(() => withEditor((loaded) => loaded.focus()));
+  useEffect(() => {
+    const labels = document.querySelectorAll(`label[for="${attributes.id}"]`);
+    const listener = () => focusEditor();
+    for (const element of labels) element.addEventListener('click', listener);
+    return () => {
+      for (const element of labels) element.removeEventListener('click', listener);
+    };
+  }, [attributes.id]);
+  const isShortened = state === 'loading' && value.length > STAND_IN_LENGTH;
+
+  return (
+    <div
+      {...drop.handlers}
+      className={`relative min-h-20 resize-y overflow-hidden rounded-md border bg-surface font-mono outline-offset-[-1px] outline-accent-ink has-[>textarea:focus-visible,.cm-content:focus-visible]:outline-2 ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line' : 'border-line-strong'} ${isDisabled ? 'opacity-60' : ''}`}
+      style={{ height: `var(--code-height, ${rows * 20 + 14}px)` }}
+    >
+      <div ref={host} className="h-full" />
+      {state !== 'loaded' && (
+        <textarea
+          {...attributes}
+          ref={standIn}
+          value={isShortened ? value.slice(0, STAND_IN_LENGTH) : value}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={load}
+          onCompositionStart={(event) => event.currentTarget.setAttribute('data-composing', '')}
+          onCompositionEnd={(event) => event.currentTarget.removeAttribute('data-composing')}
+          readOnly={isFixed || isShortened}
+          disabled={isDisabled}
+          placeholder={look.placeholder}
+          wrap={look.isWrapped ? undefined : 'off'}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          className="absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The editor's content is no native control: what the text area has by itself, it says in words. */
+function editorAttributes(
+  label: string,
+  given: ControlAttributes,
+  isReadOnly: boolean,
+  isDisabled: boolean,
+): Readonly<Record<string, string>> {
+  const described = given['aria-describedby'];
+  const errorMessage = given['aria-errormessage'];
+  return {
+    id: given.id,
+    'aria-label': label,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    ...(described !== undefined && { 'aria-describedby': described }),
+    ...(errorMessage !== undefined && { 'aria-errormessage': errorMessage }),
+    ...(given['aria-invalid'] && { 'aria-invalid': 'true' }),
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+    // What is editable can be reached without it, but not every tool for accessibility knows that.
+    ...(isDisabled ? { 'aria-disabled': 'true' } : { tabindex: '0' }),
+  };
+}

@@ -1,0 +1,74 @@
+import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state';
+import { EditorView, placeholder } from '@codemirror/view';
+import { indentFolding } from './code-editor-folding.ts';
+import { type HighlightsIn, viewportHighlights } from './code-editor-marks.ts';
+import { toPhrases } from './code-editor-phrases.ts';
+import type { CodeLanguage } from '../code-languages.ts';
+import type { Words } from '../../words/words.ts';
+
+/** Everything that can change while an editor stands. */
+export interface CodeEditorSettings {
+  /** Attributes of the element that is typed into: its name, state and description. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly isReadOnly: boolean;
+  readonly language: CodeLanguage;
+  readonly folding: 'syntax' | 'indent';
+  readonly errorAt: number | undefined;
+  readonly highlightsIn: HighlightsIn | undefined;
+  readonly placeholder: string;
+  /** Whether long lines go on in the next. */
+  readonly isWrapped: boolean;
+  /** More for this editor, in a chunk of its own. A new function means something else: keep it while it stays the same. */
+  readonly loadExtension: (() => Promise<Extension>) | undefined;
+  readonly words: Words;
+}
+
+interface Slot {
+  readonly compartment: Compartment;
+  /** What the extension depends on. */
+  readonly reads: (settings: CodeEditorSettings) => unknown;
+  readonly extension: (settings: CodeEditorSettings) => Extension;
+}
+
+const slot = (reads: Slot['reads'], extension: Slot['extension']): Slot => ({ compartment: new Compartment(), reads, extension });
+
+const slots: readonly Slot[] = [
+  slot(
+    ({ attributes }) => JSON.stringify(attributes),
+    ({ attributes }) => EditorView.contentAttributes.of(attributes),
+  ),
+  slot(
+    ({ isReadOnly }) => isReadOnly,
+    // Not editable, so that no keyboard pops up on a phone; it is focusable and searchable all the same.
+    ({ isReadOnly }) => (isReadOnly ? [EditorState.readOnly.of(true), EditorView.editable.of(false)] : []),
+  ),
+  slot(
+    ({ highlightsIn }) => highlightsIn,
+    ({ highlightsIn }) => (highlightsIn ? viewportHighlights(highlightsIn) : []),
+  ),
+  slot(
+    ({ folding }) => folding,
+    ({ folding }) => (folding === 'indent' ? indentFolding : []),
+  ),
+  slot(
+    ({ placeholder: text }) => text,
+    ({ placeholder: text }) => (text === '' ? [] : placeholder(text)),
+  ),
+  slot(
+    ({ isWrapped }) => isWrapped,
+    ({ isWrapped }) => (isWrapped ? EditorView.lineWrapping : []),
+  ),
+  slot(
+    ({ words }) => words,
+    ({ words }) => EditorState.phrases.of(toPhrases(words)),
+  ),
+];
+
+export const settingsExtension = (settings: CodeEditorSettings): Extension =>
+  slots.map(({ compartment, extension }) => compartment.of(extension(settings)));
+
+/** Only what differs, since a new extension loses its state. */
+export const settingsChanges = (before: CodeEditorSettings, after: CodeEditorSettings): readonly StateEffect<unknown>[] =>
+  slots
+    .filter(({ reads }) => !Object.is(reads(before), reads(after)))
+    .map(({ compartment, extension }) => compartment.reconfigure(extension(after)));

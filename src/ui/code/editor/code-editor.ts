@@ -1,0 +1,187 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
+import { highlightSelectionMatches } from '@codemirror/search';
+import { Compartment, EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { foldAllByIndent, foldArrows } from './code-editor-folding.ts';
+import { errorMark, setErrorAt } from './code-editor-marks.ts';
+import { type CodeEditorSettings, settingsChanges, settingsExtension } from './code-editor-settings.ts';
+import { isLargeText, LanguageColors } from './code-editor-colors.ts';
+import { codeEditorTheme } from './code-editor-theme.ts';
+import { type CodeLanguage, loadLanguage } from '../code-languages.ts';
+import { searchInText } from './code-search-panel.ts';
+import { changeBetween, normalizeLineBreaks } from './text-change.ts';
+
+export interface CodeEditorStart {
+  readonly text: string;
+  readonly selection: { readonly anchor: number; readonly head: number };
+  readonly settings: CodeEditorSettings;
+  readonly onChange: (text: string) => void;
+}
+
+export interface CodeEditor {
+  /** A text from outside; one that the editor gave or was given itself costs nothing. */
+  readonly setText: (text: string) => void;
+  readonly apply: (settings: CodeEditorSettings) => void;
+  readonly focus: () => void;
+  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  readonly insert: (before: string, after: string) => void;
+  readonly foldAll: () => void;
+  readonly unfoldAll: () => void;
+  readonly destroy: () => void;
+}
+
+/** A large text is told only when the visitor pauses: making one string of it takes time. */
+const PAUSE_MS = 300;
+/** In UTF-16 code units. A longer output is shown in parts of this length, with a pause after each, so that the page can draw. */
+const PART_LENGTH = 4_000_000;
+
+// On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
+const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
+
+// The field around the editor reads dropped files; dropped text is the editor's own business.
+const leaveFiles = EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 });
+
+const alwaysThere: Extension = [
+  errorMark,
+  lineNumbers(),
+  foldArrows,
+  highlightActiveLineGutter(),
+  highlightSpecialChars(),
+  history(),
+  indentOnInput(),
+  highlightSelectionMatches({ minSelectionLength: 2 }),
+  searchInText,
+  keymap.of(keys),
+  leaveFiles,
+  codeEditorTheme,
+];
+
+export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): CodeEditor {
+  let settings = start.settings;
+  /** What the page holds: the text last given or last told. */
+  let known = start.text;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const stopPause = () => {
+    clearTimeout(pause);
+    pause = undefined;
+  };
+  const tell = () => {
+    stopPause();
+    known = view.state.doc.toString();
+    start.onChange(known);
+  };
+  let pouring: ReturnType<typeof setTimeout> | undefined;
+  /** Adds the rest of an output, from there on. */
+  const pour = (text: string, from: number) => {
+    pouring = setTimeout(() => {
+      const end = from + PART_LENGTH;
+      pouring = undefined;
+      view.dispatch({
+        changes: { from: view.state.doc.length, insert: Text.of(text.slice(from, end).split('\n')) },
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+      });
+      if (end < text.length) pour(text, end);
+    });
+  };
+  const listen = (update: ViewUpdate) => {
+    const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(Transaction.remote));
+    if (isTyped && isLargeText(update.state.doc)) {
+      stopPause();
+      pause = setTimeout(tell, PAUSE_MS);
+    } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) tell();
+  };
+
+  const colors = new LanguageColors();
+  const more = new Compartment();
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      extensions: [settingsExtension(settings), colors.extension, alwaysThere, more.of([]), EditorView.updateListener.of(listen)],
+    }),
+  });
+  // Not in the state to begin with: CodeMirror 6.43 takes the hidden part of a long first line for narrow until it is measured, and
+  // then draws most of it.
+  const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
+  const { anchor, head } = start.selection;
+  view.dispatch({
+    changes: { from: 0, insert: doc },
+    selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
+    annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+  });
+
+  const showLanguage = async (wanted: CodeLanguage) => {
+    const loaded = await loadLanguage(wanted);
+    if (settings.language === wanted) colors.setLanguage(view, loaded);
+  };
+  const extend = async (load: CodeEditorSettings['loadExtension']) => {
+    const extension = (await load?.()) ?? [];
+    if (settings.loadExtension === load) view.dispatch({ effects: more.reconfigure(extension) });
+  };
+  let marked: Text | undefined;
+  // The editor counts every line break as one, whatever the text has.
+  const markError = (at: number | undefined) => {
+    marked = view.state.doc;
+    view.dispatch({ effects: setErrorAt.of(at === undefined ? undefined : normalizeLineBreaks(known.slice(0, at)).length) });
+  };
+
+  void showLanguage(settings.language);
+  if (settings.loadExtension) void extend(settings.loadExtension);
+  markError(settings.errorAt);
+
+  return {
+    setText(text) {
+      if (text === known) return;
+      const before = pause === undefined && pouring === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
+      stopPause();
+      clearTimeout(pouring);
+      pouring = undefined;
+      known = text;
+      const after = normalizeLineBreaks(text);
+      const isPoured = settings.isReadOnly && after.length > PART_LENGTH;
+      view.dispatch({
+        changes: changeBetween(before, isPoured ? after.slice(0, PART_LENGTH) : after),
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
+      });
+      if (isPoured) pour(after, PART_LENGTH);
+    },
+    apply(given) {
+      const before = settings;
+      settings = given;
+      const effects = settingsChanges(before, given);
+      if (effects.length > 0) view.dispatch({ effects });
+      // The same offset in another text is another error.
+      if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
+      if (before.language !== given.language) void showLanguage(given.language);
+      if (before.loadExtension !== given.loadExtension) void extend(given.loadExtension);
+    },
+    focus: () => view.focus(),
+    insert(before, after) {
+      const { changes, selection, effects } = view.state.changeByRange(({ from, to }) => ({
+        changes: [
+          { from, insert: before },
+          { from: to, insert: after },
+        ],
+        range: EditorSelection.cursor(to + before.length),
+      }));
+      view.dispatch({ changes, selection, effects, scrollIntoView: true, userEvent: 'input' });
+      view.focus();
+    },
+    foldAll: () => (settings.folding === 'indent' ? foldAllByIndent(view) : foldAll(view)),
+    unfoldAll: () => unfoldAll(view),
+    destroy() {
+      if (pause !== undefined) tell();
+      clearTimeout(pouring);
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { MarksBetween, TextMark } from '#core/outputs.ts';
+import type { HighlightsIn } from './editor/code-editor-marks.ts';
+
+/** By how many others a stretch stands in; deeper ones look like those of the second level. */
+const underlines = ['', 'underline decoration-2 underline-offset-2', 'underline decoration-double decoration-1 underline-offset-2'];
+
+function classOf({ from, to, isOdd, depth }: TextMark): string {
+  if (from === to) return 'border-l-2 border-accent';
+  return `${isOdd ? 'bg-mark-two' : 'bg-mark-one'} ${underlines[Math.min(depth, 2)] ?? ''}`;
+}
+
+/** Colors marks in the editor. */
+export const markHighlights =
+  (marksBetween: MarksBetween): HighlightsIn =>
+  (from, to) =>
+    marksBetween(from, to).map((mark) => ({ from: mark.from, to: mark.to, className: classOf(mark) }));

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Slider } from './slider.tsx';
+import { steppedNumber } from './stepped-number.ts';
+import { TextControl } from './text-control.tsx';
+import { useWords } from '../words/words.ts';
+
+export interface NumberFieldProps extends FieldProps<string>, Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'> {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly isWhole?: boolean | undefined;
+  /** What an arrow key or a notch of the slider adds; 1 if left out. */
+  readonly step?: number | undefined;
+  /** A slider beside it, named `<label> slider`; needs both bounds. */
+  readonly hasSlider?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  /** Stands behind the number, such as `%`. */
+  readonly unit?: string | undefined;
+}
+
+/** A number as it is typed: nothing is corrected or cut to its bounds, which is what the error is for. The arrow keys count. */
+export function NumberField({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isDisabled,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  isWhole = true,
+  step = 1,
+  hasSlider = false,
+  placeholder,
+  unit,
+  ...frame
+}: NumberFieldProps) {
+  const words = useWords();
+  const count = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChange(steppedNumber(value, direction * step * (event.shiftKey ? 10 : 1), { min, max }));
+  };
+
+  return (
+    <FieldFrame {...{ label, hint, error }} {...frame} hasMessageRoom>
+      {(attributes) => (
+        <div className="flex items-center gap-3">
+          <div className={hasSlider ? 'w-24 shrink-0' : 'w-full min-w-40 max-w-60'}>
+            <TextControl
+              {...attributes}
+              {...{ name, value, placeholder }}
+              disabled={isDisabled}
+              inputMode={isWhole && min >= 0 ? 'numeric' : 'decimal'}
+              onType={onChange}
+              onKeyDown={count}
+              buttons={
+                unit === undefined
+                  ? []
+                  : [
+                      <span key="unit" className="px-1 text-ink-soft">
+                        {unit}
+                      </span>,
+                    ]
+              }
+            />
+          </div>
+          {hasSlider && <Slider label={words.slider(label)} {...{ value, onChange, min, max, step, isDisabled }} />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

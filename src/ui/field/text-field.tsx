@@ -1,0 +1,135 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { ControlButton } from '../button/control-button.tsx';
+import type { ControlSize } from './control-class.ts';
+import { CopyButton } from '../button/copy-button.tsx';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import type { FieldMarks, FieldProps, TextActions } from './field-props.ts';
+import { RevealToggle } from '../button/reveal-toggle.tsx';
+import { TextActionsBar } from './text-actions-bar.tsx';
+import { TextControl } from './text-control.tsx';
+import { useFileDrop } from '../file/use-file-drop.ts';
+import { useTextActions } from './use-text-actions.ts';
+import { brokenRuleMessage, type ValidationRule } from './validation-rule.ts';
+import { useWords } from '../words/words.ts';
+
+export interface TextFieldProps
+  extends FieldProps<string>,
+    TextActions,
+    FieldMarks,
+    Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign' | 'notice'>,
+    Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoComplete'> {
+  readonly placeholder?: string | undefined;
+  readonly isMultiline?: boolean | undefined;
+  readonly rows?: number | undefined;
+  /** Grows with its lines, from `rows` up to 20 of them. */
+  readonly isAutosized?: boolean | undefined;
+  readonly isMonospace?: boolean | undefined;
+  /** Hidden until `Reveal`, and kept from password managers and spell checkers. */
+  readonly isSecret?: boolean | undefined;
+  readonly isRevealedInitially?: boolean | undefined;
+  /** Told when a secret is revealed or hidden. */
+  readonly onReveal?: ((isRevealed: boolean) => void) | undefined;
+  /** The name of the button that reveals; `Reveal <label>` if left out. */
+  readonly revealName?: string | undefined;
+  readonly isClearable?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  /** With a button that copies it: of a field that shows results, too. */
+  readonly isCopyable?: boolean | undefined;
+  readonly size?: ControlSize | undefined;
+  /** One more small thing inside the end of the control, 24px wide. */
+  readonly extra?: ReactNode;
+  readonly rules?: readonly ValidationRule[] | undefined;
+}
+
+/** A text the visitor types, pastes, drops or opens: on one line, on several, or secret. */
+export function TextField({
+  name,
+  label,
+  hint,
+  notice,
+  error,
+  value,
+  onChange,
+  isDisabled = false,
+  sample,
+  onReplace,
+  onUndo,
+  labelPosition,
+  labelWidth,
+  labelAlign,
+  isSecret = false,
+  isRevealedInitially = false,
+  onReveal,
+  revealName,
+  isClearable = onReplace !== undefined,
+  isReadOnly = false,
+  isCopyable = false,
+  isMultiline = false,
+  extra,
+  rules = [],
+  placeholder,
+  errorAt: _errorAt, // a text box cannot mark a part of its text
+  marks: _marks,
+  ...control
+}: TextFieldProps) {
+  const words = useWords();
+  const id = useId();
+  const [isRevealed, setRevealed] = useState(isRevealedInitially);
+  const reveal = (next: boolean) => {
+    setRevealed(next);
+    onReveal?.(next);
+  };
+  const actions = useTextActions({ value, onChange, onReplace, onUndo, isSingleLine: !isMultiline });
+  const isFixed = isDisabled || isReadOnly;
+  const { isOver, handlers } = useFileDrop((files) => void actions.openFiles(files), isFixed);
+  const hasBar = !isFixed && (isMultiline || sample !== undefined || actions.undo !== undefined);
+
+  return (
+    <FieldFrame
+      {...{ label, hint, labelPosition, labelWidth, labelAlign }}
+      size={control.size}
+      hasMessageRoom
+      error={error ?? brokenRuleMessage(value, rules)}
+      notice={actions.notice ?? notice}
+      controlId={id}
+      actions={
+        (hasBar || isCopyable) && (
+          <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
+            {hasBar && (
+              <TextActionsBar
+                {...{ label, value, sample }}
+                has={isMultiline ? 'everything' : 'sampleOnly'}
+                onReplace={actions.replace}
+                onUndo={actions.undo}
+                onFiles={(files) => void actions.openFiles(files)}
+                onPasteRefused={actions.refusePaste}
+              />
+            )}
+            {isCopyable && <CopyButton {...{ label, value }} sourceId={id} isDisabled={value === ''} />}
+          </span>
+        )
+      }
+    >
+      {(attributes) => (
+        <TextControl
+          {...control}
+          {...attributes}
+          {...handlers}
+          {...{ name, value, isMultiline, isOver }}
+          placeholder={placeholder ?? words.inputText}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          isHidden={isSecret && !isRevealed}
+          onType={actions.type}
+          buttons={[
+            isClearable && !isMultiline && !isFixed && value !== '' && (
+              <ControlButton key="clear" icon="x" aria-label={words.actionOn(label, words.clear)} onClick={() => actions.replace('')} />
+            ),
+            extra,
+            isSecret && <RevealToggle key="reveal" {...{ label, isRevealed, revealName }} onChange={reveal} />,
+          ]}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '#test/support/render.tsx';
+import { OutputField } from '../output/output-field.tsx';
+
+/** Its text is replaced by the event `replace`, which no click and no key brings about. */
+function Replaced({ isMultiline }: { readonly isMultiline: boolean }) {
+  const [value, setValue] = useState('one two three');
+  useEffect(() => {
+    const replace = () => setValue('two three four');
+    addEventListener('replace', replace);
+    return () => removeEventListener('replace', replace);
+  }, []);
+  return <OutputField label="Out" value={value} isMultiline={isMultiline} />;
+}
+
+const replace = () => dispatchEvent(new Event('replace'));
+
+test.each([true, false])(
+  'what is selected stays selected, and the same way round, when the text is replaced (several lines: %s)',
+  async (isMultiline) => {
+    render(<Replaced isMultiline={isMultiline} />);
+    const out = page.getByRole('textbox', { name: 'Out', exact: true });
+    await expect.element(out).toHaveValue('one two three');
+    const box = out.element() as HTMLTextAreaElement | HTMLInputElement;
+    await out.click();
+    const told = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
+    box.setSelectionRange(4, 7, 'backward');
+    await told;
+    replace();
+    await expect.element(out).toHaveValue('two three four');
+    expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([4, 7, 'backward']);
+  },
+);
+
+test('a replaced text takes the focus from nowhere', async () => {
+  const container = render(
+    <>
+      <button type="button">here</button>
+      <Replaced isMultiline />
+    </>,
+  );
+  const out = page.getByRole('textbox', { name: 'Out', exact: true });
+  await expect.element(out).toBeVisible();
+  await out.click();
+  const button = container.querySelector('button');
+  button?.focus();
+  replace();
+  await expect.element(out).toHaveValue('two three four');
+  expect(document.activeElement).toBe(button);
+});

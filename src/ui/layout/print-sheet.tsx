@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button/button.tsx';
+import { useHydrated } from '../feedback/use-hydrated.ts';
+
+export interface PrintSheetProps {
+  /** What stands on the button. */
+  readonly button: string;
+  readonly isDisabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button that prints its content, and nothing else of the page: see `print-sheet` in styles.css. */
+export function PrintSheet({ button, isDisabled, children }: PrintSheetProps) {
+  const isHydrated = useHydrated();
+  const sheet = useRef<HTMLDivElement>(null);
+
+  const print = () => {
+    sheet.current?.setAttribute('data-printed', '');
+    addEventListener('afterprint', () => sheet.current?.removeAttribute('data-printed'), { once: true });
+    window.print();
+  };
+
+  return (
+    <>
+      <Button icon="printer" isDisabled={isDisabled} onClick={print}>
+        {button}
+      </Button>
+      {/* It is there before it is printed, so that its images are loaded by then. */}
+      {isHydrated &&
+        createPortal(
+          <div ref={sheet} className="print-sheet">
+            {children}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

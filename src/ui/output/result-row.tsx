@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useState } from 'react';
+import { CopyButton } from '../button/copy-button.tsx';
+import { RevealToggle } from '../button/reveal-toggle.tsx';
+import { useResultAnnouncement } from './use-result-announcement.ts';
+
+export interface Row {
+  /** The row header. Unique in its table. */
+  readonly label: string;
+  /** What is shown and copied; empty while there is none. */
+  readonly value: string;
+  /** Stands instead of the value, such as a link or a swatch before it; its text should be the value. */
+  readonly display?: ReactNode;
+  /** Hidden until `Reveal <label>`. */
+  readonly isSecret?: boolean | undefined;
+  /** In the proportional font: for words, not data. */
+  readonly isProse?: boolean | undefined;
+  /** What it says is good or bad, which its color shows, too. */
+  readonly verdict?: keyof typeof verdicts | undefined;
+  /** Stands on the page only while it has a value. */
+  readonly isOptional?: boolean | undefined;
+  /** Without a copy button. */
+  readonly isNote?: boolean | undefined;
+  /** Changes by itself, as a clock does, and is not announced. */
+  readonly isTicking?: boolean | undefined;
+  /** Stands behind the copy button. */
+  readonly action?: ReactNode;
+}
+
+const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold text-danger' } as const;
+
+const MASK = '••••••••';
+/** A value with more characters than this scrolls inside its row, so that the rows below stay within reach. */
+const LONG = 2000;
+
+export function ResultRow({
+  label,
+  value,
+  display,
+  isSecret = false,
+  isProse = false,
+  isNote = false,
+  isTicking = false,
+  verdict,
+  action,
+  prefix,
+}: Row & { readonly prefix?: string | undefined }) {
+  const id = useId();
+  const [isRevealed, setRevealed] = useState(false);
+  useResultAnnouncement(label, isTicking ? '' : value, isSecret);
+  const isHidden = isSecret && !isRevealed && value !== '';
+  const name = prefix === undefined ? label : `${prefix} ${label}`;
+  const isLong = value.length > LONG && !isHidden;
+
+  return (
+    <tr className="border-b last:border-b-0">
+      <th
+        scope="row"
+        className="w-[1%] max-w-48 min-w-28 py-1.5 sm:min-w-44 pe-4 text-left align-top text-sm font-medium text-ink-soft wrap-break-word"
+      >
+        {label}
+      </th>
+      <td className="py-0.5 align-top">
+        <div className="flex min-h-7 items-start gap-1">
+          <span
+            id={id}
+            data-value
+            {...(isLong && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
+            className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'} ${isLong ? 'max-h-40 overflow-y-auto' : ''}`}
+          >
+            {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{value}</span> : (display ?? value)}
+          </span>
+          {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
+          {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
+          {action}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../image/icon.tsx';
+
+export interface CollapseProps {
+  readonly title: string;
+  readonly isOpenInitially?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A header that shows and hides what stands under it. */
+export function Collapse({ title, isOpenInitially = false, children }: CollapseProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenInitially);
+  return (
+    <div className="min-w-0">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-[34px] w-full items-center gap-1.5 rounded-md px-1 text-left font-medium hover:bg-sunken"
+      >
+        <Icon name="chevron-right" className={`transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+        {title}
+      </button>
+      <div id={id} hidden={!isOpen} className="pt-1 pb-2 pl-6">
+        {children}
+      </div>
+    </div>
+  );
+}

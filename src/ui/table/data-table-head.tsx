@@ -1,0 +1,59 @@
+import type { DataColumn } from './data-column.ts';
+import { Icon } from '../image/icon.tsx';
+import type { SortOrder } from './sort-rows.ts';
+import { useWords } from '../words/words.ts';
+
+export interface DataTableHeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly hasCopyColumn: boolean;
+  readonly order: SortOrder | undefined;
+  readonly onSort: (column: string) => void;
+}
+
+export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: DataTableHeadProps<Row>) {
+  const words = useWords();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ name, label, width, minWidth, align, sortBy }) => {
+          const direction = order?.column === name ? order.direction : undefined;
+          return (
+            <th
+              key={name}
+              scope="col"
+              aria-sort={direction}
+              aria-label={sortBy && label}
+              style={width === undefined && minWidth === undefined ? undefined : { width, minWidth }}
+              className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] ${align === 'end' ? 'text-right' : 'text-left'}`}
+            >
+              {sortBy ? (
+                <button
+                  type="button"
+                  aria-label={words.sortBy(label)}
+                  onClick={() => onSort(name)}
+                  className="-mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink"
+                >
+                  {label}
+                  <SortIcon direction={direction} />
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+        {hasCopyColumn && (
+          <th scope="col" className="sticky top-0 z-1 w-9 bg-sunken shadow-[inset_0_-1px_var(--line)]">
+            <span className="sr-only">{words.copyShort}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function SortIcon({ direction }: { readonly direction: SortOrder['direction'] | undefined }) {
+  if (direction === 'ascending') return <Icon name="sort-ascending" />;
+  if (direction === 'descending') return <Icon name="sort-descending" />;
+  return <Icon name="arrows-sort" />;
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { CopyButton } from '../button/copy-button.tsx';
+import type { DataColumn, RowDetails } from './data-column.ts';
+
+export interface DataTableRowProps<Row> extends Omit<RowDetails<Row>, 'keyOf'> {
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Its place among the rows shown, from 0; given when not all rows are on the page. */
+  readonly place?: number | undefined;
+}
+
+const marks = { one: 'bg-mark-one', two: 'bg-mark-two', danger: 'bg-danger-soft', warning: 'bg-warning-soft' };
+
+export function DataTableRow<Row>({ ref, row, index, columns, place, copy, markOf }: DataTableRowProps<Row>) {
+  const mark = markOf?.(row, index);
+  const copied = copy?.(row, index);
+  return (
+    <tr
+      ref={ref}
+      {...(place !== undefined && { 'data-index': place, 'aria-rowindex': place + 2 })}
+      className={`*:border-b last:*:border-b-0 ${mark ? marks[mark] : ''}`}
+    >
+      {columns.map((column, position) => {
+        const look = `px-2.5 py-1 align-top ${column.align === 'end' ? 'text-right tabular-nums' : 'text-left'} ${column.isMonospace ? 'font-mono wrap-anywhere whitespace-pre-wrap' : 'wrap-break-word'}`;
+        return position === 0 ? (
+          <th key={column.name} scope="row" className={`${look} font-medium`}>
+            {column.cell(row, index)}
+          </th>
+        ) : (
+          <td key={column.name} className={look}>
+            {column.cell(row, index)}
+          </td>
+        );
+      })}
+      {copied && (
+        <td className="w-9 p-0 pr-1 text-right align-top">
+          <CopyButton isIconOnly label={copied.label} value={copied.value} />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,112 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from '#test/support/render.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import '../styles.css';
+
+interface City {
+  readonly name: string;
+  readonly people: number;
+}
+
+const columns: readonly DataColumn<City>[] = [
+  { name: 'name', label: 'City', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { name: 'people', label: 'People', cell: ({ people }) => people, sortBy: ({ people }) => people, align: 'end' },
+];
+const cities = [
+  { name: 'Rome', people: 10 },
+  { name: 'Oslo', people: 9 },
+  { name: 'Bern', people: 100 },
+];
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `City ${index}`, people: count - index }));
+const table = (rows: readonly City[], props: Partial<DataTableProps<City>> = {}) => (
+  <DataTable label="Cities" columns={columns} rows={rows} keyOf={({ name }) => name} {...props} />
+);
+const firstCells = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+const grid = page.getByRole('table', { name: 'Cities', exact: true });
+
+test('is a table with a name, named columns and headed rows', async () => {
+  render(table(cities));
+  await expect.element(grid).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'People', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Oslo' })).toBeVisible();
+});
+
+test('sorts by a column upwards, downwards, and not at all', async () => {
+  render(table(cities));
+  const button = page.getByRole('button', { name: 'Sort by People' });
+  const header = page.getByRole('columnheader', { name: 'People', exact: true });
+  await button.click();
+  expect(firstCells()).toEqual(['Oslo', 'Rome', 'Bern']);
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await button.click();
+  expect(firstCells()).toEqual(['Bern', 'Rome', 'Oslo']);
+  await button.click();
+  expect(firstCells()).toEqual(['Rome', 'Oslo', 'Bern']);
+  await expect.element(header).not.toHaveAttribute('aria-sort');
+});
+
+test('copies a row with the button named by it', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(table(cities, { copy: ({ name, people }) => ({ label: name, value: `${name} ${people}` }) }));
+  await page.getByRole('button', { name: 'Copy Oslo', exact: true }).click();
+  expect(written.mock.calls).toEqual([['Oslo 9']]);
+});
+
+test('says so when there are no rows', async () => {
+  render(table([], { emptyText: 'No cities.' }));
+  await expect.element(page.getByRole('cell', { name: 'No cities.' })).toBeVisible();
+});
+
+test('has only the rows in view on the page, and tells how many there are', async () => {
+  render(table(many(100_000), { maxHeight: '300px' }));
+  await expect.element(page.getByRole('rowheader', { name: 'City 0', exact: true })).toBeVisible();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '100001');
+  await expect.poll(() => firstCells().length).toBeLessThan(60);
+  const scroller = document.querySelector('table')!.parentElement!;
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.element(page.getByRole('rowheader', { name: 'City 99999', exact: true })).toBeVisible();
+  await expect.poll(() => firstCells().length).toBeLessThan(60);
+  expect(document.querySelector('tbody tr:has(th):last-of-type')?.getAttribute('aria-rowindex')).toBe('100001');
+});
+
+test('makes no row before it is in view', async () => {
+  const at = vi.fn<(index: number) => City>((index) => ({ name: `City ${index}`, people: index }));
+  render(<DataTable label="Cities" columns={columns} rows={{ length: 65_536, at }} keyOf={({ name }) => name} maxHeight="300px" />);
+  await expect.element(page.getByRole('rowheader', { name: 'City 0', exact: true })).toBeVisible();
+  expect(Math.max(...at.mock.calls.map(([index]) => index))).toBeLessThan(100);
+});
+
+test.each([3, 1000])('scrolls sideways rather than squeezing the columns of %i rows', async (count) => {
+  const wide = columns.map((column) => ({ ...column, minWidth: '300px' }));
+  render(
+    <div style={{ width: '300px' }}>
+      <DataTable label="Cities" columns={wide} rows={many(count)} keyOf={({ name }) => name} />
+    </div>,
+  );
+  await expect.element(grid).toBeVisible();
+  expect(document.querySelector('th')?.clientWidth).toBeGreaterThanOrEqual(300);
+});
+
+test('shows the first rows of the new order when it is sorted', async () => {
+  render(table(many(1000), { maxHeight: '300px' }));
+  await page.getByRole('button', { name: 'Sort by People' }).click();
+  await vi.waitFor(() => expect(firstCells()[0]).toBe('City 999'));
+});
+
+test('scrolls by the keyboard', async () => {
+  render(table(many(1000), { maxHeight: '300px' }));
+  await expect.element(grid).toBeVisible();
+  const scroller = document.querySelector('table')!.parentElement!;
+  scroller.focus();
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(1000));
+});
+
+test('is prerendered with at most 100 rows', () => {
+  const html = renderToString(table(many(1000)));
+  expect(html.match(/<th scope="row"/g)).toHaveLength(100);
+  expect(html).toContain('aria-rowcount="1001"');
+});

@@ -1,0 +1,22 @@
+import { CopyButton } from '../button/copy-button.tsx';
+import { DownloadButton } from '../button/download-button.tsx';
+
+export interface TableActionsProps {
+  /** The name of the table. */
+  readonly label: string;
+  /** With it the table can be downloaded; ends in `.csv`. */
+  readonly fileName: string | undefined;
+  /** The table as CSV, worked out when it is wanted. */
+  readonly csv: () => string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Copies and downloads a table: stands beside its heading. */
+export function TableActions({ label, fileName, csv, isDisabled }: TableActionsProps) {
+  return (
+    <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+      <CopyButton label={label} value={csv} isDisabled={isDisabled} />
+      {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={csv} />}
+    </span>
+  );
+}
