@@ -25,7 +25,7 @@ const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
 };
 
 const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
-  text: ['ToolOutput', '#workbench/tool-output.tsx'],
+  text: ['ToolOutput', '#workbench/answer/tool-output.tsx'],
   row: ['ResultRows', '#ui/output/result-rows.tsx'],
   rows: ['ResultRows', '#ui/output/result-rows.tsx'],
   table: ['TableSection', '#ui/table/table-section.tsx'],

@@ -4,7 +4,7 @@ import type { Translate, TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words/words.ts';
-import { translateWords } from '#workbench/translate-words.ts';
+import { translateWords } from '#workbench/tool/translate-words.ts';
 import { type CategoryTools, toolsByCategory } from './catalog.ts';
 
 export type ShellText = Translate<typeof shell>;

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import tools from 'virtual:worker-operations';
 import type { Result } from '#core/result.ts';
-import { contextIn } from '#workbench/run-context.ts';
+import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from './load-data.ts';
 import type { WorkerCall } from './operation-workers.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#core/languages.ts';
-import type { ReceivingTool } from '#workbench/hand-over.ts';
+import type { ReceivingTool } from '#workbench/hand-over/hand-over.ts';
 import { languageData } from './language-data.ts';
 
 /** The tools an output can be sent to, with their names in a language. */

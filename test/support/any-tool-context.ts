@@ -1,5 +1,5 @@
-import type { ToolContextValue } from '#workbench/tool-context.ts';
-import { ToolSession } from '#workbench/tool-session.ts';
+import type { ToolContextValue } from '#workbench/tool/tool-context.ts';
+import { ToolSession } from '#workbench/tool/tool-session.ts';
 
 /** What the app would give to the view of a tool that says its messages by their keys, and runs nothing unless a test has it do so. */
 export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContextValue => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { writeStored } from '#workbench/storage.ts';
+import { writeStored } from '#workbench/stored/storage.ts';
 import { languageData, loadLanguage } from '../language-data.ts';
 import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';
 import { useStored } from '../stores/use-stored.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#workbench/storage.ts';
+import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { MENU_COLLAPSED_KEY } from '../stores/look.ts';
 import { useMedia } from '../stores/use-media.ts';
 import { useStored } from '../stores/use-stored.ts';

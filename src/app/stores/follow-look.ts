@@ -1,4 +1,4 @@
-import { readStored, subscribeStored, writeStored } from '#workbench/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#workbench/stored/storage.ts';
 import {
   COLLAPSED_CATEGORIES_KEY,
   COLOR_SCHEME_KEY,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#workbench/storage.ts';
+import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { findTool } from '../catalog.ts';
 import { languageData, loadLanguage } from '../language-data.ts';
 import { FAVORITES_KEY, hasNames, moveFavorite, parseFavorites, stringifyFavorites, toggleFavorite } from './favorites.ts';

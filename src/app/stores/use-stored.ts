@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored } from '#workbench/storage.ts';
+import { readStored, subscribeStored } from '#workbench/stored/storage.ts';
 
 const nothing = (): undefined => undefined;
 

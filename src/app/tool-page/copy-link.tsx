@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../use-language.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';

@@ -1,6 +1,6 @@
 import { announce } from '#ui/feedback/announce.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
 import { useLanguage } from '../use-language.ts';
 import { CopyLink } from './copy-link.tsx';

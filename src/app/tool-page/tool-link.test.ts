@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, file, secret, text, whole } from '#core/fields.ts';
-import { draftsOf } from '#workbench/tool-session.ts';
+import { draftsOf } from '#workbench/tool/tool-session.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {

@@ -1,6 +1,6 @@
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import type { Field, Fields } from '#core/fields.ts';
-import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/drafts.ts';
+import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
 
 /** How much a link carries; each step is a choice of its own. */
 export type LinkContent = 'options' | 'inputs' | 'secrets';

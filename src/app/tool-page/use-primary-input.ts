@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TranslateAny } from '#core/message-key.ts';
-import type { ToolSession } from '#workbench/tool-session.ts';
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
 import { providePrimaryInput } from '../layout/primary-input.ts';
 
 const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';

@@ -3,8 +3,8 @@ import { joinList } from '#pure/text/join-list.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { copyText } from '#ui/button/copy.ts';
 import { useWords } from '#ui/words/words.ts';
-import type { ToolSession } from '#workbench/tool-session.ts';
-import { draftsOf } from '#workbench/tool-session.ts';
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { draftsOf } from '#workbench/tool/tool-session.ts';
 import { useLanguage } from '../use-language.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 

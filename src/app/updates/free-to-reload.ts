@@ -1,5 +1,5 @@
-import { isReloadHeld } from '#workbench/activity.ts';
-import { forgetDrafts, hasTyped, saveDrafts } from '#workbench/stored-drafts.ts';
+import { isReloadHeld } from '#workbench/page/activity.ts';
+import { forgetDrafts, hasTyped, saveDrafts } from '#workbench/stored/stored-drafts.ts';
 
 /** Whether this page can go without anything being lost: no work runs, and all that was typed is stored for the next page. */
 export function isFreeToLeave(): boolean {

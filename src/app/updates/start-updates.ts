@@ -1,4 +1,4 @@
-import { restoreDrafts, saveDrafts } from '#workbench/stored-drafts.ts';
+import { restoreDrafts, saveDrafts } from '#workbench/stored/stored-drafts.ts';
 import { configuration } from '../configuration.ts';
 import { explainMissingChunk } from './missing-chunk.ts';
 import { followMissingRoutes } from './missing-routes.ts';

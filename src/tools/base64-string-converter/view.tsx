@@ -5,7 +5,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import type { Base64Messages } from '#subjects/base64/base64-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/tool-output.tsx';
+import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

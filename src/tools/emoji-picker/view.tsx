@@ -8,7 +8,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useCopy } from '#ui/button/use-copy.ts';
 import { useWords } from '#ui/words/words.ts';
-import { JobProgress } from '#workbench/job-progress.tsx';
+import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { useEnglish } from '#workbench/use-english.ts';
+import { useEnglish } from '#workbench/tool/use-english.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

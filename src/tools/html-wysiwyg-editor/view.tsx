@@ -7,7 +7,7 @@ import { TextActionsBar } from '#ui/field/text-actions-bar.tsx';
 import { ToolColumns, ToolOptions } from '#ui/layout/tool-columns.tsx';
 import { useTextActions } from '#ui/field/use-text-actions.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { useLoaded } from '#workbench/use-loaded.ts';
+import { useLoaded } from '#workbench/tool/use-loaded.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { EditorStandIn } from './parts/editor-stand-in.tsx';

@@ -6,7 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { useLinkedAs } from '#workbench/use-linked-as.ts';
+import { useLinkedAs } from '#workbench/hand-over/use-linked-as.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

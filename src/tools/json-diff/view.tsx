@@ -13,7 +13,7 @@ import { useWords } from '#ui/words/words.ts';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -3,10 +3,10 @@ import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { JobProgress } from '#workbench/job-progress.tsx';
+import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

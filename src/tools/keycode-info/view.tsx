@@ -2,7 +2,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/tool-output.tsx';
+import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
 import { declaration, factNames } from './declare.ts';
 import type en from './messages/en.json';

@@ -6,7 +6,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { usePageFileDrop } from '#workbench/use-page-file-drop.ts';
+import { usePageFileDrop } from '#workbench/page/use-page-file-drop.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -2,7 +2,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -10,7 +10,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/tool-output.tsx';
+import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

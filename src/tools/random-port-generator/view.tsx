@@ -6,7 +6,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/tool-output.tsx';
+import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { portRanges } from './port-ranges.ts';

@@ -2,7 +2,7 @@ import { Notices } from '#ui/feedback/notices.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { useEnglish } from '#workbench/use-english.ts';
+import { useEnglish } from '#workbench/tool/use-english.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

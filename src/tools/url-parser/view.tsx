@@ -1,7 +1,7 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, partNames } from './declare.ts';

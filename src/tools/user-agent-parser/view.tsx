@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { useDeviceText } from '#workbench/use-device-text.ts';
+import { useDeviceText } from '#workbench/page/use-device-text.ts';
 import { answer } from './answer.ts';
 import { agentNames, declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { JobProgress, type JobProgressProps } from '../job-progress.tsx';
+import { JobProgress, type JobProgressProps } from './job-progress.tsx';
 
 interface JobRoomProps extends JobProgressProps {
   /** What stands before it in its row, such as a button. */

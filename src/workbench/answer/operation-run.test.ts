@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fail, ok, type Result } from '#core/result.ts';
-import { isReloadHeld } from '../activity.ts';
+import { isReloadHeld } from '../page/activity.ts';
 import { OperationRun, type Question, type RunTiming } from './operation-run.ts';
 
 interface Call {

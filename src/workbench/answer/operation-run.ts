@@ -1,5 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
-import { holdReload } from '../activity.ts';
+import { holdReload } from '../page/activity.ts';
 
 const DEBOUNCE_MS = 150;
 /** From here on the visitor sees the progress and can cancel. */

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import type { Job } from '../tool/tool.ts';
-import { useToolContext } from '../tool-context.ts';
+import { useToolContext } from '../tool/tool-context.ts';
 
 interface RedrawProps {
   readonly job: Pick<Job, 'redraw'>;

@@ -4,10 +4,10 @@ import type { TextOutput } from '#core/outputs.ts';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import type { JobProgressProps } from '../job-progress.tsx';
+import type { JobProgressProps } from './job-progress.tsx';
 import type { BoundProps } from '../tool/bind-field.ts';
-import type { ShownProps } from '../tool/show-output.ts';
-import { ToolOutput } from '../tool-output.tsx';
+import type { ShownProps } from './show-output.ts';
+import { ToolOutput } from './tool-output.tsx';
 import { JobRoom } from './job-room.tsx';
 
 export interface TextConversionProps extends JobProgressProps {

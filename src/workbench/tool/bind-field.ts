@@ -2,7 +2,7 @@ import type { ChoiceField, Field, FileField, FlagField, ListField, ListItem, Num
 import type { Draft } from '#core/kinds/kind.ts';
 import type { MessageValues } from '#core/message-key.ts';
 import type { Choice, FieldMarks, FieldProps, TextActions } from '#ui/field/field-props.ts';
-import { type BoundList, bindList } from '../bound-list.ts';
+import { type BoundList, bindList } from './bound-list.ts';
 
 /** What the control of a field takes, by the kind of the field. */
 export type BoundProps<F extends Field> =

@@ -1,5 +1,5 @@
 import type { Declaration } from '#core/declaration.ts';
-import type { ToolFields } from '../drafts.ts';
+import type { ToolFields } from '../stored/drafts.ts';
 
 const known = new WeakMap<Declaration, ToolFields>();
 

@@ -13,7 +13,7 @@ import type { Run } from '#core/run.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
-import type { ShownProps } from './show-output.ts';
+import type { ShownProps } from '../answer/show-output.ts';
 
 /** The work of one operation, as a view shows it. */
 export interface Job {

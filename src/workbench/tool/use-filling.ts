@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#core/answer.ts';
-import type { Work } from './tool-runs.ts';
+import type { Work } from '../answer/tool-runs.ts';
 
 interface Filling extends Pick<Work, 'question' | 'state'> {
   readonly answer: Pick<Answer, 'fields'> | undefined;

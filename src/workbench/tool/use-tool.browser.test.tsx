@@ -6,8 +6,8 @@ import { text } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
-import type { RunOperation } from '../run-operation.ts';
-import { ToolContext } from '../tool-context.ts';
+import type { RunOperation } from '../answer/run-operation.ts';
+import { ToolContext } from './tool-context.ts';
 import { useTool } from './use-tool.ts';
 
 const declaration = declareTool({

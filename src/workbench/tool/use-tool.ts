@@ -5,24 +5,24 @@ import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { allFields, type ToolFields, valuesOfDrafts } from '../drafts.ts';
-import { contextIn } from '../run-context.ts';
-import { useToolContext } from '../tool-context.ts';
-import { draftsOf, readOnServer } from '../tool-session.ts';
-import { useHandOver } from '../use-hand-over.ts';
-import { useSecondClock } from '../use-second-clock.ts';
+import { allFields, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
+import { contextIn } from '../answer/run-context.ts';
+import { useToolContext } from './tool-context.ts';
+import { draftsOf, readOnServer } from './tool-session.ts';
+import { useHandOver } from '../hand-over/use-hand-over.ts';
+import { useSecondClock } from '../clock/use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
-import { failuresOf, standingFailures } from './failures.ts';
+import { failuresOf, standingFailures } from '../answer/failures.ts';
 import { sessionFields } from './session-fields.ts';
-import { showOutput } from './show-output.ts';
+import { showOutput } from '../answer/show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
 import type { MessagesOf } from './tool-messages.ts';
-import { ToolRuns, type Work } from './tool-runs.ts';
-import { useAnswerWords } from './use-answer-words.ts';
-import { type DrawnBy, useDrawnFields } from './use-drawn-fields.ts';
+import { ToolRuns, type Work } from '../answer/tool-runs.ts';
+import { useAnswerWords } from '../answer/use-answer-words.ts';
+import { type DrawnBy, useDrawnFields } from '../answer/use-drawn-fields.ts';
 import { useFilling } from './use-filling.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../answer/values.ts';
 
 /**
  * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,

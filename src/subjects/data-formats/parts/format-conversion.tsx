@@ -3,12 +3,12 @@ import type { TextField } from '#core/fields.ts';
 import type { TextOutput } from '#core/outputs.ts';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
-import { handOver } from '#workbench/hand-over.ts';
-import { JobProgress, type JobProgressProps } from '#workbench/job-progress.tsx';
+import { handOver } from '#workbench/hand-over/hand-over.ts';
+import { JobProgress, type JobProgressProps } from '#workbench/answer/job-progress.tsx';
 import type { BoundProps } from '#workbench/tool/bind-field.ts';
-import type { ShownProps } from '#workbench/tool/show-output.ts';
-import { ToolCodeOutput } from '#workbench/tool-code-output.tsx';
-import { useToolContext } from '#workbench/tool-context.ts';
+import type { ShownProps } from '#workbench/answer/show-output.ts';
+import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
 
 /** The name of a format is that of its syntax in the editor. */
 type Format = 'json' | 'yaml' | 'toml' | 'xml';

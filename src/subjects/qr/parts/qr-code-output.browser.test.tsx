@@ -7,8 +7,8 @@ import { picture, row } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { render } from '#test/support/render.tsx';
-import type { OperationCall } from '#workbench/run-operation.ts';
-import { ToolContext } from '#workbench/tool-context.ts';
+import type { OperationCall } from '#workbench/answer/run-operation.ts';
+import { ToolContext } from '#workbench/tool/tool-context.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { QrCodeOutput } from './qr-code-output.tsx';
 

@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SvgImage } from '#ui/image/svg-image.tsx';
 import { useSvgPixels } from '#ui/image/use-svg-pixels.ts';
 import { useWords } from '#ui/words/words.ts';
-import type { ShownProps } from '#workbench/tool/show-output.ts';
+import type { ShownProps } from '#workbench/answer/show-output.ts';
 
 /** So many pixels wide is a module where its scan is tested. */
 const PIXELS_PER_MODULE = 4;

@@ -4,7 +4,7 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { ToolOutput } from '#workbench/tool-output.tsx';
+import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import type { ConverterTool } from './converter-tool.ts';
 
 /** From a file to Base64. */

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { focusAfter } from '#ui/feedback/focus-after.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { BoundList } from '#workbench/bound-list.ts';
+import type { BoundList } from '#workbench/tool/bound-list.ts';
 
 export interface SuiteFieldsProps {
   readonly suites: BoundList<'name' | 'values'>;

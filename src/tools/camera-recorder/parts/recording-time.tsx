@@ -1,6 +1,6 @@
 import { formatSeconds } from '#pure/time/format-elapsed.ts';
 import { elapsed, type Stopwatch } from '#pure/time/stopwatch.ts';
-import { useAnimationClock } from '#workbench/use-animation-clock.ts';
+import { useAnimationClock } from '#workbench/clock/use-animation-clock.ts';
 
 /** Follows the clock by itself, so that the rest of the page need not. */
 export function RecordingTime({ stopwatch }: { readonly stopwatch: Stopwatch }) {

@@ -1,6 +1,6 @@
 import { loadTemporal } from '#pure/time/temporal.ts';
 import { Button } from '#ui/button/button.tsx';
-import { readClock } from '#workbench/page-clock.ts';
+import { readClock } from '#workbench/clock/page-clock.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

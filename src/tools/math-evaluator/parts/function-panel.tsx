@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import { JobProgress } from '#workbench/job-progress.tsx';
+import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

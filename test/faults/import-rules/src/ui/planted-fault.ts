@@ -1,1 +1,1 @@
-export { writeStored } from '#workbench/storage.ts';
+export { writeStored } from '#workbench/stored/storage.ts';

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { copiedOf } from '#ui/field/whole-text.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
-import { useToolContext } from './tool-context.ts';
+import { useToolContext } from '../tool/tool-context.ts';
 
 /** The tools that take an output, to choose from. */
 export default function SendToDialog({ label, produces, value, whole, onClose }: SentOutput & { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './storage.ts';
-import { useToolContext } from './tool-context.ts';
+import { useToolContext } from '../tool/tool-context.ts';
 
 export interface StoredStateForm<State> {
   /** In the prerendered page, and where nothing is stored. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ToolFields } from './drafts.ts';
+import type { ToolFields } from '../stored/drafts.ts';
 import { takeHandOver } from './hand-over.ts';
-import type { ToolSession } from './tool-session.ts';
+import type { ToolSession } from '../tool/tool-session.ts';
 
 /** Puts what another tool sent into the first input; `Undo` takes it back. */
 export function useHandOver(session: ToolSession, fields: ToolFields): void {

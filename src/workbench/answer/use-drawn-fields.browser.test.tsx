@@ -4,7 +4,7 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { render } from '#test/support/render.tsx';
-import { idle } from '../answer/operation-run.ts';
+import { idle } from './operation-run.ts';
 import { useDrawnFields } from './use-drawn-fields.ts';
 
 const declaration = declareTool({

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TranslateAny } from '#core/message-key.ts';
 import { messageAt } from '#i18n/translator.ts';
-import { useToolContext } from '../tool-context.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useToolContext } from '../tool/tool-context.ts';
+import { useLoaded } from '../tool/use-loaded.ts';
 
 /**
  * The tool's words, for its answers: also those under `reference`, many of which few are wanted at a time, so that they are not in the page

@@ -12,9 +12,9 @@ import {
   rememberedFields,
   type ToolFields,
   valuesOfDrafts,
-} from './drafts.ts';
-import { type Kept, KeptInputs } from './kept-inputs.ts';
-import { readStored, subscribeStored, writeStored } from './storage.ts';
+} from '../stored/drafts.ts';
+import { type Kept, KeptInputs } from '../stored/kept-inputs.ts';
+import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
 
 /** All that the visitor has done to a tool, as plain data. */
 export interface SessionState {

@@ -1,6 +1,6 @@
 import type { DataType } from '#core/data-type.ts';
 import { OutputField, type OutputFieldProps } from '#ui/output/output-field.tsx';
-import { SendTo } from './send-to.tsx';
+import { SendTo } from '../hand-over/send-to.tsx';
 
 export interface ToolOutputProps extends OutputFieldProps {
   /** What kind of data it is: the tools that take it are offered. */

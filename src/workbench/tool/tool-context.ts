@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
-import type { ReceivingTool } from './hand-over.ts';
-import type { RunOperation } from './run-operation.ts';
+import type { ReceivingTool } from '../hand-over/hand-over.ts';
+import type { RunOperation } from '../answer/run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
 
 /** What the app gives to a tool's view; a view takes it through the hooks of the workbench. */

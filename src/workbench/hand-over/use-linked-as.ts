@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Drafts } from './drafts.ts';
-import { useToolContext } from './tool-context.ts';
-import { useStable } from './use-stable.ts';
+import type { Drafts } from '../stored/drafts.ts';
+import { useToolContext } from '../tool/tool-context.ts';
+import { useStable } from '../tool/use-stable.ts';
 
 /**
  * For a tool that shows what it has drawn: any link to it, also one with the options only, says these things instead of what stands in

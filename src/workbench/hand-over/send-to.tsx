@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { SentOutput } from './hand-over.ts';
-import { useToolContext } from './tool-context.ts';
+import { useToolContext } from '../tool/tool-context.ts';
 
 const SendToDialog = lazy(() => import('./send-to-dialog.tsx'));
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Language } from '#core/languages.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
-import { ToolContext } from '../tool-context.ts';
+import { ToolContext } from '../tool/tool-context.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 const loadReference = vi.fn<(toolId: string, language: Language) => Promise<MessageTree>>(async (_toolId, language) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
-import { idle } from '../answer/operation-run.ts';
+import { idle } from './operation-run.ts';
 import { failuresOf, standingFailures } from './failures.ts';
 
 const ofFailed = (error: ToolError) =>

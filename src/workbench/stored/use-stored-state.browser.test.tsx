@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
-import { ToolContext } from './tool-context.ts';
+import { ToolContext } from '../tool/tool-context.ts';
 import { useStoredState } from './use-stored-state.ts';
 
 interface Count {

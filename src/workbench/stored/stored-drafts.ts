@@ -3,7 +3,7 @@ import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { isList } from '#core/kinds/list.ts';
 import { allFields } from './drafts.ts';
-import { allSessions, sessionOf, type ToolSession } from './tool-session.ts';
+import { allSessions, sessionOf, type ToolSession } from '../tool/tool-session.ts';
 
 /** One entry for each field, `draft:<tool>:<field>`, so that what is too large for the storage takes nothing else with it. */
 const KEY = /^draft:(?<toolId>[^:]+):(?<name>.+)$/;

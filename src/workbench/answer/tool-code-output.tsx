@@ -1,6 +1,6 @@
 import type { DataType } from '#core/data-type.ts';
 import { CodeField, type CodeOutputProps } from '#ui/code/code-field.tsx';
-import { SendTo } from './send-to.tsx';
+import { SendTo } from '../hand-over/send-to.tsx';
 
 export interface ToolCodeOutputProps extends Omit<CodeOutputProps, 'isReadOnly'> {
   /** What kind of data it is: the tools that take it are offered. */

@@ -2,8 +2,8 @@ import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.
 import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
-import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from '../answer/operation-run.ts';
-import { sameEntries } from '../use-stable.ts';
+import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from './operation-run.ts';
+import { sameEntries } from '../tool/use-stable.ts';
 import { contextOf, isTime, type Moment, timingOf } from './timing.ts';
 import { isWhole, pick, type Values } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import type { Job } from './tool/tool.ts';
+import type { Job } from '../tool/tool.ts';
 
 export interface JobProgressProps {
   readonly job: Pick<Job, 'isSlow' | 'share' | 'cancel'>;

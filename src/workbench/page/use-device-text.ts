@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useToolContext } from './tool-context.ts';
+import { useToolContext } from '../tool/tool-context.ts';
 
 /**
  * Begins a text field with what only the visitor's device can tell, such as the name of its browser, until he or a link says something
