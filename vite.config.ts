@@ -40,7 +40,7 @@ export default defineConfig({
   },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
   environments: {
-    ssr: { build: { minify: true } }, // functions of it stand as text in every page (src/app/before-paint.ts)
+    ssr: { build: { minify: true } }, // functions of it stand as text in every page (src/app/before-paint/before-paint.ts)
     client: {
       build: {
         rolldownOptions: {

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { enterFolder, enterNotFoundPage } from './asked-address.ts';
-import { loadLanguage } from './language-data.ts';
-import { splitAddress } from './split-address.ts';
+import { enterFolder, enterNotFoundPage } from './addresses/asked-address.ts';
+import { loadLanguage } from './language/language-data.ts';
+import { splitAddress } from './addresses/split-address.ts';
 import { startUpdates } from './updates/start-updates.ts';
 
 startUpdates();

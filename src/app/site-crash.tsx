@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isLoaded } from './language-data.ts';
+import { isLoaded } from './language/language-data.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { splitPath } from './paths.ts';
+import { splitPath } from './addresses/paths.ts';
 import { explainMissingChunk } from './updates/missing-chunk.ts';
 import { isMissingPart } from './updates/missing-part-error.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from './language/use-language.ts';
 
 /** Stands in the place of a page that could not be shown. */
 export function SiteCrash({ error }: { readonly error: unknown }) {

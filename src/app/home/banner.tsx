@@ -1,6 +1,6 @@
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 const { repository, social } = configuration.links;
 

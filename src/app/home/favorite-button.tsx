@@ -1,6 +1,6 @@
 import { Icon } from '#ui/image/icon.tsx';
 import { useFavorites } from '../stores/use-favorites.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 /** The heart of a tool. */
 export function FavoriteButton({ toolId }: { readonly toolId: string }) {

@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import { findTool } from '../catalog.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { keyTarget } from './reorder-keys.ts';
 import { ToolCard } from './tool-card.tsx';
 import { useCardDrag } from './use-card-drag.ts';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { writeStored } from '#workbench/stored/storage.ts';
-import { languageData, loadLanguage } from '../language-data.ts';
+import { languageData, loadLanguage } from '../language/language-data.ts';
 import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';
 import { useStored } from '../stores/use-stored.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { offeredLanguage } from './offered-language.ts';
 
 const DISMISSED_KEY = 'language-offer';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import type { CatalogEntry } from '../catalog.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 
 interface ToolCardProps {

@@ -3,7 +3,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { Tooltip } from '#ui/dialog/tooltip.tsx';
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const { repository, social, support } = configuration.links;

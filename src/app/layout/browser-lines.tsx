@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 /**
  * Lines for when little else of the page works: no scripting, a browser that is too old, or scripts that are gone because a

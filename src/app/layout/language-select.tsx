@@ -1,6 +1,6 @@
 import { isLanguage, languageNames, languages } from '#core/languages.ts';
 import { Icon } from '#ui/image/icon.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The browser's own select: it costs nothing, and every phone has a good one. */

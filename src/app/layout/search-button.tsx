@@ -1,7 +1,7 @@
 import { Icon } from '#ui/image/icon.tsx';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { openPalette } from '../palette/palette-state.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { configuration } from '../configuration.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { ToolMenu } from './tool-menu.tsx';

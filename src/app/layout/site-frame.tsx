@@ -3,7 +3,7 @@ import { WordsContext } from '#ui/words/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ReloadLine } from '../updates/reload-line.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { BrowserLines } from './browser-lines.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';

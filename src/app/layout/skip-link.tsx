@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 export const CONTENT_ID = 'content';
 

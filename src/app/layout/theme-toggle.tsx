@@ -1,7 +1,7 @@
 import { Icon } from '#ui/image/icon.tsx';
 import { Tooltip } from '#ui/dialog/tooltip.tsx';
 import { toggleTheme } from '../stores/follow-look.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 export function ThemeToggle() {
   const { t } = useLanguage();

@@ -4,7 +4,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { type CatalogEntry, findTool } from '../catalog.ts';
 import { type MenuGroup, toggleCategory, useCollapsedCategories } from '../stores/categories.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { MENU_ID } from './use-menu.ts';
 
 const toolsOf = (ids: readonly string[]): readonly CatalogEntry[] => ids.flatMap((id) => findTool(id) ?? []);

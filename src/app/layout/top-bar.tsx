@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import { Tooltip } from '#ui/dialog/tooltip.tsx';
 import { configuration } from '../configuration.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { SearchButton } from './search-button.tsx';
 import { BarLinks } from './bar-links.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { PaletteGroup } from './entry.ts';
 import type { GroupedLines } from './group-results.ts';
 import { PaletteOption } from './palette-option.tsx';

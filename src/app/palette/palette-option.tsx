@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import { otherSite } from '../site-links.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry, PaletteGroup } from './entry.ts';
 import type { PaletteLine } from './group-results.ts';
 import { closePalette } from './palette-state.ts';

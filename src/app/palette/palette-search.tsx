@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { PaletteGroup } from './entry.ts';
 import { groupResults } from './group-results.ts';
 import { PaletteInput } from './palette-input.tsx';

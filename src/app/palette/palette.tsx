@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
 import type { PaletteSearchProps } from './palette-search.tsx';
 import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts';

@@ -7,7 +7,7 @@ import { issuesAddress } from '../site-links.ts';
 import { followDeviceTheme, toggleTheme } from '../stores/follow-look.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { requestLink } from '../tool-page/link-request.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry } from './entry.ts';
 
 type Line = Omit<PaletteEntry, 'group' | 'category' | 'keywords'> & { readonly keywords?: readonly string[] };

@@ -2,12 +2,12 @@ import { Markdown } from '#ui/output/markdown.tsx';
 import { fillIn } from '../about/about-text.ts';
 import { loadAbout } from '../about/load-about.ts';
 import { configuration } from '../configuration.ts';
-import { languageData } from '../language-data.ts';
+import { languageData } from '../language/language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
-import { splitPath } from '../paths.ts';
-import { splitAddress } from '../split-address.ts';
+import { splitPath } from '../addresses/paths.ts';
+import { splitAddress } from '../addresses/split-address.ts';
 import { issuesAddress } from '../site-links.ts';
-import { notFoundMeta } from '../not-found-meta.ts';
+import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import type { Route } from './+types/about';
 
 export const loader = ({ url }: Route.LoaderArgs) => loadAbout(splitAddress(url.pathname).language);

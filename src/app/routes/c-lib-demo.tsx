@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#ui/button/link.tsx';
 import { PageMain } from '../layout/page-main.tsx';
-import { demoNames, loadDemo } from '../demos.ts';
-import { NotFound } from '../not-found.tsx';
+import { demoNames, loadDemo } from '../gallery/demos.ts';
+import { NotFound } from '../not-found/not-found.tsx';
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazy(async () => ({ default: (await loadDemo(name)) ?? NotFound }))]));
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { PageMain } from '../layout/page-main.tsx';
-import { demoNames } from '../demos.ts';
+import { demoNames } from '../gallery/demos.ts';
 
 export const meta = () => [{ title: 'Components' }];
 

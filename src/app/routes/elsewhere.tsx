@@ -1,5 +1,5 @@
-import { NotFound } from '../not-found.tsx';
-import { notFoundMeta } from '../not-found-meta.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import type { Route } from './+types/elsewhere';
 
 export const meta: Route.MetaFunction = ({ location }) => notFoundMeta(location);

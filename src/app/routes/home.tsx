@@ -5,11 +5,11 @@ import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolSection } from '../home/tool-section.tsx';
 import { useToday } from '../home/use-today.ts';
-import { languageData } from '../language-data.ts';
+import { languageData } from '../language/language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
-import { splitPath } from '../paths.ts';
-import { notFoundMeta } from '../not-found-meta.ts';
-import { useLanguage } from '../use-language.ts';
+import { splitPath } from '../addresses/paths.ts';
+import { notFoundMeta } from '../not-found/not-found-meta.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { Route } from './+types/home';
 
 export const meta: Route.MetaFunction = ({ location }) => {

@@ -1,9 +1,9 @@
 import { Outlet, useRouteError } from 'react-router';
 import { isPathLanguage } from '#core/languages.ts';
-import { loadLanguage } from '../language-data.ts';
+import { loadLanguage } from '../language/language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
-import { NotFound } from '../not-found.tsx';
-import { splitAddress } from '../split-address.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { splitAddress } from '../addresses/split-address.ts';
 import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { SiteCrash } from '../site-crash.tsx';
 import type { Route } from './+types/site-layout';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { findTool } from '../catalog.ts';
-import { languageData, loadLanguage } from '../language-data.ts';
+import { languageData, loadLanguage } from '../language/language-data.ts';
 import { FAVORITES_KEY, hasNames, moveFavorite, parseFavorites, stringifyFavorites, toggleFavorite } from './favorites.ts';
 import { useStored } from './use-stored.ts';
 

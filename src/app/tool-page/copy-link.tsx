@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';
 import { useToolLink } from './use-tool-link.ts';

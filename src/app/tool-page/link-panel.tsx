@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { joinList } from '#pure/text/join-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { selectText } from '#ui/button/copy.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import type { LinkContent } from './tool-link.ts';
 import type { CopiedLink } from './use-tool-link.ts';
 

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 /** Stands in the place of a tool of which a part could not be loaded: it is no fault of the tool. The line at the foot says more. */
 export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {

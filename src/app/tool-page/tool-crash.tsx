@@ -4,7 +4,7 @@ import { Link } from '#ui/button/link.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { issuesAddress } from '../site-links.ts';
 import { isMissingPart } from '../updates/missing-part-error.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { MissingPart } from './missing-part.tsx';
 
 /** Stands in the place of a tool that threw. What was typed lives above it and is still there. */

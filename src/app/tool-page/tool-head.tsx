@@ -2,7 +2,7 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { CopyLink } from './copy-link.tsx';
 
 /** Name, heart and description of a tool, and what can be done with all of its options. */

@@ -5,7 +5,7 @@ import { copyText } from '#ui/button/copy.ts';
 import { useWords } from '#ui/words/words.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 import { draftsOf } from '#workbench/tool/tool-session.ts';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 /** What became of the latest request for a link. */

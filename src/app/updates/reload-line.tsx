@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { offerReload, useReloadOffer } from './reload-offer.ts';
 
 /** One quiet line at the foot of the window. It is always there, since only then is it read out when it gets its sentence. */

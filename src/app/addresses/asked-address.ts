@@ -1,4 +1,4 @@
-import { configuration } from './configuration.ts';
+import { configuration } from '../configuration.ts';
 
 let asked: string | undefined;
 

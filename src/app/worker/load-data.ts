@@ -1,5 +1,5 @@
 import addresses from 'virtual:data-files';
-import { missingData } from './updates/missing-part-error.ts';
+import { missingData } from '../updates/missing-part-error.ts';
 
 const loaded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
-import { restoreAskedAddress } from './asked-address.ts';
-import { PageMain } from './layout/page-main.tsx';
-import { useLanguage } from './use-language.ts';
+import { restoreAskedAddress } from '../addresses/asked-address.ts';
+import { PageMain } from '../layout/page-main.tsx';
+import { useLanguage } from '../language/use-language.ts';
 
 export function NotFound() {
   const { t, pathOf } = useLanguage();

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#core/languages.ts';
-import { configuration } from './configuration.ts';
-import { languageData } from './language-data.ts';
-import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from './stores/look.ts';
+import { configuration } from '../configuration.ts';
+import { languageData } from '../language/language-data.ts';
+import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from '../stores/look.ts';
 
 function read(key: string): string | null {
   try {

@@ -5,7 +5,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words/words.ts';
 import { translateWords } from '#workbench/tool/translate-words.ts';
-import { type CategoryTools, toolsByCategory } from './catalog.ts';
+import { type CategoryTools, toolsByCategory } from '../catalog.ts';
 
 export type ShellText = Translate<typeof shell>;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-const files = import.meta.glob<ComponentType>('../ui/**/*.demo.tsx', { import: 'default' });
+const files = import.meta.glob<ComponentType>('../../ui/**/*.demo.tsx', { import: 'default' });
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.demo\.tsx$/g, '');
 

@@ -1,4 +1,4 @@
-import { configuration } from './configuration.ts';
+import { configuration } from '../configuration.ts';
 import { splitPath } from './paths.ts';
 
 /** Language and page of an address of the browser or of a request, which has the base path in front. */

@@ -1,6 +1,6 @@
 import type { Language } from '#core/languages.ts';
 import type { ReceivingTool } from '#workbench/hand-over/hand-over.ts';
-import { languageData } from './language-data.ts';
+import { languageData } from '../language/language-data.ts';
 
 /** The tools an output can be sent to, with their names in a language. */
 export async function loadReceivers(language: Language): Promise<readonly ReceivingTool[]> {
