@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolIds } from '../catalog.ts';
 import { readProductionConfiguration } from '../configuration.ts';
 import { writeAliasPages } from './pages/alias-pages.ts';
 import { acceptSizes, isOver, measureAll, readBudgets, tableOf } from './budgets/budgets.ts';
@@ -13,7 +14,7 @@ import { addPageLinks } from './pages/page-links.ts';
 import { addPolicy } from './hosts/policy.ts';
 import { redirectsOf } from './pages/redirects.ts';
 import { writeServiceWorker } from './offline/service-worker.ts';
-import { pagesOf, type Site } from './site.ts';
+import { builtPages, type Site } from './site.ts';
 import { writeSitemap } from './pages/sitemap.ts';
 import { digestSources, stampBuild } from './sources.ts';
 import { writeNotices } from './third-party-notices.ts';
@@ -32,8 +33,8 @@ function buildPages(environment: string): void {
 function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): void {
   const measures = measure(site);
   const pages = {
-    homePages: pagesOf(site).flatMap(({ name, file }) => (name === '' ? file : [])),
-    tools: globSync('src/tools/*/tool.ts').map((file) => basename(dirname(file))),
+    homePages: builtPages().flatMap(({ name, file }) => (name === '' ? file : [])),
+    tools: toolIds(),
   };
   if (acceptsSizes) acceptSizes(measures, readBudgets(), pages);
   const measurements = measureAll(measures, readBudgets(), pages);
@@ -73,5 +74,5 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   checkBudgets(site, options);
   removeChunkList(site);
   stampBuild(digest);
-  console.log(`Built ${pagesOf(site).length} pages into ${SITE}.`);
+  console.log(`Built ${builtPages().length} pages into ${SITE}.`);
 }

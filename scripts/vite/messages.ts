@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
+import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -12,11 +13,7 @@ interface ToolMessages extends MessageTree {
 
 const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
 
-const toolIds = (): string[] =>
-  globSync('src/tools/*/tool.ts')
-    .map((file) => file.split('/').at(-2) ?? '')
-    .toSorted();
-const fileOf = (toolId: string, language: string): string => `src/tools/${toolId}/messages/${language}.json`;
+const fileOf = (toolId: string, language: string): string => toolPath(toolId, 'messages', `${language}.json`);
 
 /** The texts of `over` where it has them, else those of `base`. */
 export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {

@@ -2,8 +2,8 @@ import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
-import { splitPath } from './addresses/paths.ts';
 import { beforePaint } from './before-paint/before-paint.ts';
 import { SiteIcons } from './site-icons.tsx';
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { isLoaded } from './language/language-data.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { splitPath } from './addresses/paths.ts';
+import { splitPath } from '#core/addresses.ts';
 import { explainMissingChunk } from './updates/missing-chunk.ts';
 import { isMissingPart } from './updates/missing-part-error.ts';
 import { useLanguage } from './language/use-language.ts';
