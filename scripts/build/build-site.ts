@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolIds } from '../catalog.ts';
+import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
 import { readProductionConfiguration } from '../configuration.ts';
 import { writeAliasPages } from './pages/alias-pages.ts';
+import { overAtOnce } from './budgets/at-once.ts';
 import { acceptSizes, isOver, measureAll, readBudgets, tableOf } from './budgets/budgets.ts';
 import { moveUpFromBase, removeChunkList, removeLoaderData } from './clean.ts';
 import { BUILD_FOLDER, SITE } from './folders.ts';
@@ -47,6 +49,12 @@ function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): 
   );
 }
 
+function checkFirstVisit({ directory }: Site): void {
+  const list = JSON.parse(readFileSync(join(directory, OFFLINE_LIST), 'utf8')) as OfflineList; // ./offline-files.ts wrote it
+  const over = overAtOnce(list, readBudgets().atOnce);
+  if (over.length > 0) throw new Error(over.join('\n'));
+}
+
 export interface BuildOptions {
   readonly acceptsSizes?: boolean;
   readonly printsSizes?: boolean;
@@ -72,6 +80,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await writeServiceWorker(site);
   checkTrackerCode(site);
   checkBudgets(site, options);
+  checkFirstVisit(site);
   removeChunkList(site);
   stampBuild(digest);
   console.log(`Built ${builtPages().length} pages into ${SITE}.`);

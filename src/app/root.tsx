@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
+import { usePageMissing } from './updates/missing-page.ts';
+import { NotHere } from './updates/not-here.tsx';
 import { beforePaint } from './before-paint/before-paint.ts';
 import { SiteIcons } from './site-icons.tsx';
 
@@ -40,7 +42,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page for any address while offline: nothing to show until the language is loaded. */
+/** The page for any address while offline: nothing to show until the language and the page's code are loaded, or turn out not to be there. */
 export function HydrateFallback() {
-  return null;
+  return usePageMissing() ? <NotHere /> : null;
 }
