@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
 import { BUILD_FOLDER } from './scripts/build/folders.ts';
-import { pages } from './scripts/catalog.ts';
 import { configuration } from './scripts/configuration.ts';
-import { notFoundPage } from './src/core/addresses.ts';
+import { defaultLanguage, languages } from './src/core/languages.ts';
+
+const toolIds = readdirSync(new URL('./src/tools', import.meta.url));
+const pages = ['', 'about', ...toolIds];
 
 export default {
   appDirectory: 'src/app',
@@ -11,6 +14,11 @@ export default {
   ssr: false,
   prerender: {
     concurrency: 4,
-    paths: [...pages().map(({ path }) => path), `/${notFoundPage}`],
+    paths: [
+      ...languages.flatMap((language) =>
+        pages.map((page) => `/${[language === defaultLanguage ? '' : language, page].filter(Boolean).join('/')}`),
+      ),
+      '/not/found',
+    ],
   },
 } satisfies Config;

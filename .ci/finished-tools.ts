@@ -1,10 +1,12 @@
 // Prints the ids of the tools that are finished, separated by commas: all but those that .ci/in-progress.json names.
-import { readFileSync } from 'node:fs';
-import { toolIds } from '../scripts/catalog.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 const inProgress = JSON.parse(readFileSync('.ci/in-progress.json', 'utf8')) as readonly string[]; // our own file
+const ids = globSync('src/tools/*/tool.ts').map((file) => basename(dirname(file)));
 console.log(
-  toolIds()
+  ids
     .filter((id) => !inProgress.includes(id))
+    .toSorted()
     .join(','),
 );

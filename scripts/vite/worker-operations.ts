@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { toolIds, toolPath } from '../catalog.ts';
 
 /** Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. */
-export const hasHeavyWork = (toolId: string): boolean => readFileSync(toolPath(toolId, 'declare.ts'), 'utf8').includes("thread: 'worker'");
+export const hasHeavyWork = (file: string): boolean => readFileSync(file, 'utf8').includes("thread: 'worker'");
 
 /** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
 export function workerOperations(): Plugin {
@@ -14,9 +13,11 @@ export function workerOperations(): Plugin {
     resolveId: (source) => (source === 'virtual:worker-operations' ? id : undefined),
     load(source) {
       if (source !== id) return undefined;
-      const loaders = toolIds()
+      const loaders = globSync('src/tools/*/declare.ts')
         .filter(hasHeavyWork)
-        .map((tool) => `${JSON.stringify(tool)}: () => import(${JSON.stringify(resolve(toolPath(tool, 'run.ts')))})`);
+        .toSorted()
+        .map((file) => dirname(file))
+        .map((folder) => `${JSON.stringify(basename(folder))}: () => import(${JSON.stringify(resolve(folder, 'run.ts'))})`);
       return `export default {${loaders.join(',')}}`;
     },
   };

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { DataContext } from '#core/context.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import type { ToolManifest } from '#core/tool.ts';
-import { declarationOf, manifestOf, toolIds, toolPath } from '../../scripts/catalog.ts';
 import type { Given, Wanted } from './any-values.ts';
 
 export type DeclaredRun = (given: Given, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
@@ -54,20 +53,19 @@ const asked = (
 export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boolean =>
   Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
 
-async function load(id: string): Promise<Tool> {
-  const folder = toolPath(id);
-  const work = toolPath(id, 'run.ts');
+async function load(folder: string): Promise<Tool> {
+  const work = `${folder}/run.ts`;
   const hasWork = existsSync(work);
-  const manifest = await manifestOf(id);
-  const declaration = await declarationOf(id);
+  const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
+  const { declaration } = await importFile<{ declaration: Declaration }>(`${folder}/declare.ts`);
   const { run } = hasWork ? await importFile<{ run: Readonly<Record<string, DeclaredRun>> }>(work) : { run: {} };
   const operations = Object.entries(operationsOf(declaration)).map(
     ([name, operation]) => [name, asked(declaration, operation, run[name] as DeclaredRun)] as const, // a test of its own asks for it
   );
   return {
-    id,
+    id: basename(folder),
     folder,
-    entry: hasWork ? work : toolPath(id, 'declare.ts'),
+    entry: hasWork ? work : `${folder}/declare.ts`,
     manifest,
     declaration,
     inputs: declaration.inputs,
@@ -77,7 +75,12 @@ async function load(id: string): Promise<Tool> {
 }
 
 /** All tools, by id. */
-export const tools: readonly Tool[] = await Promise.all(toolIds().map(load));
+export const tools: readonly Tool[] = await Promise.all(
+  globSync('src/tools/*')
+    .map((folder) => `src/tools/${basename(folder)}`) // with slashes on every system
+    .toSorted()
+    .map(load),
+);
 
 export interface NamedOperation {
   readonly tool: Tool;

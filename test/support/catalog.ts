@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fieldsOf, toolIds as listTools, listingOf as listingIn } from '../../scripts/catalog.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { readToolFields } from '../../scripts/catalog/tool-fields.ts';
 import type shell from '#i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
-export const toolIds: readonly string[] = listTools();
+export const toolIds: readonly string[] = globSync('src/tools/*/tool.ts')
+  .map((file) => basename(dirname(file)))
+  .toSorted();
 
 /** One of each kind of tool: what is tested in every language. */
 export const modelTools: readonly string[] = [
@@ -18,14 +21,20 @@ export const modelTools: readonly string[] = [
   'chronometer',
 ].filter((id) => toolIds.includes(id));
 
+interface Listing {
+  readonly name: string;
+  readonly description: string;
+}
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Name and description of a tool in a language. */
-export const listingOf = (id: string, language = 'en'): ReturnType<typeof listingIn> => listingIn(id, language);
+export const listingOf = (id: string, language = 'en'): Listing =>
+  (readJson(`src/tools/${id}/messages/${language}.json`) as { listing: Listing }).listing; // check-messages has checked it
 
 /** The names of a tool's inputs and options, as a link has them. */
 export async function fieldNamesOf(id: string): Promise<readonly string[]> {
-  const { inputs, options } = await fieldsOf(id);
+  const { inputs, options } = await readToolFields(`src/tools/${id}`);
   return Object.keys({ ...inputs, ...options });
 }
 

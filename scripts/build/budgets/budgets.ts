@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AtOnceBudget } from './at-once.ts';
 import type { Measures } from './measure.ts';
 
 /** All in bytes after gzip. */
 export interface Budgets {
   readonly homeScripts: number;
+  /** All scripts of a page with a code editor before anybody types: test/browser/editor-pages.spec.ts looks. */
+  readonly editorPage: number;
   /** A tool's own: without what the home page loads and without what another tool loads too. */
   readonly toolScripts: number;
   /** What tools share and the home page does not load, of one page. */
@@ -15,7 +16,6 @@ export interface Budgets {
   readonly referenceSheets: readonly string[];
   /** What loads later needs a budget of its own from this size on. */
   readonly smallChunk: number;
-  readonly atOnce: AtOnceBudget;
   readonly lazyChunks: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,3 @@
-import { notFoundPage } from '#core/addresses.ts';
 import { configuration } from '../configuration.ts';
 
 let asked: string | undefined;
@@ -10,7 +9,7 @@ let asked: string | undefined;
 export function enterNotFoundPage(): void {
   if (!document.querySelector('meta[name="not-found"]')) return;
   asked = location.pathname + location.search + location.hash;
-  history.replaceState(history.state, '', `${configuration.app.baseUrl}${notFoundPage}`);
+  history.replaceState(history.state, '', `${configuration.app.baseUrl}not/found`);
 }
 
 /**

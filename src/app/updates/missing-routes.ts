@@ -1,6 +1,5 @@
 import { createPath, type DataRouter, type Location } from 'react-router';
-import { announceMissingPage } from './missing-page.ts';
-import { isPageShown, openAsDocument } from './missing-chunk.ts';
+import { openAsDocument } from './missing-chunk.ts';
 
 declare global {
   interface Window {
@@ -13,7 +12,6 @@ declare global {
 export function followMissingRoutes(): void {
   let followed: Location | undefined; // React Router stays on the way there
   addEventListener('missing-route', () => {
-    if (!isPageShown()) return announceMissingPage();
     const { location } = window.__reactRouterDataRouter?.state.navigation ?? {};
     if (location === undefined || location === followed) return;
     followed = location;

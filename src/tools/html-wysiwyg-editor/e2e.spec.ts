@@ -16,9 +16,11 @@ test('nothing of what is loaded or pasted runs, is fetched, or comes out', async
   test.setTimeout(120_000);
   faults.allow(REFUSED);
   await openEditor(page);
-  await page.waitForLoadState('networkidle'); // the code fields load their editor, too
-  const { ran, fetched } = await watch(page);
   const output = box(page, 'HTML');
+  await fillText(box(page, 'HTML to load'), '<p>start</p>'); // for it the code fields load their editor, too
+  await expect(output).toContainText('start');
+  await page.waitForLoadState('networkidle');
+  const { ran, fetched } = await watch(page);
   for (const [index, attack] of ATTACKS.entries()) {
     await fillText(box(page, 'HTML to load'), `<p>attack ${index};</p>${attack}`);
     await expect(output).toContainText(`attack ${index};`);

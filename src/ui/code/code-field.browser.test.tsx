@@ -8,6 +8,7 @@ import { CodeField, type CodeInputProps } from './code-field.tsx';
 
 const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
   render(<Held initial={initial}>{(held) => <CodeField name="code" label="Code" {...props} {...held} />}</Held>);
+const area = () => document.querySelector('textarea');
 const box = page.getByRole('textbox', { name: 'Code', exact: true });
 
 test('becomes an editor with the label as its name and its text in lines', async () => {
@@ -18,21 +19,73 @@ test('becomes an editor with the label as its name and its text in lines', async
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('keeps text, selection and focus when the editor takes the place of the text area', async () => {
-  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the focus loads it
+test('is a text area as long as it is empty, with the number of its line', async () => {
+  const idle = vi.spyOn(globalThis, 'requestIdleCallback');
   showInput('');
-  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
-  const area = document.querySelector('textarea')!;
-  area.focus();
+  await vi.waitFor(() => expect(area()).not.toBeNull());
+  area()!.focus();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(idle.mock.calls).toEqual([]);
+  expect(content()).toBeNull();
+  expect(document.querySelector('textarea + *')?.textContent).toBe('1');
+});
+
+test('keeps text, selection and focus when the editor takes the place of the text area, and can undo what was typed there', async () => {
+  let beIdle: (() => void) | undefined;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    beIdle = callback;
+    return 0;
+  });
+  showInput('');
+  await vi.waitFor(() => expect(area()).not.toBeNull());
+  area()!.focus();
   document.execCommand('insertText', false, 'hello world');
-  area.setSelectionRange(0, 5, 'backward');
+  await vi.waitFor(() => expect(area()!.value).toBe('hello world'));
+  area()!.setSelectionRange(0, 5, 'backward');
+  beIdle?.();
   await loaded();
+  vi.unstubAllGlobals();
   expect(document.activeElement).toBe(content());
   expect(lines()).toEqual(['hello world']);
   expect(getSelection()?.toString()).toBe('hello');
-  vi.unstubAllGlobals();
   await userEvent.keyboard('bye');
   expect(lines()).toEqual(['bye world']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(lines()).toEqual(['hello world']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(lines()).toEqual(['']);
+});
+
+test('waits for the end of a composition, also of one that begins where another ends', async () => {
+  showInput('');
+  await vi.waitFor(() => expect(area()).not.toBeNull());
+  const compose = (type: string) => area()!.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+  area()!.focus();
+  compose('compositionstart');
+  document.execCommand('insertText', false, 'あ');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(content()).toBeNull();
+  compose('compositionend');
+  compose('compositionstart');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(content()).toBeNull();
+  compose('compositionend');
+  await loaded();
+  expect(lines()).toEqual(['あ']);
+});
+
+test('takes a long text that is pasted while it is a text area, with the cursor after it', async () => {
+  showInput('');
+  await vi.waitFor(() => expect(area()).not.toBeNull());
+  area()!.focus();
+  document.execCommand('insertText', false, 'ab');
+  area()!.setSelectionRange(1, 1);
+  const data = new DataTransfer();
+  data.setData('text/plain', `1\r\n${'x'.repeat(200_000)}\n2`);
+  area()!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await loaded();
+  await userEvent.keyboard('3');
+  await vi.waitFor(() => expect(lines().at(-1)).toBe('23b'));
 });
 
 test('tells what is typed and pasted', async () => {
@@ -52,9 +105,9 @@ test('tells what is typed and pasted', async () => {
       )}
     </Held>,
   );
-  await loaded();
   await box.click();
   await userEvent.keyboard('ab');
+  await loaded();
   paste('1\r\n2');
   await vi.waitFor(() => expect(told.mock.lastCall).toEqual(['ab1\n2']));
 });
@@ -151,9 +204,11 @@ test('replaces the text by a dropped file and tells its name', async () => {
 });
 
 test('marks a pair of brackets, but not in a line that is too long to be searched at every key', async () => {
-  showInput('');
+  showInput('[');
   await loaded();
-  paste('[1]');
+  content()?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  paste('1]');
   await vi.waitFor(() => expect(document.querySelectorAll('.cm-matchingBracket')).toHaveLength(2));
   await userEvent.keyboard('{Control>}a{/Control}');
   paste(`[${'1,'.repeat(600_000)}1]`);

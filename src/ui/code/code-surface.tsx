@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
+import { type ClipboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
 import type { CodeEditorSettings } from './editor/code-editor-settings.ts';
 import { highlightsInEditor } from './editor/editor-offsets.ts';
 import type { ControlAttributes } from '../field/field-frame.tsx';
@@ -29,15 +29,16 @@ export interface CodeSurfaceProps
 /** More than this in a text area makes the page slow; it is shown once the editor is there. */
 const STAND_IN_LENGTH = 100_000;
 
-/** The room of the editor: first a text area, then the editor itself, at the same place and of the same height. */
+/** The room of the editor: a text area, and once there is a text the editor itself, at the same place and of the same height. */
 export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
   const words = useWords();
   const isFixed = isReadOnly || isDisabled;
   const givenHighlights = look.highlightsIn;
   const highlightsIn = useMemo(() => givenHighlights && highlightsInEditor(value, givenHighlights), [value, givenHighlights]);
-  const { host, standIn, state, load, withEditor } = useCodeEditor({
+  const { host, standIn, state, type, load, withEditor } = useCodeEditor({
     value,
     onChange: onType,
+    isNeeded: value !== '' || look.loadExtension !== undefined || look.errorAt !== undefined || (highlightsIn?.(0, 0).length ?? 0) > 0,
     settings: {
       ...look,
       highlightsIn,
@@ -52,7 +53,15 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
     unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
   }));
   // A label does nothing for what is no native control, so its press is passed on.
-  const focusEditor = useEffectEvent(() => withEditor((loaded) => loaded.focus()));
+  const focusEditor = useEffectEvent(() => state === 'loaded' && withEditor((loaded) => loaded.focus()));
+  const pasteLong = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
+    if (isFixed || pasted.length <= STAND_IN_LENGTH) return;
+    event.preventDefault();
+    type(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd), selectionStart + pasted.length);
+    load();
+  };
   useEffect(() => {
     const labels = document.querySelectorAll(`label[for="${attributes.id}"]`);
     const listener = () => focusEditor();
@@ -75,8 +84,9 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           {...attributes}
           ref={standIn}
           value={isShortened ? value.slice(0, STAND_IN_LENGTH) : value}
-          onChange={(event) => onType(event.target.value)}
-          onFocus={load}
+          onChange={(event) => type(event.target.value)}
+          onPaste={pasteLong}
+          onFocus={() => value !== '' && load()}
           onCompositionStart={(event) => event.currentTarget.setAttribute('data-composing', '')}
           onCompositionEnd={(event) => event.currentTarget.removeAttribute('data-composing')}
           readOnly={isFixed || isShortened}
@@ -87,8 +97,16 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
-          className="absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+          className="peer absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
         />
+      )}
+      {state !== 'loaded' && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1.5 left-0 w-[28px] pr-0.5 text-right text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"
+        >
+          1
+        </span>
       )}
     </div>
   );

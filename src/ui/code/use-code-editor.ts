@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Extension } from '@codemirror/state';
+import { loadLanguage } from './code-languages.ts';
 import type { CodeEditor } from './editor/code-editor.ts';
 import type { CodeEditorSettings } from './editor/code-editor-settings.ts';
 
@@ -6,6 +9,8 @@ interface CodeEditorBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly settings: CodeEditorSettings;
+  /** Whether there is anything that a text area does not show as well. */
+  readonly isNeeded: boolean;
 }
 
 export interface BoundCodeEditor {
@@ -15,6 +20,8 @@ export interface BoundCodeEditor {
   readonly standIn: RefObject<HTMLTextAreaElement | null>;
   /** `loading` while the editor may still come; `missing` when it could not be had. */
   readonly state: 'loading' | 'loaded' | 'missing';
+  /** To be told of what is typed or pasted into the text area, with the place of the cursor where the area has not all of it. */
+  readonly type: (text: string, caret?: number) => void;
   /** Loads the editor now instead of when the browser is idle. */
   readonly load: () => void;
   /** Does something with the editor, as soon as it is there. */
@@ -22,6 +29,11 @@ export interface BoundCodeEditor {
 }
 
 type EditorModule = typeof import('./editor/code-editor.ts');
+
+interface LoadedEditor extends EditorModule {
+  /** The colors of the text, which are there from the beginning: CodeMirror 6.43 loses the cursor if they come just after the focus. */
+  readonly colors: Extension;
+}
 
 let loading: Promise<EditorModule> | undefined;
 
@@ -35,20 +47,23 @@ function loadModule(): Promise<EditorModule> {
 }
 
 /**
- * Puts the code editor in the place of a plain text area once the browser is idle or the visitor comes near it.
- * Text, selection and focus of the text area move into the editor.
+ * Puts the code editor in the place of a plain text area once it is needed and the browser is idle: an empty field does without.
+ * Text, selection and focus of the text area move into the editor, and what was typed there can be undone in it.
  */
-export function useCodeEditor({ value, onChange, settings }: CodeEditorBinding): BoundCodeEditor {
+export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEditorBinding): BoundCodeEditor {
   const host = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const waiting = useRef<((editor: CodeEditor) => void)[]>([]);
-  const [editorModule, setEditorModule] = useState<EditorModule>();
+  /** What stood in the text area before anything was typed there, and where a paste has left the cursor. */
+  const typed = useRef<{ before: string; caret: number | undefined }>(undefined);
+  const [editorModule, setEditorModule] = useState<LoadedEditor>();
   const [editor, setEditor] = useState<CodeEditor>();
   const [isMissing, setMissing] = useState(false);
 
   const load = () => {
-    loadModule().then(
-      (loaded) => afterComposition(standIn.current, () => setEditorModule(loaded)),
+    Promise.all([loadModule(), loadLanguage(settings.language)]).then(
+      // In one go: a key or a composition between the two would be lost.
+      ([loaded, colors]) => afterComposition(standIn, () => flushSync(() => setEditorModule((known) => known ?? { ...loaded, colors }))),
       (error: unknown) => {
         // Offline or after a new release the editor may not be had; the text area stays and does its work.
         console.warn('The code editor could not be loaded; a plain text field stays in its place.', error);
@@ -57,29 +72,38 @@ export function useCodeEditor({ value, onChange, settings }: CodeEditorBinding):
     );
   };
 
+  const type = (text: string, caret?: number) => {
+    typed.current = { before: typed.current?.before ?? value, caret };
+    onChange(text);
+  };
+  const hearWhatWasTyped = useEffectEvent(() => {
+    const area = standIn.current;
+    // A text area turns every line break into one.
+    if (area && !area.readOnly && area.value !== value.replace(/\r\n?/g, '\n')) type(area.value);
+  });
+  // Before React was there to hear it.
+  useLayoutEffect(() => hearWhatWasTyped(), []);
+
   const tell = useEffectEvent(onChange);
-  const start = useEffectEvent((loaded: EditorModule, parent: HTMLElement) => {
+  const start = useEffectEvent((loaded: LoadedEditor, parent: HTMLElement) => {
     const area = standIn.current;
     const hasFocus = area !== null && document.activeElement === area;
-    const typed = area && !area.readOnly ? area.value : value;
+    const caret = typed.current?.caret;
     const created = loaded.createCodeEditor(parent, {
+      before: typed.current?.before,
       text: value,
-      selection: selectionOf(area),
+      selection: caret === undefined ? selectionOf(area) : { anchor: caret, head: caret },
       settings,
+      colors: loaded.colors,
       onChange: tell,
     });
-    // What was typed before React was there to hear it. (A text area turns every line break into one.)
-    if (typed !== value && typed !== value.replace(/\r\n?/g, '\n')) {
-      created.setText(typed);
-      tell(typed);
-    }
     if (hasFocus) created.focus();
     for (const action of waiting.current.splice(0)) action(created);
     return created;
   });
 
   const loadWhenIdle = useEffectEvent(() => whenIdle(load));
-  useEffect(() => loadWhenIdle(), []);
+  useEffect(() => (isNeeded ? loadWhenIdle() : undefined), [isNeeded]);
 
   useLayoutEffect(() => {
     if (!editorModule || !host.current) return;
@@ -97,6 +121,7 @@ export function useCodeEditor({ value, onChange, settings }: CodeEditorBinding):
     host,
     standIn,
     state: editor ? 'loaded' : isMissing ? 'missing' : 'loading',
+    type,
     load,
     withEditor(action) {
       if (editor) action(editor);
@@ -116,9 +141,10 @@ const selectionOf = (area: HTMLTextAreaElement | null) =>
       : { anchor: area.selectionStart, head: area.selectionEnd };
 
 /** A word that is being composed (Chinese, Japanese, accents) would be lost with the element it is composed in. */
-function afterComposition(area: HTMLTextAreaElement | null, action: () => void) {
+function afterComposition({ current: area }: RefObject<HTMLTextAreaElement | null>, action: () => void) {
   if (area?.dataset['composing'] === undefined) action();
-  else area.addEventListener('compositionend', () => setTimeout(action), { once: true });
+  // The next word may begin where one ends.
+  else area.addEventListener('compositionend', () => setTimeout(() => afterComposition({ current: area }, action)), { once: true });
 }
 
 function whenIdle(action: () => void): () => void {

@@ -44,7 +44,7 @@ export function readTool(mostRows = 10): readonly string[] {
   const read = (node: Node): void => {
     if (node instanceof Text) {
       if (node.data.trim() !== '') lines.push(node.data.trim());
-    } else if (!(node instanceof Element) || node.matches('script, style, noscript, .cm-gutters, [type=file]')) {
+    } else if (!(node instanceof Element) || node.matches('script, style, noscript, .cm-gutters, textarea + [aria-hidden], [type=file]')) {
       return;
     } else if (node instanceof HTMLInputElement && /checkbox|radio/.test(node.type)) {
       addField(node, [node.checked ? 'on' : 'off']);

@@ -1,6 +1,5 @@
 import { ok, type Result } from '#core/result.ts';
-import { withoutByteOrderMark } from '../../text/byte-order-mark.ts';
-import { readJson } from './read-json.ts';
+import { readJson, withoutByteOrderMark } from './read-json.ts';
 import type { JsonErrorCode, JsonVisitor } from './walk-json.ts';
 
 /** What one visitor was shown. */

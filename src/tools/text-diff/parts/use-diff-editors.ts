@@ -27,6 +27,7 @@ function createLoader() {
 export function useDiffEditors({ t, values, show, job }: DiffTool) {
   const [{ load, original, changed }] = useState(createLoader);
   const { original: textA, changed: textB, view: layout, hideUnchanged: hidesUnchanged } = values;
+  const hasText = textA !== '' || textB !== '';
   const { value: chunks } = show('chunks');
   const { isLatest } = job('compare');
   const shown = useMemo(
@@ -34,13 +35,15 @@ export function useDiffEditors({ t, values, show, job }: DiffTool) {
     [chunks, textA, textB, layout, hidesUnchanged, t],
   );
   useEffect(() => {
-    if (!isLatest) return;
+    if (!isLatest || !hasText) return;
     let isWanted = true;
     void load().then((editors) => isWanted && editors?.show(shown));
     return () => {
       isWanted = false;
     };
-  }, [load, shown, isLatest]);
+  }, [load, shown, isLatest, hasText]);
   const go = (step: 1 | -1) => void load().then((editors) => editors?.go(step));
-  return { original, changed, go, hasChanges: chunks !== undefined && chunks.length > 0 };
+  // An empty field has an editor, too, where the other has a text: it shows what is missing there.
+  const extensions = hasText ? { original, changed } : { original: undefined, changed: undefined };
+  return { ...extensions, go, hasChanges: chunks !== undefined && chunks.length > 0 };
 }

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { foldAll, foldKeymap, indentOnInput, unfoldAll } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
 import { Compartment, EditorSelection, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
@@ -21,9 +21,13 @@ import { searchInText } from './code-search-panel.ts';
 import { changeBetween, normalizeLineBreaks } from './text-change.ts';
 
 export interface CodeEditorStart {
+  /** What stood there before it was typed over: undoing leads back to it. */
+  readonly before: string | undefined;
   readonly text: string;
   readonly selection: { readonly anchor: number; readonly head: number };
   readonly settings: CodeEditorSettings;
+  /** Those of the language of the settings. */
+  readonly colors: Extension;
   readonly onChange: (text: string) => void;
 }
 
@@ -109,15 +113,24 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       extensions: [settingsExtension(settings), colors.extension, alwaysThere, more.of([]), EditorView.updateListener.of(listen)],
     }),
   });
+  colors.setLanguage(view, start.colors);
   // Not in the state to begin with: CodeMirror 6.43 takes the hidden part of a long first line for narrow until it is measured, and
   // then draws most of it.
-  const doc = Text.of(normalizeLineBreaks(start.text).split('\n'));
+  const whole = normalizeLineBreaks(start.text);
+  const shown = settings.isReadOnly ? whole.slice(0, PART_LENGTH) : whole;
+  const first = start.before === undefined ? shown : normalizeLineBreaks(start.before);
   const { anchor, head } = start.selection;
   view.dispatch({
-    changes: { from: 0, insert: doc },
-    selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
+    changes: { from: 0, insert: Text.of(first.split('\n')) },
     annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
   });
+  view.dispatch({
+    ...(first !== shown && { changes: changeBetween(first, shown) }),
+    selection: { anchor: Math.min(anchor, shown.length), head: Math.min(head, shown.length) },
+    annotations: [Transaction.remote.of(true), isolateHistory.of('full')],
+    scrollIntoView: start.before !== undefined,
+  });
+  if (shown.length < whole.length) pour(whole, shown.length);
 
   const showLanguage = async (wanted: CodeLanguage) => {
     const loaded = await loadLanguage(wanted);
@@ -134,14 +147,13 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     view.dispatch({ effects: setErrorAt.of(at === undefined ? undefined : normalizeLineBreaks(known.slice(0, at)).length) });
   };
 
-  void showLanguage(settings.language);
   if (settings.loadExtension) void extend(settings.loadExtension);
   markError(settings.errorAt);
 
   return {
     setText(text) {
       if (text === known) return;
-      const before = pause === undefined && pouring === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
+      const old = pause === undefined && pouring === undefined ? normalizeLineBreaks(known) : view.state.doc.toString();
       stopPause();
       clearTimeout(pouring);
       pouring = undefined;
@@ -149,7 +161,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       const after = normalizeLineBreaks(text);
       const isPoured = settings.isReadOnly && after.length > PART_LENGTH;
       view.dispatch({
-        changes: changeBetween(before, isPoured ? after.slice(0, PART_LENGTH) : after),
+        changes: changeBetween(old, isPoured ? after.slice(0, PART_LENGTH) : after),
         annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(!settings.isReadOnly)],
       });
       if (isPoured) pour(after, PART_LENGTH);

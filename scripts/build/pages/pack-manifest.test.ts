@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { UNSAFE_AssetsManifest as Manifest } from 'react-router';
+import { unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
+import { packManifest } from './pack-manifest.ts';
+
+const has = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  hasDefaultExport: true,
+};
+const common = {
+  ...has,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
+
+const route = (id: string, parentId: string | undefined, path: string, file: string, imports: readonly string[], css: string[] = []) => ({
+  ...common,
+  id,
+  ...(parentId !== undefined && { parentId }),
+  path,
+  module: `/it/assets/${file}.js`,
+  imports: imports.map((name) => `/it/assets/${name}.js`),
+  css,
+});
+
+/** More files than there are characters of one kind. */
+const many = Array.from({ length: 130 }, (_, index) => `part-${String(index).padStart(8, '0')}`);
+
+const routes = [
+  route('root', undefined, '', 'root-00000000', ['react-00000000']),
+  route('layout', 'root', '', 'layout-00000000', ['react-00000000', 'shell-00000000']),
+  ...many.map((part, index) => route(`tool/t${index}`, 'layout', `t${index}`, `t${index}-view-a_B-${1000 + index}`, [part])),
+  route('tool/all', 'layout', 'all', 'all-view-00000000', many),
+  route('tool/styled', 'layout', 'styled', 'styled-view-00000000', [], ['/it/assets/a.css']),
+  route('tool/odd', 'layout', 'odd', 'other-00000000', ['part-00000000']),
+  route('former/was', 'root', 'was', 'former-00000000', ['react-00000000']),
+];
+const manifest: Manifest = {
+  entry: { module: '/it/assets/entry-00000000.js', imports: ['/it/assets/react-00000000.js'] },
+  routes: Object.fromEntries(routes.map((one) => [one.id, one])),
+  url: '/it/assets/manifest-00000000.js',
+  version: '00000000',
+};
+
+test('routes are the same after packing, in their order', () => {
+  const unpacked = unpackManifest(packManifest(manifest));
+  expect(JSON.parse(JSON.stringify(unpacked))).toEqual(JSON.parse(JSON.stringify(manifest)));
+  expect(Object.keys(unpacked.routes)).toEqual(Object.keys(manifest.routes));
+});
+
+test('what every page or the page around a tool has loaded is not imported again', () => {
+  const tool = route('tool/a', 'layout', 'a', 'a-view-00000000', ['part-00000001', 'react-00000000', 'shell-00000000', 'layout-00000000']);
+  const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, 'tool/a': tool } }));
+  expect(unpacked['tool/a']?.imports).toEqual(['/it/assets/part-00000001.js']);
+});

@@ -1,3 +1,0 @@
-import type { SameTexts } from './same-texts.ts';
-
-export default [] satisfies readonly SameTexts[];

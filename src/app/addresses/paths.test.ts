@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pathOf, splitPath } from './paths.ts';
+
+test.each([
+  ['/', 'en', ''],
+  ['/hash-text', 'en', 'hash-text'],
+  ['/hash-text/', 'en', 'hash-text'],
+  ['/de', 'de', ''],
+  ['/de/', 'de', ''],
+  ['/zh/about', 'zh', 'about'],
+  ['/xx/hash-text', 'en', 'xx/hash-text'],
+  ['/en/hash-text', 'en', 'en/hash-text'],
+])('%s is, in the language %s, the page %j', (path, language, page) => {
+  expect(splitPath(path)).toEqual({ language, page });
+});
+
+test.each([
+  ['', 'en', '/'],
+  ['', 'de', '/de'],
+  ['about', 'en', '/about'],
+  ['hash-text', 'vi', '/vi/hash-text'],
+] as const)('the page %j in %s is at %s', (page, language, path) => {
+  expect(pathOf(page, language)).toBe(path);
+});

@@ -1,3 +1,0 @@
-import 'cronstrue/locales/de';
-
-export const cronLocale = 'de';

@@ -1,3 +1,0 @@
-import 'cronstrue/locales/es';
-
-export const cronLocale = 'es';

@@ -1,3 +1,0 @@
-import 'cronstrue/locales/fr';
-
-export const cronLocale = 'fr';

@@ -1,3 +1,0 @@
-import 'cronstrue/locales/pt_BR';
-
-export const cronLocale = 'pt_BR';

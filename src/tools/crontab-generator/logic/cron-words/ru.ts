@@ -1,3 +1,0 @@
-import 'cronstrue/locales/ru';
-
-export const cronLocale = 'ru';

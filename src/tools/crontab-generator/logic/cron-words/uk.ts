@@ -1,3 +1,0 @@
-import 'cronstrue/locales/uk';
-
-export const cronLocale = 'uk';

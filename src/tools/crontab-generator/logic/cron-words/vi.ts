@@ -1,3 +1,0 @@
-import 'cronstrue/locales/vi';
-
-export const cronLocale = 'vi';

@@ -1,3 +1,0 @@
-import 'cronstrue/locales/zh_CN';
-
-export const cronLocale = 'zh_CN';
