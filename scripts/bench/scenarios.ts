@@ -3,9 +3,9 @@ import { base64File } from './scenarios/converter.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
-import { jsonDiff, jsonMinify, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
+import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { home } from './scenarios/site.ts';
-import { emojiSearch, textDiff } from './scenarios/text.ts';
+import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
 
 export const scenarios: readonly Scenario[] = [
   home,
@@ -23,9 +23,11 @@ export const scenarios: readonly Scenario[] = [
   backtracking,
   jsonDiff,
   jsonPrettify,
+  jsonPaste,
   jsonMinify,
   jsonToCsv,
   sqlScript,
   textDiff,
   emojiSearch,
+  ...longLines,
 ];

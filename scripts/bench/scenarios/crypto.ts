@@ -32,7 +32,7 @@ export const digests: Scenario = {
         return values.includes('1000000') && values.every((value) => value !== '');
       });
     await copy(page, text);
-    return timed(page, () => paste(page, 'Text to hash'), areThere, { resultMs: 5000 });
+    return timed(page, () => paste(page, 'Text to hash'), areThere, { resultMs: 5000, freezeMs: 50 });
   },
 };
 

@@ -46,3 +46,22 @@ export const emojiSearch: Scenario = {
     ];
   },
 };
+
+const LINE_LENGTH = 10_000_000;
+
+/** Pasted by somebody who does not wait for the rest of the page. */
+const longLine = (what: string, tool: string, field: string): Scenario => ({
+  name: `10 MB of one line into ${what}`,
+  async measure(page, origin) {
+    await page.goto(`${origin}/${tool}`);
+    await copy(page, 'The quick brown fox. '.repeat(LINE_LENGTH / 20).slice(0, LINE_LENGTH));
+    const isCalm = () => page.waitForFunction(() => document.querySelector('main .cm-content')?.textContent.startsWith('The quick'));
+    return timed(page, () => paste(page, field), isCalm, { resultMs: 3000 });
+  },
+});
+
+export const longLines: readonly Scenario[] = [
+  longLine('an editor', 'text-statistics', 'Text'),
+  longLine('a text area', 'jwt-parser', 'JWT to decode'),
+  longLine('a text box', 'url-parser', 'Your URL to parse'),
+];

@@ -9,6 +9,8 @@ import { useWords } from '../words/words.ts';
 export interface CodeSurfaceHandle {
   /** Puts texts around what is selected, and the cursor in front of the second one. */
   readonly insert: (before: string, after: string) => void;
+  /** Puts a text in the place of what is selected, and the cursor behind it. */
+  readonly paste: (text: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
 }
@@ -23,7 +25,9 @@ export interface CodeSurfaceProps
   readonly rows: number;
   readonly isReadOnly: boolean;
   readonly isDisabled: boolean;
-  readonly drop: ReturnType<typeof useFileDrop>;
+  readonly drop: Pick<ReturnType<typeof useFileDrop>, 'isOver'> & {
+    readonly handlers: Partial<ReturnType<typeof useFileDrop>['handlers']>;
+  };
 }
 
 /** More than this in a text area makes the page slow; it is shown once the editor is there. */
@@ -49,6 +53,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
   });
   useImperativeHandle(ref, () => ({
     insert: (before, after) => withEditor((loaded) => loaded.insert(before, after)),
+    paste: (text) => withEditor((loaded) => loaded.paste(text)),
     foldAll: () => withEditor((loaded) => loaded.foldAll()),
     unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
   }));

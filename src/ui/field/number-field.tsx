@@ -52,7 +52,7 @@ export function NumberField({
           <div className={hasSlider ? 'w-24 shrink-0' : 'w-full min-w-40 max-w-60'}>
             <TextControl
               {...attributes}
-              {...{ name, value, placeholder }}
+              {...{ name, label, value, placeholder }}
               disabled={isDisabled}
               inputMode={isWhole && min >= 0 ? 'numeric' : 'decimal'}
               onType={onChange}

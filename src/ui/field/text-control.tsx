@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ControlSize, controlClass, controlSizes } from './control-class.ts';
 import { useAutosize } from './use-autosize.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
+import { useLongText } from './use-long-text.ts';
 
 type SharedAttributes = Omit<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
@@ -9,6 +10,9 @@ type SharedAttributes = Omit<
 >;
 
 export interface TextControlProps extends SharedAttributes {
+  readonly id: string;
+  /** Its accessible name, which a `label` element gives it where it is a native control. */
+  readonly label: string;
   readonly value: string;
   readonly onType?: ((value: string) => void) | undefined;
   readonly isMultiline?: boolean | undefined;
@@ -28,6 +32,7 @@ const paddings = ['pe-2.5', 'pe-9', 'pe-15', 'pe-21'];
 
 /** The text box itself, of one line or of several. */
 export function TextControl({
+  label,
   value,
   onType,
   isMultiline = false,
@@ -42,11 +47,13 @@ export function TextControl({
 }: TextControlProps) {
   const [area, style] = useAutosize(rows, isAutosized);
   const frame = useKeptSelection(value, attributes.readOnly === true);
+  const long = useLongText({ value, onType: attributes.readOnly ? undefined : onType, isSingleLine: !isMultiline, frame });
   const shown = buttons.filter(Boolean);
   // A step smaller, as in all outputs; at 14 px Chromium cuts the underscore of some monospace fonts off in an input.
   const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono text-sm!' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
   const shared = {
-    value,
+    value: long.shown,
+    onPaste: long.onPaste,
     // Data is neither spell-checked nor completed nor begun with a capital.
     onChange: (event: { target: { value: string } }) => onType?.(event.target.value),
     spellCheck: false,
@@ -55,11 +62,19 @@ export function TextControl({
     autoCorrect: 'off',
     ...(isHidden && { 'data-1p-ignore': true, 'data-lpignore': 'true' }),
     ...attributes,
+    ...(long.isWaiting && { readOnly: true }),
   };
 
   return (
-    <span ref={frame} className="relative block">
-      {isMultiline ? (
+    <span ref={frame} className={`relative block ${long.surface && isHidden ? '[-webkit-text-security:disc]' : ''}`}>
+      {long.surface ? (
+        <long.surface.Surface
+          {...{ label, attributes, value, rows, isMultiline, isOver }}
+          onType={(text) => onType?.(text)}
+          hasFocus={long.surface.hasFocus}
+          take={long.take}
+        />
+      ) : isMultiline ? (
         <textarea
           ref={area}
           rows={rows}

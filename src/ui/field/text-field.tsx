@@ -115,7 +115,7 @@ export function TextField({
           {...control}
           {...attributes}
           {...handlers}
-          {...{ name, value, isMultiline, isOver }}
+          {...{ name, label, value, isMultiline, isOver }}
           placeholder={placeholder ?? words.inputText}
           disabled={isDisabled}
           readOnly={isReadOnly}

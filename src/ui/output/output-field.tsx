@@ -87,7 +87,7 @@ export function OutputField({
         <TextControl
           {...control}
           {...attributes}
-          {...{ placeholder, isMonospace }}
+          {...{ label, placeholder, isMonospace }}
           wrap={isWrapped ? undefined : 'off'}
           value={isShownInPart ? value.slice(0, maxShown) : value}
           readOnly

@@ -38,6 +38,8 @@ export interface CodeEditor {
   readonly focus: () => void;
   /** Puts texts around what is selected, and the cursor in front of the second one. */
   readonly insert: (before: string, after: string) => void;
+  /** Puts a text in the place of what is selected, and the cursor behind it. */
+  readonly paste: (text: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
   readonly destroy: () => void;
@@ -46,7 +48,7 @@ export interface CodeEditor {
 /** A large text is told only when the visitor pauses: making one string of it takes time. */
 const PAUSE_MS = 300;
 /** In UTF-16 code units. A longer output is shown in parts of this length, with a pause after each, so that the page can draw. */
-const PART_LENGTH = 4_000_000;
+const PART_LENGTH = 500_000;
 
 // On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
 const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
@@ -186,6 +188,10 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
         range: EditorSelection.cursor(to + before.length),
       }));
       view.dispatch({ changes, selection, effects, scrollIntoView: true, userEvent: 'input' });
+      view.focus();
+    },
+    paste(text) {
+      view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.paste' });
       view.focus();
     },
     foldAll: () => (settings.folding === 'indent' ? foldAllByIndent(view) : foldAll(view)),

@@ -1,0 +1,79 @@
+import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LongText, Pasted } from './long-text.tsx';
+
+/**
+ * In UTF-16 code units. A browser lays out all of the text in a box at once, and again at every key: 1 MB on one line takes it a third of a
+ * second, 10 MB several seconds (Chromium 156).
+ */
+const LONG_TEXT = 100_000;
+
+interface LongTextInput {
+  readonly value: string;
+  /** Left out where nothing can be typed. */
+  readonly onType: ((value: string) => void) | undefined;
+  /** Line breaks of what is pasted are dropped. */
+  readonly isSingleLine: boolean;
+  /** Around what is typed into. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The editor comes with it: what is pasted goes nowhere before it can arrive. */
+async function loadLongText(): Promise<typeof LongText> {
+  const [loaded] = await Promise.all([import('./long-text.tsx'), import('../code/editor/code-editor.ts')]);
+  return loaded.LongText;
+}
+
+const isTypedIn = ({ current }: RefObject<HTMLElement | null>): boolean => current?.contains(document.activeElement) ?? false;
+
+/**
+ * Keeps long texts out of a text box: the code editor, which draws only what is seen of a text, takes its place. Gives what is drawn
+ * instead of the box once it is there, and what the box shows until then.
+ */
+export function useLongText({ value, onType, isSingleLine, frame }: LongTextInput) {
+  const [isLong, setLong] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [surface, setSurface] = useState<{ readonly Surface: typeof LongText; readonly hasFocus: boolean }>();
+  const pasted = useRef<Pasted>(undefined);
+  const canBeLong = onType !== undefined && !isMissing;
+  if (canBeLong && !isLong && value.length > LONG_TEXT) setLong(true);
+
+  const take = (): Pasted | undefined => {
+    const taken = pasted.current;
+    pasted.current = undefined;
+    return taken;
+  };
+  const doWithout = useEffectEvent((error: unknown) => {
+    // Offline or after a new release it may not be had; the box does its work, slowly.
+    console.warn('The code editor could not be loaded; a long text stays in its plain field.', error);
+    setMissing(true);
+    setLong(false);
+    const { text, start, end } = take() ?? { text: '', start: 0, end: 0 };
+    if (text !== '') onType?.(value.slice(0, start) + text + value.slice(end));
+  });
+  useEffect(() => {
+    if (!isLong) return;
+    loadLongText().then((Surface) => setSurface({ Surface, hasFocus: isTypedIn(frame) }), doWithout);
+    return () => setSurface(undefined);
+  }, [isLong, frame]);
+
+  // Not while it is being typed in: its cursor and what it can undo would be lost.
+  useEffect(() => {
+    if (value.length <= LONG_TEXT && pasted.current === undefined && !isTypedIn(frame)) setLong(false);
+  }, [value, frame]);
+
+  return {
+    surface,
+    take,
+    isWaiting: isLong && !surface,
+    shown: isLong ? value.slice(0, LONG_TEXT) : value,
+    onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      const text = event.clipboardData.getData('text/plain');
+      if (!canBeLong || text.length <= LONG_TEXT) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      const start = selectionStart ?? value.length;
+      pasted.current = { text: isSingleLine ? text.replaceAll(/[\r\n]/g, '') : text, start, end: selectionEnd ?? start };
+      setLong(true);
+    },
+  };
+}
