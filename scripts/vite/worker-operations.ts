@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. */
-export const hasHeavyWork = (file: string): boolean => readFileSync(file, 'utf8').includes("thread: 'worker'");
+/**
+ * Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. A conversion
+ * between data formats is for the worker.
+ */
+export const hasHeavyWork = (file: string): boolean => /thread: 'worker'|declareConversion\(/.test(readFileSync(file, 'utf8'));
 
 /** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
 export function workerOperations(): Plugin {

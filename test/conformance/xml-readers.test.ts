@@ -6,7 +6,8 @@ import { languages } from '#core/languages.ts';
 import { declaration as formatter } from '../../src/tools/xml-formatter/declare.ts';
 import { format } from '../../src/tools/xml-formatter/run.ts';
 import { declaration as converter } from '../../src/tools/xml-to-json/declare.ts';
-import { convert } from '../../src/tools/xml-to-json/run.ts';
+import { run as conversion } from '../../src/tools/xml-to-json/run.ts';
+import { testContext } from './run.ts';
 import { faultyCases } from '../support/samples/w3c-xml-cases.ts';
 
 interface Messages {
@@ -20,7 +21,11 @@ test('both readers of XML find the same fault at the same place in the ill-forme
   const convertWish = initialValues(converter.options);
   const found = faultyCases
     .filter(({ text }) => !text.includes('<!DOCTYPE'))
-    .map(({ id, text }) => ({ id, formatted: format({ xml: text, ...formatWish }), converted: convert({ xml: text, ...convertWish }) }))
+    .map(({ id, text }) => ({
+      id,
+      formatted: format({ xml: text, ...formatWish }),
+      converted: conversion.convert({ xml: text, ...convertWish }, testContext()),
+    }))
     .filter(({ converted }) => !converted.ok && !isOfDocumentsAlone(converted.error.code));
   expect(found.length).toBeGreaterThan(200);
   expect(found.filter(({ formatted, converted }) => !isDeepStrictEqual(formatted, converted))).toEqual([]);

@@ -1,17 +1,7 @@
-import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text } from '#core/fields.ts';
-import { textOutput } from '#core/outputs.ts';
+import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
+import { json } from '#subjects/data-formats/json.ts';
+import { toml } from '#subjects/data-formats/toml.ts';
 
-const options = {
-  nullValues: choice(['leaveOut', 'emptyString', 'error'], 'leaveOut'),
-  topLevelKey: text(),
-  datesFromStrings: flag(false),
-  sortKeys: flag(false),
-};
-
-export const declaration = declareTool({
-  inputs: { json: text({ accepts: 'json', sample: '{"title": "Site", "owner": {"name": "Tom", "born": "1979-05-27"}, "ratio": 1.0}' }) },
-  options,
-  outputs: { toml: textOutput({ type: 'toml', file: 'output.toml' }) },
-  operations: { convert: { takes: ['json', ...namesOf(options)], gives: ['toml'], thread: 'worker' } },
+export const declaration = declareConversion(json, toml, {
+  sample: '{"title": "Site", "owner": {"name": "Tom", "born": "1979-05-27"}, "ratio": 1.0}',
 });

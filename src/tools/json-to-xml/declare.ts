@@ -1,18 +1,7 @@
-import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text } from '#core/fields.ts';
-import { textOutput } from '#core/outputs.ts';
+import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
+import { json } from '#subjects/data-formats/json.ts';
+import { xml } from '#subjects/data-formats/xml.ts';
 
-const options = {
-  mapping: choice(['auto', 'short', 'compact', 'ordered'], 'auto'),
-  rootElement: text({ initial: 'root' }),
-  listItemElement: text({ initial: 'item' }),
-  hasDeclaration: flag(false),
-  indent: choice(['2', '4', 'tab', 'none'], '2'),
-};
-
-export const declaration = declareTool({
-  inputs: { json: text({ accepts: 'json', sample: '{"a": {"@x": "1.234", "item": [1, 2]}}' }) },
-  options,
-  outputs: { xml: textOutput({ type: 'xml', file: 'output.xml' }) },
-  operations: { convert: { takes: ['json', ...namesOf(options)], gives: ['xml'], thread: 'worker' } },
+export const declaration = declareConversion(json, xml, {
+  sample: '{"a": {"@x": "1.234", "item": [1, 2]}}',
 });

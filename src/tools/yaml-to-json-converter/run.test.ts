@@ -5,12 +5,12 @@ import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { jsonLayouts } from '#test/support/samples/json-layouts.ts';
 import { valueOrError } from '#test/support/value-or-error.ts';
 import { declaration } from './declare.ts';
-import { convert } from './run.ts';
+import { run as operations } from './run.ts';
 
 const { options } = declaration;
 
 const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progress: (share: number) => void = () => undefined) =>
-  valueOrError(convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
+  valueOrError(operations.convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
 
 describe('convert', () => {
   // The examples of the tool's section in converter.md, and YAML 1.2, example 2.19.

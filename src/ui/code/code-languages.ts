@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 
-export type CodeLanguage = 'json' | 'yaml' | 'toml' | 'xml' | 'html' | 'markdown' | 'sql' | 'javascript' | 'text';
+export type CodeLanguage = 'json' | 'yaml' | 'toml' | 'xml' | 'ini' | 'html' | 'markdown' | 'sql' | 'javascript' | 'text';
 
 /** One chunk per language, loaded when an editor first shows it. A language without a line here is shown as plain text. */
 const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
@@ -14,6 +14,13 @@ const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
     return StreamLanguage.define(toml);
   },
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
+  ini: async () => {
+    const [{ StreamLanguage }, { properties }] = await Promise.all([
+      import('@codemirror/language'),
+      import('@codemirror/legacy-modes/mode/properties'),
+    ]);
+    return StreamLanguage.define(properties);
+  },
   html: async () => (await import('@codemirror/lang-html')).html(),
   sql: async () => {
     const [{ StreamLanguage }, { standardSQL }] = await Promise.all([

@@ -9,13 +9,11 @@ import type { BoundProps } from '#workbench/tool/bind-field.ts';
 import type { ShownProps } from '#workbench/answer/show-output.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
-
-/** The name of a format is that of its syntax in the editor. */
-type Format = 'json' | 'yaml' | 'toml' | 'xml';
+import type { FormatId } from '../format.ts';
 
 export interface FormatConversionProps extends JobProgressProps {
-  readonly from: Format;
-  readonly to: Format;
+  readonly from: FormatId;
+  readonly to: FormatId;
   readonly input: BoundProps<TextField>;
   readonly output: ShownProps<TextOutput>;
   readonly notices: readonly string[];

@@ -1,0 +1,47 @@
+import { namesOf, type OperationDeclaration } from '#core/declaration.ts';
+import { type Fields, type TextField, text } from '#core/fields.ts';
+import { type TextOutput, textOutput } from '#core/outputs.ts';
+import type { Format, FormatId } from './format.ts';
+
+type NameOf<Of> = keyof Of & string;
+
+/** What the page of a converter is: the one format above or beside the other, and what both let a visitor choose. */
+export interface Conversion<From extends FormatId, To extends FormatId, Options extends Fields> {
+  readonly inputs: Readonly<Record<From, TextField>>;
+  readonly options: Options;
+  readonly outputs: Readonly<Record<To, TextOutput>>;
+  readonly operations: { readonly convert: OperationDeclaration<From | NameOf<Options>, To> & { readonly thread: 'worker' } };
+}
+
+interface Pair<Name extends string, Left extends Name> extends Pick<OperationDeclaration<Name>, 'lawsHoldWhere'> {
+  /** What the button `Sample` fills in. */
+  readonly sample: string;
+  /** Options that mean nothing between these two formats; each has its default. */
+  readonly leavesOut?: readonly Left[];
+}
+
+/** The declaration of a tool that converts one data format into another. */
+export function declareConversion<
+  From extends FormatId,
+  To extends FormatId,
+  Reading extends Fields,
+  Writing extends Fields,
+  const Left extends NameOf<Reading & Writing> = never,
+>(
+  from: Format<From, Reading, Fields>,
+  to: Format<To, Fields, Writing>,
+  { sample, leavesOut = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
+): Conversion<From, To, Omit<Reading & Writing, Left>> {
+  const left = new Set<string>(leavesOut);
+  const options = Object.fromEntries(
+    Object.entries({ ...from.readOptions, ...to.writeOptions }).filter(([name]) => !left.has(name)),
+  ) as Omit<Reading & Writing, Left>; // all of both but those
+  return {
+    inputs: { [from.id]: text({ accepts: from.id, sample }) } as Record<From, TextField>, // its one name
+    options,
+    outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above
+    operations: {
+      convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(lawsHoldWhere && { lawsHoldWhere }) },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { choice, flag } from '#core/fields.ts';
+import { defineFormat } from './format.ts';
+
+export const json = defineFormat({
+  id: 'json',
+  extension: 'json',
+  readOptions: {},
+  writeOptions: { indent: choice(['2', '4', 'tab', 'none'], '2'), sortKeys: flag(false) },
+});

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Declaration } from '#core/declaration.ts';
+import type { Fields } from '#core/fields.ts';
+import type { MessagesOf } from '#workbench/tool/tool-messages.ts';
+import { useTool } from '#workbench/tool/use-tool.ts';
+import type { Conversion } from '../declare-conversion.ts';
+import type { FormatId } from '../format.ts';
+import { FormatConversion } from './format-conversion.tsx';
+
+/** Components for the options that the tool has, by their kind: a page loads no other. */
+type Controls<Options extends Fields> = { readonly [Kind in Options[keyof Options]['kind']]: ComponentType<never> };
+
+/** The page of a tool that `declareConversion` declares: its options in their order, and the two texts. */
+export const conversionView =
+  <Messages,>() =>
+  <From extends FormatId, To extends FormatId, Options extends Fields>(
+    declaration: Conversion<From, To, Options> & (Messages extends MessagesOf<Conversion<From, To, Options>> ? unknown : never),
+    controls: Controls<Options>,
+  ) => {
+    const [from] = Object.keys(declaration.inputs) as [From]; // its one name
+    const [to] = Object.keys(declaration.outputs) as [To]; // as above
+    return function ConversionView() {
+      const { bind, show, job, notices } = useTool<never>()<Declaration>(declaration as never, {} as never); // checked where it is declared
+      return (
+        <FormatConversion
+          from={from}
+          to={to}
+          input={bind(from) as never} // fields and outputs of texts
+          output={show(to) as never}
+          job={job('convert')}
+          notices={notices()}
+          options={Object.entries(declaration.options).map(([name, { kind }]) => {
+            const Control = controls[kind as keyof Controls<Options>] as ComponentType<Readonly<Record<string, unknown>>>; // takes what its kind of field gives
+            return <Control key={name} {...(bind(name) as object)} />;
+          })}
+        />
+      );
+    };
+  };
