@@ -38,7 +38,7 @@ export default {
     { from: { path: view }, to: { path: ['^src/(core|pure|subjects|ui|workbench)/', '^src/$1/$2/', packages] } },
     { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|pure|ui|workbench|app)/', packages, '^virtual:'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^src/app/routes[.]ts$' }, to: { path: '^scripts/(configuration|catalog/[^/]+)[.]ts$' } },
+    { from: { path: '^src/app/routes[.]ts$' }, to: { path: ['^scripts/(configuration|catalog)[.]ts$', '^scripts/catalog/'] } },
     { from: { path: '^(scripts/|test/|[.]ci/|configuration[.]ts$)' }, to: {} },
   ],
   allowedSeverity: 'error',

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
 import { BUILD_FOLDER } from './scripts/build/folders.ts';
+import { pages } from './scripts/catalog.ts';
 import { configuration } from './scripts/configuration.ts';
-import { defaultLanguage, languages } from './src/core/languages.ts';
-
-const toolIds = readdirSync(new URL('./src/tools', import.meta.url));
-const pages = ['', 'about', ...toolIds];
+import { notFoundPage } from './src/core/addresses.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -14,11 +11,6 @@ export default {
   ssr: false,
   prerender: {
     concurrency: 4,
-    paths: [
-      ...languages.flatMap((language) =>
-        pages.map((page) => `/${[language === defaultLanguage ? '' : language, page].filter(Boolean).join('/')}`),
-      ),
-      '/not/found',
-    ],
+    paths: [...pages().map(({ path }) => path), `/${notFoundPage}`],
   },
 } satisfies Config;

@@ -20,10 +20,14 @@ export default defineConfig({
           // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
           testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', 'test/faults/**', 'test/browser/engines/**'],
+          exclude: ['**/*.{browser,command}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
         },
+      },
+      {
+        // Programs of the project that run on a copy of it, with a fault planted or a tool made: most of the time is theirs.
+        test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
       },
       {
         // The built site in every browser: npm run test-browsers. A second attempt, as the other browser tests have.

@@ -1,5 +1,5 @@
 // Says how much of each language is translated, and fails on what is missing or foreign, on a text that no code asks for, on a plural form,
-// placeholder or markup that does not fit, and on English in a translation (scripts/messages/same-texts.ts has the words that are the same).
+// placeholder or markup that does not fit, and on English in a translation (scripts/messages/same-texts has the words that are the same).
 //   node scripts/check-messages.ts [--quiet]     --quiet: only what is wrong
 import { checkMessages } from './messages/check.ts';
 

@@ -1,7 +1,7 @@
 // Gives a tool another path; the old one keeps leading to it.
 //   npm run rename-tool <old path> <new path>
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { toolPath } from './catalog.ts';
 import { refusals } from './new-tool/create-tool.ts';
 import { addFormerPath } from './new-tool/add-former-path.ts';
 
@@ -20,13 +20,13 @@ function stop(message: string): never {
 
 const [from, to] = process.argv.slice(2).map((path) => path.replace(/^\//, ''));
 if (!from || !to) stop('npm run rename-tool <old path> <new path>');
-const folder = join('src/tools', from);
+const folder = toolPath(from);
 if (!existsSync(folder)) stop(`There is no tool ${folder}.`);
 const reasons = await refusals({ id: to, icon: 'tool' });
 if (reasons.length > 0) stop(reasons.join('\n'));
 
-const manifest = join('src/tools', to, 'tool.ts');
-renameSync(folder, join('src/tools', to));
+const manifest = toolPath(to, 'tool.ts');
+renameSync(folder, toolPath(to));
 writeFileSync(manifest, addFormerPath(readFileSync(manifest, 'utf8'), `/${from}`));
 for (const list of LISTS) {
   const text = readFileSync(list, 'utf8');
@@ -39,7 +39,7 @@ for (const file of globSync(['src/**/*.{ts,tsx}', 'scripts/bench/**/*.ts'])) {
   const renamed = text.replaceAll(new RegExp(`(?<=opposite: |toolId=|tool: )(['"])${from}\\1`, 'g'), `$1${to}$1`);
   if (renamed !== text) writeFileSync(file, renamed);
 }
-console.log(`${folder} is now src/tools/${to}, and /${from} leads to /${to}.`);
+console.log(`${folder} is now ${toolPath(to)}, and /${from} leads to /${to}.`);
 console.log('Now write the former path into the files for hosts: npm run host-files');
 console.log('Visitors keep their favorites; the options that they had chosen for the tool are forgotten.');
 console.log('Left to you: name and keywords in messages/, if the tool is called otherwise now, and texts elsewhere that name it.');

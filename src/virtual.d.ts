@@ -10,11 +10,20 @@ declare module 'virtual:languages' {
   import type shell from '#i18n/shell/en.json';
 
   export interface LanguageData {
-    readonly shell: typeof shell;
+    readonly shell: Omit<typeof shell, 'notHere'>; // that is in `virtual:not-here`
     readonly listing: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
   }
   const languages: Readonly<Record<Language, () => Promise<{ default: LanguageData }>>>;
   export default languages;
+}
+
+/** What the shell says of a page that is not on the device, in all languages: those of the page may not be there either. */
+declare module 'virtual:not-here' {
+  import type { Language } from '#core/languages.ts';
+  import type shell from '#i18n/shell/en.json';
+
+  const texts: Readonly<Record<Language, (typeof shell)['notHere']>>;
+  export default texts;
 }
 
 /** What the palette searches beside the listing, one chunk per language. */

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolIds } from '../catalog.ts';
+import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
 import { readProductionConfiguration } from '../configuration.ts';
 import { writeAliasPages } from './pages/alias-pages.ts';
+import { overAtOnce } from './budgets/at-once.ts';
 import { acceptSizes, isOver, measureAll, readBudgets, tableOf } from './budgets/budgets.ts';
 import { moveUpFromBase, removeChunkList, removeLoaderData } from './clean.ts';
 import { BUILD_FOLDER, SITE } from './folders.ts';
@@ -14,7 +17,7 @@ import { addPageLinks } from './pages/page-links.ts';
 import { addPolicy } from './hosts/policy.ts';
 import { redirectsOf } from './pages/redirects.ts';
 import { writeServiceWorker } from './offline/service-worker.ts';
-import { pagesOf, type Site } from './site.ts';
+import { builtPages, type Site } from './site.ts';
 import { writeSitemap } from './pages/sitemap.ts';
 import { digestSources, stampBuild } from './sources.ts';
 import { writeNotices } from './third-party-notices.ts';
@@ -33,8 +36,8 @@ function buildPages(environment: string): void {
 function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): void {
   const measures = measure(site);
   const pages = {
-    homePages: pagesOf(site).flatMap(({ name, file }) => (name === '' ? file : [])),
-    tools: globSync('src/tools/*/tool.ts').map((file) => basename(dirname(file))),
+    homePages: builtPages().flatMap(({ name, file }) => (name === '' ? file : [])),
+    tools: toolIds(),
   };
   if (acceptsSizes) acceptSizes(measures, readBudgets(), pages);
   const measurements = measureAll(measures, readBudgets(), pages);
@@ -45,6 +48,12 @@ function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): 
     `Over budget (bytes after gzip):\n${tableOf(over)}\n` +
       'Load less before the visitor acts. Where something new loads later and is worth its size: npm run build -- --accept-sizes',
   );
+}
+
+function checkFirstVisit({ directory }: Site): void {
+  const list = JSON.parse(readFileSync(join(directory, OFFLINE_LIST), 'utf8')) as OfflineList; // ./offline-files.ts wrote it
+  const over = overAtOnce(list, readBudgets().atOnce);
+  if (over.length > 0) throw new Error(over.join('\n'));
 }
 
 export interface BuildOptions {
@@ -73,7 +82,8 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await writeServiceWorker(site);
   checkTrackerCode(site);
   checkBudgets(site, options);
+  checkFirstVisit(site);
   removeChunkList(site);
   stampBuild(digest);
-  console.log(`Built ${pagesOf(site).length} pages into ${SITE}.`);
+  console.log(`Built ${builtPages().length} pages into ${SITE}.`);
 }

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { Configuration } from '../../src/core/configuration.ts';
-import { defaultLanguage, isPathLanguage, type Language } from '../../src/core/languages.ts';
+import { pathOf } from '../../src/core/addresses.ts';
+import type { Language } from '../../src/core/languages.ts';
+import { pages } from '../catalog.ts';
 
 /** The built site, as it will stand on a host. */
 export interface Site {
@@ -25,19 +28,12 @@ export const htmlFiles = ({ directory }: Site): readonly string[] =>
     .toSorted();
 
 /** The pages that have an address of their own in each language. */
-export const pagesOf = (site: Site): readonly Page[] =>
-  htmlFiles(site)
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => {
-      const [first, ...rest] = file.split('/').slice(0, -1);
-      return isPathLanguage(first)
-        ? { file, language: first, name: rest.join('/') }
-        : { file, language: defaultLanguage, name: [first, ...rest].filter(Boolean).join('/') };
-    });
+export const builtPages = (): readonly Page[] =>
+  pages().map(({ language, name, path }) => ({ file: posix.join(path, 'index.html').slice(1), language, name }));
 
 /** The address of a page below the host, without a slash at its end. */
 export const addressOf = ({ configuration }: Site, { language, name }: Pick<Page, 'language' | 'name'>): string =>
-  (configuration.app.baseUrl + [language === defaultLanguage ? '' : language, name].filter(Boolean).join('/')).replace(/(?<=.)\/$/, '');
+  (configuration.app.baseUrl.slice(0, -1) + pathOf(name, language)).replace(/(?<=.)\/$/, '');
 
 /** Where the site stands, or `undefined` if nobody said: `https://example.org`, to which the address of a page is added. */
 export function originOf({ configuration: { app } }: Site): string | undefined {

@@ -1,14 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Declaration, operationsOf } from '../../src/core/declaration.ts';
 import type { Output } from '../../src/core/outputs.ts';
+import { declarationOf, toolPath } from '../catalog.ts';
 import { type ControlKind, controlKind } from '../../src/workbench/declared-view/control-kind.ts';
-
-/** What `declare.ts` exports. */
-interface Declared {
-  readonly declaration: Declaration;
-}
 
 /** Where a component is, and its name. */
 type Control = readonly [name: string, file: string];
@@ -50,9 +45,8 @@ function controlsFor(
 const objectOf = (controls: readonly KindAndControl[]): string => `{ ${controls.map(([kind, [name]]) => `${kind}: ${name}`).join(', ')} }`;
 
 /** The source of a tool's page that is laid out from its declaration. */
-function sourceOf(folder: string, declaration: Declaration): string {
+function sourceOf(id: string, declaration: Declaration): string {
   const { inputs, options, viewOptions, outputs } = declaration;
-  const id = folder.split('/').at(-1) ?? '';
   const threads = new Set(Object.values(operationsOf(declaration)).map(({ thread }) => thread));
   if (threads.size !== 1) throw new Error(`The tool ${id} works on two threads: it needs a view.tsx that imports what is light.`);
   const fields = controlsFor(id, Object.values({ ...inputs, ...options, ...viewOptions }).map(controlKind), fieldControls);
@@ -61,10 +55,10 @@ function sourceOf(folder: string, declaration: Declaration): string {
     Object.values(outputs).map(({ kind }) => kind),
     outputControls,
   );
-  const from = (file: string): string => JSON.stringify(`../../../../${folder}/${file}`);
+  const from = (file: string): string => JSON.stringify(`../../../../${toolPath(id, file)}`);
   const parts = [
     ...(threads.has('main') ? [{ part: 'main: run', line: `import { run } from ${from('run.ts')};` }] : []),
-    ...(existsSync(`${folder}/answer.ts`) ? [{ part: 'answer', line: `import { answer } from ${from('answer.ts')};` }] : []),
+    ...(existsSync(toolPath(id, 'answer.ts')) ? [{ part: 'answer', line: `import { answer } from ${from('answer.ts')};` }] : []),
   ];
   return [
     ...new Set([...fields, ...results].map(([, [name, file]]) => `import { ${name} } from '${file}';`)),
@@ -83,10 +77,8 @@ function sourceOf(folder: string, declaration: Declaration): string {
 const WRITTEN = '.react-router/src/tools';
 
 async function writeView(toolId: string): Promise<void> {
-  const folder = `src/tools/${toolId}`;
-  const { declaration } = (await import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'declare.ts')).href)) as Declared;
   const file = join(WRITTEN, toolId, 'view.tsx');
-  const source = sourceOf(folder, declaration);
+  const source = sourceOf(toolId, await declarationOf(toolId));
   if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
@@ -94,9 +86,9 @@ async function writeView(toolId: string): Promise<void> {
 
 /** The file of each tool's page, by id. Where a tool has none of its own it is written, since React Router wants one for each route. */
 export async function viewFiles(toolIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const own = new Set(toolIds.filter((id) => existsSync(join('src/tools', id, 'view.tsx'))));
+  const own = new Set(toolIds.filter((id) => existsSync(toolPath(id, 'view.tsx'))));
   const without = toolIds.filter((id) => !own.has(id));
   for (const stale of globSync(`${WRITTEN}/*`).filter((folder) => !without.includes(basename(folder)))) rmSync(stale, { recursive: true });
   await Promise.all(without.map(writeView));
-  return new Map(toolIds.map((id) => [id, resolve(own.has(id) ? 'src/tools' : WRITTEN, id, 'view.tsx')]));
+  return new Map(toolIds.map((id) => [id, resolve(own.has(id) ? toolPath(id, 'view.tsx') : join(WRITTEN, id, 'view.tsx'))]));
 }

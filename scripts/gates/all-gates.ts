@@ -12,6 +12,7 @@ const readPlaywright: ReadReport = (report) => {
 export const gates: readonly Gate[] = [
   ...Object.entries(commands).map(([name, list]) => commandGate(name, ...list)),
   vitestGate('unit and conformance tests', { project: 'unit', cores: 2 }),
+  vitestGate('tests of commands', { project: 'command', cores: 1 }),
   commandGate('build and budgets', ['node', 'scripts/build.ts']),
   vitestGate('component tests', { project: 'browser', cores: 1 }),
   commandGate('build under a base path', ['node', 'scripts/build/build-under-x.ts']),

@@ -1,6 +1,6 @@
 import type { Command } from './gate.ts';
 
-/** The gates that are commands of one or more programs. scripts/gates/gates.test.ts runs the same on planted faults. */
+/** The gates that are commands of one or more programs. scripts/gates/gates.command.test.ts runs the same on planted faults. */
 export const commands = {
   format: [['biome', 'format']],
   lint: [['oxlint', '--deny-warnings']],

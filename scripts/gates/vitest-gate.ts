@@ -10,22 +10,27 @@ interface VitestGateOptions extends Pick<Gate, 'cores' | 'after'> {
   readonly project: string;
   /** Only this file of the project. */
   readonly file?: string;
+  /** Which tests of it, by further words of the command line; then there may be none. */
+  readonly only?: readonly string[];
 }
 
 /** A gate that is a project of vitest.config.ts, or one file of it. */
-export const vitestGate = (name: string, { project, file, cores, after = [] }: VitestGateOptions): Gate => {
-  const report = `test-results/${file === undefined ? project : basename(file)}.json`;
+export const vitestGate = (name: string, { project, file, only = [], cores, after = [] }: VitestGateOptions): Gate => {
+  const report = `test-results/${file === undefined ? name.replaceAll(' ', '-') : basename(file)}.json`;
   return testGate(name, {
     cores,
     after,
     report,
     readReport: readVitest,
+    mayBeEmpty: only.length > 0,
     command: [
       'vitest',
       'run',
       '--project',
       project,
       ...(file === undefined ? [] : [file]),
+      ...only,
+      ...(only.length === 0 ? [] : ['--passWithNoTests']),
       `--maxWorkers=${cores}`, // left alone, it leaves a core unused
       '--reporter=default',
       '--reporter=json',

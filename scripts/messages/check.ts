@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/core/languages.ts';
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
+import { messageFolders } from './message-folders.ts';
 import { withoutPlural } from './plural.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
 
@@ -16,13 +17,6 @@ export interface MessageReport {
 
 /** Marks a text that a scaffold wrote and nobody has translated. */
 export const isPlaceholderText = (text: string): boolean => /^⟦.*⟧$/s.test(text);
-
-const foldersOf = (root: string): readonly string[] => [
-  'src/i18n/shell',
-  ...globSync(['src/subjects/*/messages', 'src/tools/*/messages'], { cwd: root })
-    .map((folder) => folder.replaceAll('\\', '/'))
-    .toSorted(),
-];
 
 function readMessages(file: string): MessageFile | undefined {
   if (!existsSync(file)) return undefined;
@@ -57,7 +51,7 @@ function checkUse(root: string, folder: string, findUnused: FindUnused): readonl
 
 /** Checks every message file below `root`: each language has the texts that English has and no others, and each text is asked for. */
 export function checkMessages(root: string): MessageReport {
-  const folders = foldersOf(root);
+  const folders = ['src/i18n/shell', ...messageFolders(root)];
   const findUnused = unusedKeys(root);
   const reports = folders.flatMap((folder) => languages.map((language) => checkLanguage(root, folder, language)));
   return {

@@ -41,7 +41,7 @@ function faultsOf(key: string, text: string, originals: readonly string[], langu
       : [`“${key}” has other code, tags or quoted labels than English`]),
     ...(text === '' ? [`“${key}” is empty`] : []),
     ...(language !== defaultLanguage && originals.includes(text) && !isSameByRight(text, language)
-      ? [`“${key}” is “${text}” as in English: translate it, or say in scripts/messages/same-texts.ts why it is the same`]
+      ? [`“${key}” is “${text}” as in English: translate it, or say in scripts/messages/same-texts/${language}.ts why it is the same`]
       : []),
   ];
 }

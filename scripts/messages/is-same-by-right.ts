@@ -1,5 +1,6 @@
 import type { Language } from '../../src/core/languages.ts';
-import { type SameTexts, sameTexts } from './same-texts.ts';
+import type { SameTexts } from './same-texts/same-texts.ts';
+import { sameTextsOf } from './same-texts/same-texts-of.ts';
 
 /** The words of a text: runs of letters and digits, without placeholders, quoted texts, code in backticks, numbers and signs. */
 export const wordsIn = (text: string): readonly string[] =>
@@ -8,10 +9,9 @@ export const wordsIn = (text: string): readonly string[] =>
 const joined = (words: readonly string[]): string => words.join(' ');
 
 /** Whether a text may be the same in this language as in English: it has no words, or those that the list has for it. */
-export function isSameByRight(text: string, language: Language, list: readonly SameTexts[] = sameTexts): boolean {
-  const groups = list.filter(({ languages }) => languages?.includes(language) ?? true);
-  const words = new Set(groups.flatMap((group) => group.words?.split(/\s+/) ?? []));
-  const texts = new Set(groups.flatMap((group) => group.texts?.split('|').map((one) => one.trim()) ?? []));
+export function isSameByRight(text: string, language: Language, list: readonly SameTexts[] = sameTextsOf(language)): boolean {
+  const words = new Set(list.flatMap((group) => group.words?.split(/\s+/) ?? []));
+  const texts = new Set(list.flatMap((group) => group.texts?.split('|').map((one) => one.trim()) ?? []));
   const own = wordsIn(text);
   return own.every((word) => words.has(word)) || texts.has(joined(own));
 }

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { askedBy } from './asked-keys.ts';
 import { type CodeWords, readCodeWords } from './code-words.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
+import { messageFolders } from './message-folders.ts';
 import { sharedNames } from './shared-names.ts';
 
 /** Answers which of the English keys of a folder of messages no code asks for. */
@@ -48,8 +49,7 @@ const toolCode = (tool: string, root: string): readonly string[] =>
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);
-  const others = globSync(['src/tools/*/messages', 'src/subjects/*/messages'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return others
+  return messageFolders(root)
     .filter((other) => sharedOf(other, root).includes(posix.basename(posix.dirname(folder))))
     .flatMap((other) => speakersOf(other, root));
 }

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CategoryId, categories } from '../../src/core/tool.ts';
+import { takenPaths } from '../../src/core/addresses.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
-import { formerPaths } from '../catalog/former-paths.ts';
+import { formerPaths, toolPath } from '../catalog.ts';
 
 export interface NewTool {
   /** The folder's name and the path of the page. */
@@ -16,9 +17,6 @@ export interface NewTool {
 
 const TEMPLATE = 'scripts/new-tool/template';
 
-/** Paths of the site that are no tool's. */
-const TAKEN: readonly string[] = ['about', 'c-lib', 'assets', 'not', ...languages];
-
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const nameOf = (id: string): string => capitalize(id.replaceAll('-', ' '));
 
@@ -31,8 +29,8 @@ export async function refusals({ id, icon }: Pick<NewTool, 'id' | 'icon'>): Prom
     ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
       ? []
       : [`“${id}” is no path: use lower-case words with hyphens, such as roman-numeral-converter.`]),
-    ...(existsSync(join('src/tools', id)) ? [`There is a folder src/tools/${id} already. Nothing was written.`] : []),
-    ...(TAKEN.includes(id) ? [`/${id} is a page of the site.`] : []),
+    ...(existsSync(toolPath(id)) ? [`There is a folder ${toolPath(id)} already. Nothing was written.`] : []),
+    ...(takenPaths.includes(id) ? [`/${id} is a page of the site.`] : []),
     ...(former ? [`/${id} is a former path of ${former.tool}; people have bookmarked it.`] : []),
     ...(existsSync(`node_modules/@tabler/icons/icons/outline/${icon}.svg`) ? [] : [`There is no Tabler icon “${icon}”.`]),
   ];
@@ -57,7 +55,7 @@ function filesOf({ id, category, icon, today }: NewTool): ReadonlyMap<string, st
 /** Writes the folder of a tool that works and passes every gate. Ask `refusals` before. */
 export function createTool(tool: NewTool): readonly string[] {
   return [...filesOf(tool)].map(([name, text]) => {
-    const file = join('src/tools', tool.id, name);
+    const file = toolPath(tool.id, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return file;

@@ -3,6 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { makeData, makerNames } from './make-data-file.ts';
 
+/** For the later steps of a build: where Vite has its list of chunks, too. */
+export const DATA_FILE_LIST = '.vite/data-files.json';
+
 interface DataFile {
   /** What it is asked for by: `mac-vendors`, or of several `emoji/de`. */
   readonly name: string;
@@ -53,7 +56,10 @@ export function dataFiles(): Plugin {
     async generateBundle() {
       // The worker is a bundle of its own, which only names the files.
       if (this.environment.name !== 'client' || this.environment.config.isWorker) return;
-      for (const { path, source } of await packAll()) this.emitFile({ type: 'asset', fileName: path, source });
+      const files = await packAll();
+      for (const { path, source } of files) this.emitFile({ type: 'asset', fileName: path, source });
+      const list = files.map(({ name, path }) => ({ name, path }));
+      this.emitFile({ type: 'asset', fileName: DATA_FILE_LIST, source: JSON.stringify(list) });
     },
   };
 }

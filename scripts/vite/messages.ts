@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
+import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -12,11 +13,7 @@ interface ToolMessages extends MessageTree {
 
 const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
 
-const toolIds = (): string[] =>
-  globSync('src/tools/*/tool.ts')
-    .map((file) => file.split('/').at(-2) ?? '')
-    .toSorted();
-const fileOf = (toolId: string, language: string): string => `src/tools/${toolId}/messages/${language}.json`;
+const fileOf = (toolId: string, language: string): string => toolPath(toolId, 'messages', `${language}.json`);
 
 /** The texts of `over` where it has them, else those of `base`. */
 export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {
@@ -53,9 +50,12 @@ const exportMap = (entries: readonly (readonly [string, string])[]): string =>
 
 const exportJson = (value: unknown): string => `export default ${JSON.stringify(value)}`;
 
+const shellMessages = (language: string): MessageTree =>
+  mergeMessages(readJson(`src/i18n/shell/${defaultLanguage}.json`), readJson(`src/i18n/shell/${language}.json`));
+
 const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
   language(language) {
-    const shell = mergeMessages(readJson(`src/i18n/shell/${defaultLanguage}.json`), readJson(`src/i18n/shell/${language}.json`));
+    const { notHere: _inAllLanguages, ...shell } = shellMessages(language);
     // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
     const { compare } = new Intl.Collator(language);
     const listing = toolIds()
@@ -85,9 +85,14 @@ const mapsOf: Readonly<Record<string, string>> = {
   references: 'references',
 };
 
+const NOT_HERE = 'virtual:not-here';
+const notHereTexts = (): string =>
+  exportJson(Object.fromEntries(languages.map((language) => [language, shellMessages(language)['notHere']])));
+
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk.
+ * `virtual:languages`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
+ * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */
 export function messageModules(): Plugin {
   const prefix = 'virtual:';
@@ -98,10 +103,12 @@ export function messageModules(): Plugin {
       isServing = config.command === 'serve';
     },
     resolveId(id) {
+      if (id === NOT_HERE) return `\0${id}`;
       const [kind = '', language] = id.slice(prefix.length).split('/');
       return id.startsWith(prefix) && (language ? kind in modules : kind in mapsOf) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${NOT_HERE}`) return notHereTexts();
       if (!id.startsWith(`\0${prefix}`)) return;
       const [kind = '', language, toolId = ''] = id.slice(prefix.length + 1).split('/');
       if (language === undefined)

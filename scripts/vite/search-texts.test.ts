@@ -5,14 +5,15 @@ import { createSearch } from '#app/palette/search-entries.ts';
 import { searchableTool } from '#app/palette/tool-entry.ts';
 import type shell from '#i18n/shell/en.json';
 import { type Language, languages } from '#core/languages.ts';
-import { readListing, searchTexts } from './search-texts.ts';
+import { listingOf } from '../catalog.ts';
+import { searchTexts } from './search-texts.ts';
 
 /** Finds the tools of a language as its palette does. */
 function searchIn(language: Language): (query: string) => readonly string[] {
   const { categories } = JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // check-messages has checked it
   const entries = catalog.map(({ id, category, redirectFrom }) => ({
     id,
-    ...searchableTool({ id, redirectFrom, ...readListing(id, language), ...searchTexts(id, language), category: categories[category] }),
+    ...searchableTool({ id, redirectFrom, ...listingOf(id, language), ...searchTexts(id, language), category: categories[category] }),
   }));
   const search = createSearch(entries);
   return (query) => search(query).map(({ id }) => id);
@@ -23,7 +24,7 @@ const firstOf = (keywords: string): string => keywords.split(',')[0] ?? '';
 test.each(languages)('in %s every tool is found by its name and first keyword, in the language and in English', (language) => {
   const search = searchIn(language);
   for (const { id } of catalog) {
-    for (const { name, keywords } of [readListing(id, language), readListing(id, 'en')]) {
+    for (const { name, keywords } of [listingOf(id, language), listingOf(id, 'en')]) {
       expect.soft(search(name)[0], name).toBe(id);
       expect.soft(search(firstOf(keywords)), firstOf(keywords)).toContain(id);
     }

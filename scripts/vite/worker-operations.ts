@@ -1,12 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { toolIds, toolPath } from '../catalog.ts';
 
 /**
  * Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. A conversion
  * between data formats is for the worker.
  */
-export const hasHeavyWork = (file: string): boolean => /thread: 'worker'|declareConversion\(/.test(readFileSync(file, 'utf8'));
+export const hasHeavyWork = (toolId: string): boolean =>
+  /thread: 'worker'|declareConversion\(/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
 
 /** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
 export function workerOperations(): Plugin {
@@ -16,11 +18,9 @@ export function workerOperations(): Plugin {
     resolveId: (source) => (source === 'virtual:worker-operations' ? id : undefined),
     load(source) {
       if (source !== id) return undefined;
-      const loaders = globSync('src/tools/*/declare.ts')
+      const loaders = toolIds()
         .filter(hasHeavyWork)
-        .toSorted()
-        .map((file) => dirname(file))
-        .map((folder) => `${JSON.stringify(basename(folder))}: () => import(${JSON.stringify(resolve(folder, 'run.ts'))})`);
+        .map((tool) => `${JSON.stringify(tool)}: () => import(${JSON.stringify(resolve(toolPath(tool, 'run.ts')))})`);
       return `export default {${loaders.join(',')}}`;
     },
   };

@@ -4,6 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { enterFolder, enterNotFoundPage } from './addresses/asked-address.ts';
 import { loadLanguage } from './language/language-data.ts';
 import { splitAddress } from './addresses/split-address.ts';
+import { isPageShown } from './updates/missing-chunk.ts';
+import { isMissingPart } from './updates/missing-part-error.ts';
 import { unpackRoutes } from './router/unpack-manifest.ts';
 import { startUpdates } from './updates/start-updates.ts';
 
@@ -13,7 +15,12 @@ enterNotFoundPage();
 unpackRoutes();
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.
-await loadLanguage(splitAddress(location.pathname).language);
+try {
+  await loadLanguage(splitAddress(location.pathname).language);
+} catch (error) {
+  // A prerendered page stays as it is; where there is none, what is drawn says that the language is not on this device.
+  if (!isMissingPart(error) || isPageShown()) throw error;
+}
 
 startTransition(() => {
   hydrateRoot(

@@ -2,19 +2,24 @@ import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { splitPath } from './addresses/paths.ts';
+import { splitPath } from '#core/addresses.ts';
+import { factsOf } from '#core/languages.ts';
+import { usePageMissing } from './updates/missing-page.ts';
+import { NotHere } from './updates/not-here.tsx';
 import { beforePaint } from './before-paint/before-paint.ts';
 import { SiteIcons } from './site-icons.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
+  const direction = factsOf(language).direction === 'rtl' ? 'rtl' : undefined; // a page runs from left to right unless it says otherwise
   // Offline one page stands for all, in whatever language: hydrating does not mend its attributes.
   useEffect(() => {
     document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.dir = direction ?? '';
+  }, [language, direction]);
   return (
     // The script sets the theme on <html> before React sees the page.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +42,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page for any address while offline: nothing to show until the language is loaded. */
+/** The page for any address while offline: nothing to show until the language and the page's code are loaded, or turn out not to be there. */
 export function HydrateFallback() {
-  return null;
+  return usePageMissing() ? <NotHere /> : null;
 }

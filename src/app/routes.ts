@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { formerPaths, toolIds } from '../../scripts/catalog.ts';
 import { viewFiles } from '../../scripts/catalog/declared-views.ts';
-import { formerPaths } from '../../scripts/catalog/former-paths.ts';
 import { configuration } from '../../scripts/configuration.ts';
 import { writeToolIds } from '../../scripts/catalog/tool-ids.ts';
 
-const toolIds = readdirSync(new URL('../tools', import.meta.url));
-writeToolIds(toolIds);
-const views = await viewFiles(toolIds);
+const ids = toolIds();
+writeToolIds(ids);
+const views = await viewFiles(ids);
 const former = await formerPaths();
 
 /** The gallery of components is for development only. */

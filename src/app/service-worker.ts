@@ -1,22 +1,61 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { offlineCacheName } from './offline/cache-name.ts';
+import { OFFLINE_LIST, type OfflineList } from './offline/offline-list.ts';
 
-// Built by scripts/build/offline/service-worker.ts after the pages, which fills in the list of files.
+// Built by scripts/build/offline/service-worker.ts after the pages, which fills in the list of the core.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
 const FALLBACK = '__spa-fallback.html';
+const base = new URL(self.registration.scope).pathname;
+const assets = `${base}assets/`;
+const cacheName = offlineCacheName(base);
 
-// All code is kept from the first visit on, but no page: nine languages of them are ten times as much, and the
-// fallback draws any of them. A page kept from an older release would name code that is no longer there.
+// What every page needs is kept at once. The pages fetch the rest (offline/keep-offline.ts). No page is kept: nine languages of them are ten
+// times as much, and the fallback draws any of them. A page kept from an older release would name code that is no longer there.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
+
+/** Whether the file that was asked for has come: some hosts answer anything with a page. */
+const isFile = (response: Response): boolean => response.ok && response.headers.get('content-type')?.includes('html') !== true;
+
+/** The site works without what finds no room; the pages say why they are not all there later. */
+async function sayNoRoom(error: unknown): Promise<void> {
+  if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ type: 'NO_ROOM' }, []); // to a client of ours, whatever its address
+}
+
+// What a page loads is kept, too. What a page keeps by itself goes past here.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets) && request.cache !== 'force-cache',
+  async ({ request, event }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.match(request.url, { ignoreVary: true });
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (isFile(response)) event.waitUntil(cache.put(request.url, response.clone()).catch(sayNoRoom));
+    return response;
+  },
+);
 
 registerRoute(
   new NavigationRoute(new NetworkOnly({ networkTimeoutSeconds: 3, plugins: [{ handlerDidError: () => matchPrecache(FALLBACK) }] })),
 );
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** Of an older release, all that this one still has is kept. */
+async function forgetGoneFiles(): Promise<void> {
+  const response = await matchPrecache(OFFLINE_LIST);
+  if (!response) throw new Error('The list of files to keep offline has not been kept.');
+  const { files } = (await response.json()) as OfflineList; // the build wrote it
+  const names = new Set(files.map(([name]) => name));
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    if (!names.has(new URL(request.url).pathname.slice(assets.length))) await cache.delete(request);
+  }
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetGoneFiles()])));
 
 // A new version waits until the page says that nobody's work is in its way.
 self.addEventListener('message', ({ data }) => {

@@ -1,30 +1,17 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isLoaded } from './language/language-data.ts';
 import { PageMain } from './layout/page-main.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { splitPath } from './addresses/paths.ts';
-import { explainMissingChunk } from './updates/missing-chunk.ts';
+import { splitPath } from '#core/addresses.ts';
 import { isMissingPart } from './updates/missing-part-error.ts';
+import { NotHere, NothingHere } from './updates/not-here.tsx';
 import { useLanguage } from './language/use-language.ts';
 
 /** Stands in the place of a page that could not be shown. */
 export function SiteCrash({ error }: { readonly error: unknown }) {
   const { language } = splitPath(useLocation().pathname);
-  useEffect(() => {
-    if (isMissingPart(error)) void explainMissingChunk();
-  }, [error]);
-
-  if (isLoaded(language)) return <CrashPage error={error} />;
-  // Not even the texts of the language could be had.
-  return (
-    <main>
-      <h1>This page could not be loaded.</h1>
-      <button type="button" data-reload>
-        Reload
-      </button>
-    </main>
-  );
+  if (isMissingPart(error)) return <NotHere />;
+  return isLoaded(language) ? <CrashPage error={error} /> : <NothingHere />;
 }
 
 function CrashPage({ error }: { readonly error: unknown }) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isPathLanguage, languages } from '#core/languages.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '../support/catalog.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 
-const otherLanguages = ['de', 'es', 'fr', 'pt', 'ru', 'uk', 'zh', 'vi'];
+const otherLanguages = languages.filter(isPathLanguage);
 
 const headOf = (html: string): { readonly lang?: string; readonly title?: string; readonly heading?: string } =>
   /<html lang="(?<lang>[^"]*)".*?<title>(?<title>[^<]*)<\/title>.*?<h1[^>]*>(?<heading>[^<]*)/su.exec(html)?.groups ?? {};

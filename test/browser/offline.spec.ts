@@ -3,11 +3,41 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { SITE } from '../../scripts/build/folders.ts';
-import { startSiteServer } from '../../scripts/serve/site-server.ts';
+import { type SiteServer, startSiteServer } from '../../scripts/serve/site-server.ts';
+import { languages } from '../../src/core/languages.ts';
 import { listingOf, modelTools, shellTextsOf, toolIds } from '../support/catalog.ts';
-import { controlled, expect, hydrated, test } from '../support/fixtures.ts';
+import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
+import { everythingKept, keptFiles, offlineList, pageKept, readOfflineState } from '../support/offline-copy.ts';
+
+interface OwnSite extends SiteServer {
+  /** A page of it, in a browser that has never been here. */
+  readonly page: Page;
+}
+
+const startServer = (port = 0): Promise<SiteServer> =>
+  startSiteServer({ directory: SITE, configuration: readProductionConfiguration(), port });
+
+/** A site of one's own, which can be switched off. */
+const test = base.extend<{ site: OwnSite }>({
+  site: async ({ browser }, provide) => {
+    const server = await startServer();
+    const context = await browser.newContext({ baseURL: server.origin });
+    await provide({ ...server, page: await context.newPage() });
+    await context.close();
+    await server.close();
+  },
+});
 
 test.use({ hasServiceWorker: true });
+
+/** From the next page on, the browser says that its visitor saves data. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => connection });
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Those of the site's files that nothing gives without a network. */
 const missingOf = (page: Page, files: readonly string[]): Promise<readonly string[]> =>
@@ -25,10 +55,90 @@ const missingOf = (page: Page, files: readonly string[]): Promise<readonly strin
     return missing;
   }, files);
 
-test('after one visit every page opens without a network', async ({ browser }) => {
-  const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
-  const context = await browser.newContext({ baseURL: server.origin });
-  const page = await context.newPage();
+/** The same server once more, as after a network that was away. */
+async function restart({ origin }: SiteServer): Promise<SiteServer & AsyncDisposable> {
+  const server = await startServer(Number(new URL(origin).port));
+  return { ...server, [Symbol.asyncDispose]: server.close };
+}
+
+/** What only pages in languages that nobody has chosen ask for. */
+async function ownFilesOfOtherLanguages(page: Page, chosen: readonly string[]): Promise<ReadonlySet<string>> {
+  const list = await offlineList(page);
+  const others = languages.filter((language) => !chosen.includes(language));
+  const files = others.flatMap((language) => [
+    ...list.languages[language],
+    ...Object.values(list.tools).flatMap(({ inLanguage }) => inLanguage[language] ?? []),
+  ]);
+  return new Set(files.flatMap((file) => list.files[file]?.[0] ?? []));
+}
+
+test('after one visit the page and the shell work without a network, and a page that is not there yet says so', async ({ site }) => {
+  const { page } = site;
+  await saveData(page);
+  await page.goto('/hash-text');
+  await controlled(page);
+  await pageKept(page, 'en', 'hash-text');
+  await site.close();
+
+  await page.goto('/hash-text#text=abc');
+  // FIPS 180-2, appendix B.1
+  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'All tools' }).getByRole('listitem')).toHaveCount(toolIds.length);
+
+  // Opened as a document, and by a link.
+  const { title, text, retry, pages } = shellTextsOf('en').notHere;
+  await page.goto('/json-diff');
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([listingOf('hash-text').name]);
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: listingOf('case-converter').name, exact: true })
+    .click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(page).toHaveURL('/case-converter');
+
+  // From there one gets back to what is here.
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: listingOf('hash-text').name, exact: true })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(listingOf('hash-text').name);
+
+  // In a language of which nothing is there, too.
+  await page.goto('/de/hash-text');
+  await expect(heading(page)).toHaveText(shellTextsOf('de').notHere.title);
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+
+  await using again = await restart(site);
+  await page.getByRole('button', { name: shellTextsOf('de').notHere.retry }).click();
+  await expect(heading(page)).toHaveText(listingOf('hash-text', 'de').name);
+  expect([again.origin, retry]).toEqual([site.origin, 'Try again']);
+});
+
+test('whoever saves data keeps what he opens, and no more', async ({ site }) => {
+  const { page } = site;
+  await saveData(page);
+  await page.goto('/hash-text');
+  await controlled(page);
+  await pageKept(page, 'en', 'hash-text');
+  await page.waitForTimeout(2000); // the rest would have begun to come
+  const { languages: texts, tools, files, common } = await offlineList(page);
+  const kept = new Set(await keptFiles(page));
+  const isKept = (file: number): boolean => kept.has(files[file]?.[0] ?? '');
+  expect(texts.de.filter(isKept)).toEqual([]);
+  const others = Object.entries(tools).filter(([, { code }]) => code.every(isKept));
+  expect(others.map(([id]) => id)).toEqual(['hash-text']);
+  expect(common.every(isKept)).toBe(false);
+});
+
+test('when the page has been idle, every page opens without a network', async ({ site }) => {
+  const { page } = site;
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -36,10 +146,18 @@ test('after one visit every page opens without a network', async ({ browser }) =
   });
   await page.goto('/');
   await controlled(page);
-  await server.close();
+  await everythingKept(page, 'en');
+  for (const language of ['de', 'zh'] as const) {
+    await page.goto(`/${language}`);
+    await pageKept(page, language, '');
+  }
+  await everythingKept(page, 'en', 'de', 'zh');
+  expect((await readOfflineState(page, ['en', 'de', 'zh'])).tools).toHaveLength(toolIds.length);
+  await site.close();
 
   // Every page is drawn by the same fallback from these files: one tool of each kind is opened, the files of all are asked for.
-  const assets = readdirSync(join(SITE, 'assets'));
+  const ofOthers = await ownFilesOfOtherLanguages(page, ['en', 'de', 'zh']);
+  const assets = readdirSync(join(SITE, 'assets')).filter((name) => name !== 'packs' && !ofOthers.has(name));
   expect(await missingOf(page, [...assets.map((name) => `/assets/${name}`), '/favicon.svg', '/manifest.webmanifest'])).toEqual([]);
   for (const id of modelTools) {
     await page.goto(`/${id}`);
@@ -63,20 +181,49 @@ test('after one visit every page opens without a network', async ({ browser }) =
   await page.goto('/no-such-tool');
   await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-test('tools work without a network: worker, editor, WebAssembly, data files', async ({ browser }) => {
-  const server = await startSiteServer({ directory: SITE, configuration: readProductionConfiguration() });
-  const context = await browser.newContext({ baseURL: server.origin });
-  const page = await context.newPage();
+test('tools work without a network: worker, editor, WebAssembly, data files', async ({ site }) => {
+  const { page } = site;
   await page.goto('/');
   await controlled(page);
-  await server.close();
+  await everythingKept(page, 'en');
+  await site.close();
   await page.goto('/hash-text#text=abc');
-  // FIPS 180-2, appendix B.1
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
   await page.goto('/mac-address-lookup#addresses=203706');
   await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible({ timeout: 20_000 });
-  await context.close();
+});
+
+test('what was interrupted is gone on with, and nothing comes twice', async ({ site }) => {
+  const { page } = site;
+  await page.goto('/');
+  await controlled(page);
+  await expect.poll(async () => (await readOfflineState(page, ['en'])).files, { intervals: [20] }).toBeGreaterThan(200);
+  await site.close();
+  const kept = await keptFiles(page);
+  expect((await readOfflineState(page, ['en'])).bytesToGo).toBeGreaterThan(0);
+
+  await using again = await restart(site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice('/assets/'.length)));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await everythingKept(page, 'en');
+  expect(kept.filter((name) => asked.includes(name))).toEqual([]);
+  expect(again.origin).toBe(site.origin);
+});
+
+test('a newer release keeps what it still has and forgets the rest', async ({ site }) => {
+  const { page } = site;
+  await page.goto('/');
+  await controlled(page);
+  await everythingKept(page, 'en');
+  const kept = await keptFiles(page);
+  await page.evaluate(async () => {
+    await (await caches.open('offline-files-/')).put('/assets/of-an-older-release-12345678.js', new Response(''));
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
+  });
+  await page.goto('/'); // installs and activates the service worker anew
+  await controlled(page);
+  await expect.poll(async () => (await keptFiles(page)).toSorted()).toEqual(kept.toSorted());
 });

@@ -1,4 +1,4 @@
-import { formerPaths } from '../../scripts/catalog/former-paths.ts';
+import { formerPaths } from '../../scripts/catalog.ts';
 import { listingOf } from '../support/catalog.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 

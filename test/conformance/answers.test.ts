@@ -1,36 +1,103 @@
-import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Answer, answerOf } from '#core/answer.ts';
+import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
+import { type Fields, initialValues } from '#core/fields.ts';
+import type { Output } from '#core/outputs.ts';
+import type { ToolError } from '#core/result.ts';
 import { runs } from '../support/runs.ts';
-import { sharedNames } from '../../scripts/messages/shared-names.ts';
-import { anyValues } from './any-values.ts';
-import { run } from './run.ts';
-import { allOperations } from './tools.ts';
+import { anyValues, type Given } from './any-values.ts';
+import { type DeclaredTool, declaredOperations } from './declared-tools.ts';
+import { testContext } from './run.ts';
+import type { DeclaredRun } from './tools.ts';
 
-interface EnglishMessages {
-  readonly shared?: unknown;
-  readonly errors?: Readonly<Record<string, string>>;
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What an output of a kind may be. Lazy rows and marks are asked for one by one; all else survives a way out of a worker. */
+const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extract<Output, { kind: Kind }>) => boolean } = {
+  text: (value: string | { text: string }) => isText(typeof value === 'object' ? value.text : value),
+  row: (value: string | { value: string }) => isText(typeof value === 'object' ? value.value : value),
+  rows: (value: readonly { label: string; value: string }[]) => value.every(({ label, value: text }) => isText(label) && isText(text)),
+  table: (value: { length: number; at(index: number): object | undefined }, { columns, marks }) =>
+    Array.from({ length: Math.min(value.length, 50) }, (_, index) => value.at(index) ?? {}).every(
+      (row) =>
+        columns.every((column) => isText(Reflect.get(row, column))) &&
+        Object.keys(row).every((name) => [...columns, ...marks].includes(name)),
+    ),
+  grid: ({ columns, rows }: { columns: readonly string[]; rows: { length: number; at(index: number): readonly string[] | undefined } }) =>
+    [columns, ...Array.from({ length: Math.min(rows.length, 50) }, (_, index) => rows.at(index) ?? [])].flat().every(isText),
+  picture: (value: string | { svg: string }) => isText(typeof value === 'object' ? value.svg : value),
+  bytes: ({ content }: { content: unknown }) => content instanceof Blob,
+  marks: (value: unknown) => typeof value === 'function',
+  page: (value: unknown) => isDeepStrictEqual(structuredClone(value), value),
+};
+
+/** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */
+function faultsOf(answer: Answer, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
+  const { notices: _notices, error: _error, fields = {}, ...given } = answer;
+  const strange = Object.keys(fields).filter((name) => !(name in inputs || name in options));
+  const faults = Object.entries(given).flatMap(([name, value]) => {
+    const output = outputs[name];
+    if (!output || !gives.includes(name)) return [`${name} is not given`];
+    return value === undefined || isOfKind[output.kind](value as never, output as never) ? [] : [`${name} is no ${output.kind}`];
+  });
+  return [...faults, ...strange.map((name) => `there is no field ${name}`)];
 }
 
-/** The codes that have a sentence: the tool's own, and those of the messages that it shares with others. */
-function knownCodes(toolFolder: string): ReadonlySet<string> {
-  const codesIn = (folder: string): readonly string[] => {
-    const english = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as EnglishMessages;
-    return [...Object.keys(english.errors ?? {}), ...sharedNames(english).flatMap((name) => codesIn(`src/subjects/${name}/messages`))];
-  };
-  return new Set(codesIn(`${toolFolder}/messages`).map((code) => code.replace(/_(zero|one|two|few|many|other)$/, '')));
+/** A sentence is whole: there is one, and nothing stands in it that should have been filled in. */
+const holesIn = (sentence: string, key: string): readonly string[] => (sentence === key || /\{\{|\}\}/.test(sentence) ? [sentence] : []);
+
+function faultsOfError(
+  tool: DeclaredTool,
+  given: Given,
+  first: string,
+  { code, values, words = {}, field = first, at = 0, more = [] }: ToolError,
+): readonly string[] {
+  const { say, declaration } = tool;
+  const about = given[field];
+  const label = say.t(`fields.${field}.label`);
+  return [
+    ...holesIn(say.t(`errors.${code}`, { label, ...values, ...words }), `errors.${code}`),
+    ...Object.values(words).flatMap((key) => holesIn(say.t(key), key)),
+    ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
+    ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
+    ...more.flatMap((each) => faultsOfError(tool, given, field, each)),
+  ];
 }
 
-describe('answers whatever it is given with a result, never with an exception, and every code has its sentence', () => {
-  test.each(allOperations)('$tool.id: $name', async ({ tool, operation }) => {
-    const known = knownCodes(tool.folder);
-    await fc.assert(
-      fc.asyncProperty(anyValues(operation.inputs), anyValues(operation.options), async (given, wish) => {
-        const result = await run(operation, given, wish);
-        expect(structuredClone(result)).toEqual(result);
-        expect(result.ok ? [] : [result.error.code]).toSatisfy((codes: string[]) => codes.every((code) => known.has(code)));
-      }),
-      { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
-    );
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+/** What waits for a press takes long, such as a pair of keys. */
+const usualRuns = ({ begins, thread }: OperationDeclaration): number => (begins === 'on request' ? 5 : thread === 'worker' ? 30 : 100);
+
+describe('whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences', () => {
+  test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
+    const { declaration, run, answer, say } = tool;
+    const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };
+    const taken = pick(fields, operation.takes);
+    const said = pick(fields, operation.says ?? []);
+    const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {
+      const result = await (run[name] as DeclaredRun)(given, testContext());
+      if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
+      if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
+      if (result.value === null) return [];
+      const shown = await answerOf(operation.gives, answer[name], result.value, saying, say);
+      const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(say.t(`notices.${code}`, values), `notices.${code}`));
+      const error = shown.error ? faultsOfError(tool, given, operation.takes[0] ?? '', shown.error) : [];
+      return [...faultsOf(shown, operation.gives, declaration), ...notices, ...error];
+    };
+    const check = async (given: Given, saying: Given): Promise<void> => {
+      expect(await faults(given, saying)).toEqual([]);
+    };
+    const lacking = (whole: Given): Given =>
+      Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, operation.mayLack?.includes(field) ? undefined : value]));
+    await check(initialValues(taken), initialValues(said));
+    await check(lacking(initialValues(taken)), lacking(initialValues(said)));
+    await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {
+      numRuns: runs(usualRuns(operation)),
+    });
   });
 });

@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
+import { takenPaths } from '#core/addresses.ts';
 import { languages } from '#core/languages.ts';
 import { hasHeavyWork } from '../../scripts/vite/worker-operations.ts';
 import { tools } from './tools.ts';
 
 test('ids and former paths are unique, and no page of the site has them', () => {
   const former = tools.flatMap(({ manifest: { redirectFrom = [] } }) => redirectFrom.map((path) => path.slice(1)));
-  const taken = [...tools.map(({ id }) => id), ...former, 'about', 'c-lib', 'assets', ...languages];
+  const taken = [...tools.map(({ id }) => id), ...former, ...takenPaths];
   expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
 });
 
-describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) => {
+describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations }) => {
   test('has the files of a tool and no others', () => {
     const names = readdirSync(folder);
     expect(
@@ -29,7 +30,7 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
   });
 
   test('says what is for the worker where the build looks for it', () => {
-    expect(hasHeavyWork(`${folder}/declare.ts`)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
+    expect(hasHeavyWork(id)).toBe(Object.values(operations).some(({ thread }) => thread === 'worker'));
   });
 
   test('declares fields with a default that they can have, and choices that are words', () => {

@@ -42,7 +42,7 @@ export async function timeFaults(
   reading: Reading,
   own: readonly Pump[],
   others: readonly Pump[],
-  othersMs = 500,
+  othersMs = 250,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   let spent = 0;

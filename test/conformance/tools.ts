@@ -1,10 +1,11 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { DataContext } from '#core/context.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import type { ToolManifest } from '#core/tool.ts';
+import { declarationOf, manifestOf, toolIds, toolPath } from '../../scripts/catalog.ts';
 import type { Given, Wanted } from './any-values.ts';
 
 export type DeclaredRun = (given: Given, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
@@ -53,19 +54,20 @@ const asked = (
 export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boolean =>
   Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
 
-async function load(folder: string): Promise<Tool> {
-  const work = `${folder}/run.ts`;
+async function load(id: string): Promise<Tool> {
+  const folder = toolPath(id);
+  const work = toolPath(id, 'run.ts');
   const hasWork = existsSync(work);
-  const { default: manifest } = await importFile<{ default: ToolManifest }>(`${folder}/tool.ts`);
-  const { declaration } = await importFile<{ declaration: Declaration }>(`${folder}/declare.ts`);
+  const manifest = await manifestOf(id);
+  const declaration = await declarationOf(id);
   const { run } = hasWork ? await importFile<{ run: Readonly<Record<string, DeclaredRun>> }>(work) : { run: {} };
   const operations = Object.entries(operationsOf(declaration)).map(
     ([name, operation]) => [name, asked(declaration, operation, run[name] as DeclaredRun)] as const, // a test of its own asks for it
   );
   return {
-    id: basename(folder),
+    id,
     folder,
-    entry: hasWork ? work : `${folder}/declare.ts`,
+    entry: hasWork ? work : toolPath(id, 'declare.ts'),
     manifest,
     declaration,
     inputs: declaration.inputs,
@@ -75,12 +77,7 @@ async function load(folder: string): Promise<Tool> {
 }
 
 /** All tools, by id. */
-export const tools: readonly Tool[] = await Promise.all(
-  globSync('src/tools/*')
-    .map((folder) => `src/tools/${basename(folder)}`) // with slashes on every system
-    .toSorted()
-    .map(load),
-);
+export const tools: readonly Tool[] = await Promise.all(toolIds().map(load));
 
 export interface NamedOperation {
   readonly tool: Tool;

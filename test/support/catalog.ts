@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { readToolFields } from '../../scripts/catalog/tool-fields.ts';
+import { readFileSync } from 'node:fs';
+import { fieldsOf, toolIds as listTools, listingOf as listingIn } from '../../scripts/catalog.ts';
 import type shell from '#i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
-export const toolIds: readonly string[] = globSync('src/tools/*/tool.ts')
-  .map((file) => basename(dirname(file)))
-  .toSorted();
+export const toolIds: readonly string[] = listTools();
 
 /** One of each kind of tool: what is tested in every language. */
 export const modelTools: readonly string[] = [
@@ -21,20 +18,14 @@ export const modelTools: readonly string[] = [
   'chronometer',
 ].filter((id) => toolIds.includes(id));
 
-interface Listing {
-  readonly name: string;
-  readonly description: string;
-}
-
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Name and description of a tool in a language. */
-export const listingOf = (id: string, language = 'en'): Listing =>
-  (readJson(`src/tools/${id}/messages/${language}.json`) as { listing: Listing }).listing; // check-messages has checked it
+export const listingOf = (id: string, language = 'en'): ReturnType<typeof listingIn> => listingIn(id, language);
 
 /** The names of a tool's inputs and options, as a link has them. */
 export async function fieldNamesOf(id: string): Promise<readonly string[]> {
-  const { inputs, options } = await readToolFields(`src/tools/${id}`);
+  const { inputs, options } = await fieldsOf(id);
   return Object.keys({ ...inputs, ...options });
 }
 

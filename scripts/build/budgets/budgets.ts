@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { AtOnceBudget } from './at-once.ts';
 import type { Measures } from './measure.ts';
 
 /** All in bytes after gzip. */
@@ -16,6 +17,7 @@ export interface Budgets {
   readonly referenceSheets: readonly string[];
   /** What loads later needs a budget of its own from this size on. */
   readonly smallChunk: number;
+  readonly atOnce: AtOnceBudget;
   readonly lazyChunks: Readonly<Record<string, number>>;
 }
 

@@ -15,7 +15,7 @@ export interface Measures {
   /** Bytes after gzip -9. */
   readonly sizeOf: (file: string) => number;
   readonly loadedBy: (htmlFile: string) => LoadedByPage;
-  /** Every file under assets/, relative to the site. */
+  /** Every file in assets/, relative to the site. Packs, which lie below, hold the same once more. */
   readonly assets: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function measure({ directory }: Site): Measures {
   const sizes = new Map<string, number>();
 
   return {
-    assets: globSync('assets/**/*.*', { cwd: directory }).toSorted(),
+    assets: globSync('assets/*.*', { cwd: directory }).toSorted(),
     sizeOf(file) {
       const size = sizes.get(file) ?? gzipSync(read(file), { level: 9 }).length;
       sizes.set(file, size);

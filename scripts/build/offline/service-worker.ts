@@ -1,14 +1,16 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { BUILD_FOLDER } from '../folders.ts';
+import { writeOfflineFiles } from './offline-files.ts';
 import type { Site } from '../site.ts';
 
 const BUNDLE = join(BUILD_FOLDER, 'service-worker');
 
-/** Writes sw.js: src/app/service-worker.ts in one file, with the list of all files that a page may need offline. */
-export async function writeServiceWorker({ directory }: Site): Promise<void> {
+/** Writes sw.js: src/app/service-worker.ts in one file, with the list of the files that every page needs, and all others in a list for the pages. */
+export async function writeServiceWorker(site: Site): Promise<void> {
+  const { directory } = site;
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -24,8 +26,7 @@ export async function writeServiceWorker({ directory }: Site): Promise<void> {
     swSrc: join(BUNDLE, 'sw.js'),
     swDest: join(directory, 'sw.js'),
     globDirectory: directory,
-    globPatterns: ['assets/**', '__spa-fallback.html', '*.{svg,png,ico,webmanifest}'],
-    maximumFileSizeToCacheInBytes: 30_000_000,
+    globPatterns: [...writeOfflineFiles(site, globSync(['__spa-fallback.html', '*.{svg,png,ico,webmanifest}'], { cwd: directory }))],
     dontCacheBustURLsMatching: /^assets\//, // their names carry a hash of their content
   });
   rmSync(BUNDLE, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../../src/core/languages.ts';
-import { addressOf, appendToHead, originOf, type Page, pagesOf, type Site } from '../site.ts';
+import { addressOf, appendToHead, originOf, type Page, builtPages, type Site } from '../site.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string }>>;
 
@@ -33,7 +33,7 @@ function linksOf(site: Site, page: Page, chunks: ChunkList): string {
 /** Tells browsers what a page will need next, and search engines what it is called and in which other languages it exists. */
 export function addPageLinks(site: Site): void {
   const chunks = JSON.parse(readFileSync(join(site.directory, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
-  for (const page of pagesOf(site)) {
+  for (const page of builtPages()) {
     const path = join(site.directory, page.file);
     writeFileSync(path, appendToHead(readFileSync(path, 'utf8'), linksOf(site, page, chunks)));
   }

@@ -1,5 +1,5 @@
 import { languages } from '../../../src/core/languages.ts';
-import { formerPaths } from '../../catalog/former-paths.ts';
+import { formerPaths } from '../../catalog.ts';
 import { addressOf, type Site } from '../site.ts';
 
 export interface Redirect {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, originOf, pagesOf, type Site } from '../site.ts';
+import { addressOf, originOf, builtPages, type Site } from '../site.ts';
 
 /** The list of all pages for search engines, where it is known at which address the site will stand. */
 export function writeSitemap(site: Site): void {
   const origin = originOf(site);
   if (origin === undefined) return;
-  const entries = pagesOf(site).map((page) => `<url><loc>${origin}${addressOf(site, page)}</loc></url>\n`);
+  const entries = builtPages().map((page) => `<url><loc>${origin}${addressOf(site, page)}</loc></url>\n`);
   writeFileSync(
     join(site.directory, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An emoji of emojibase, or a variant of one, as far as it is used. */
@@ -22,6 +22,8 @@ const FOLDER = 'node_modules/emojibase-data';
 /** The parts of emoji, such as a skin tone: they are none by themselves. */
 const COMPONENTS = 2;
 
+const isInEmojibase = (language: string): boolean => existsSync(join(FOLDER, language, 'data.json'));
+
 const VARIATION_SELECTOR = '\uFE0F';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
@@ -38,8 +40,9 @@ const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[
 /** The name, and the keywords that say more than it. */
 const wordsOf = ({ label, tags = [] }: SourceEmoji): readonly string[] => [label, ...tags.filter((tag) => !label.split(' ').includes(tag))];
 
-// emojibase documents its form
-const readNames = (language: string): readonly SourceEmoji[] => readJson(`${language}/data.json`) as readonly SourceEmoji[];
+/** In English for a language that emojibase has not. */
+const readNames = (language: string): readonly SourceEmoji[] =>
+  readJson(`${isInEmojibase(language) ? language : 'en'}/data.json`) as readonly SourceEmoji[]; // emojibase documents its form
 
 /**
  * All emoji in the order of Unicode as rows of JSON, with the names and keywords of a language: emoji, name, keywords, GitHub's shortcodes,
@@ -48,7 +51,9 @@ const readNames = (language: string): readonly SourceEmoji[] => readJson(`${lang
  */
 export function readEmoji(language: string): readonly unknown[] {
   const emoji = readNames(language);
-  const english = new Map(language === 'en' ? [] : readNames('en').map((each) => [each.hexcode, wordsOf(each)]));
+  const english = new Map(
+    language === 'en' || !isInEmojibase(language) ? [] : readNames('en').map((each) => [each.hexcode, wordsOf(each)]),
+  );
   const shortcodes = readJson('en/shortcodes/github.json') as Shortcodes;
   return emoji
     .filter(({ group }) => group !== undefined && group !== COMPONENTS)

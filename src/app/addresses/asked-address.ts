@@ -1,3 +1,4 @@
+import { notFoundPage } from '#core/addresses.ts';
 import { configuration } from '../configuration.ts';
 
 let asked: string | undefined;
@@ -9,7 +10,7 @@ let asked: string | undefined;
 export function enterNotFoundPage(): void {
   if (!document.querySelector('meta[name="not-found"]')) return;
   asked = location.pathname + location.search + location.hash;
-  history.replaceState(history.state, '', `${configuration.app.baseUrl}not/found`);
+  history.replaceState(history.state, '', `${configuration.app.baseUrl}${notFoundPage}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { configuration } from '../configuration.ts';
-import { splitPath } from './paths.ts';
+import { splitPath } from '#core/addresses.ts';
 
 /** Language and page of an address of the browser or of a request, which has the base path in front. */
 export const splitAddress = (pathname: string): ReturnType<typeof splitPath> =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defaultLanguage, type Language } from '#core/languages.ts';
+import { defaultLanguage, factsOf, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { writeStored } from '#workbench/stored/storage.ts';
 import { languageData, loadLanguage } from '../language/language-data.ts';
@@ -33,7 +33,7 @@ export function LanguageOffer() {
 
   const { t } = languageData(offered);
   return (
-    <aside className="offer" lang={offered}>
+    <aside className="offer" lang={offered} dir={factsOf(offered).direction}>
       <span>{t('home.offerLanguage')}</span>
       <button type="button" onClick={() => chooseLanguage(offered)}>
         {t('home.offerAccept')}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Language } from '#core/languages.ts';
 import { languageData } from './language-data.ts';
-import { pathOf, splitPath } from '../addresses/paths.ts';
+import { pathOf, splitPath } from '#core/addresses.ts';
 
 /** The language of the page, its texts, and the way to other pages in it. */
 export function useLanguage() {

@@ -1,4 +1,4 @@
-import { isLanguage, languageNames, languages } from '#core/languages.ts';
+import { factsOf, isLanguage, languages } from '#core/languages.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -19,7 +19,7 @@ export function LanguageSelect() {
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {languageNames[code]}
+            {factsOf(code).name}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#core/languages.ts';
 import { writeStored } from '#workbench/stored/storage.ts';
-import { pathOf, splitPath } from '../addresses/paths.ts';
+import { pathOf, splitPath } from '#core/addresses.ts';
 
 export const LANGUAGE_KEY = 'locale';
 

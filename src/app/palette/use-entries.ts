@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { languageNames, languages } from '#core/languages.ts';
+import { factsOf, languages } from '#core/languages.ts';
 import { catalog, findTool } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 import { useChooseLanguage } from '../layout/use-choose-language.ts';
@@ -80,7 +80,7 @@ export function useEntries(): readonly PaletteEntry[] {
       .map((code) => ({
         id: `language-${code}`,
         icon: 'language',
-        name: t('palette.changeLanguage', { name: languageNames[code] }),
+        name: t('palette.changeLanguage', { name: factsOf(code).name }),
         description: t('palette.changeLanguageText'),
         keywords: namesOf(code, language),
         target: { run: () => chooseLanguage(code) },

@@ -4,7 +4,7 @@ import { loadAbout } from '../about/load-about.ts';
 import { configuration } from '../configuration.ts';
 import { languageData } from '../language/language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
-import { splitPath } from '../addresses/paths.ts';
+import { splitPath } from '#core/addresses.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { issuesAddress } from '../site-links.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';

@@ -7,7 +7,7 @@ import { ToolSection } from '../home/tool-section.tsx';
 import { useToday } from '../home/use-today.ts';
 import { languageData } from '../language/language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
-import { splitPath } from '../addresses/paths.ts';
+import { splitPath } from '#core/addresses.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { Route } from './+types/home';

@@ -11,7 +11,7 @@ import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { loadToolMessages } from '../language/load-tool-messages.ts';
 import { loadToolReference } from '../language/load-tool-reference.ts';
-import { splitPath } from '../addresses/paths.ts';
+import { splitPath } from '#core/addresses.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { loadReceivers } from '../tool-page/receivers.ts';
 import { runOperation } from '../worker/run-operation.ts';

@@ -1,5 +1,6 @@
 import { createPath, type DataRouter, type Location } from 'react-router';
-import { openAsDocument } from './missing-chunk.ts';
+import { announceMissingPage } from './missing-page.ts';
+import { isPageShown, openAsDocument } from './missing-chunk.ts';
 
 declare global {
   interface Window {
@@ -12,6 +13,7 @@ declare global {
 export function followMissingRoutes(): void {
   let followed: Location | undefined; // React Router stays on the way there
   addEventListener('missing-route', () => {
+    if (!isPageShown()) return announceMissingPage();
     const { location } = window.__reactRouterDataRouter?.state.navigation ?? {};
     if (location === undefined || location === followed) return;
     followed = location;

@@ -1,10 +1,10 @@
 import { restoreDrafts, saveDrafts } from '#workbench/stored/stored-drafts.ts';
 import { configuration } from '../configuration.ts';
-import { explainMissingChunk } from './missing-chunk.ts';
+import { explainMissingChunk, isPageShown } from './missing-chunk.ts';
 import { followMissingRoutes } from './missing-routes.ts';
 
 async function followServiceWorker(): Promise<void> {
-  const updates = await import('./service-worker-updates.ts');
+  const updates = await import('../offline/service-worker-updates.ts');
   await updates.followServiceWorker();
 }
 
@@ -13,7 +13,9 @@ export function startUpdates(): void {
   restoreDrafts();
   addEventListener('pagehide', saveDrafts);
   // Vite says so of every module that cannot be imported. Whoever asked for it hears of it, too.
-  addEventListener('vite:preloadError', () => void explainMissingChunk());
+  addEventListener('vite:preloadError', () => {
+    if (isPageShown()) void explainMissingChunk();
+  });
   followMissingRoutes();
   if (configuration.app.env === 'development') return;
   // What the page needs comes first: the worker loads all of the site.

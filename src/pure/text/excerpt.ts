@@ -1,4 +1,5 @@
+/** What a message quotes of an input. */
 const LONGEST = 60;
 
-/** What a message quotes of an input: at most 60 code units, then an ellipsis. */
-export const excerpt = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** At most so many code units of a text, then an ellipsis if there are more. */
+export const excerpt = (text: string, longest = LONGEST): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

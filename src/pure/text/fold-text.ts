@@ -1,11 +1,13 @@
-/**
- * A text as searches compare it: lower case, without accents (Unicode leaves đ whole), with one apostrophe for all, since Ukrainian words are
- * typed with ', ’ or ʼ.
- */
+import { factsOf, languages } from '#core/languages.ts';
+
+/** Of all languages together: people type words of one on pages in another. */
+const spellings = new Map(languages.flatMap((language) => Object.entries(factsOf(language).spellings)));
+const spelledOtherwise = new RegExp(`[${[...spellings.keys()].join('')}]`, 'gu');
+
+/** A text as searches compare it: lower case, without accents, and with the letters that the languages name as others. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll(/[’ʼ‘`]/g, "'");
+    .replaceAll(spelledOtherwise, (letter) => spellings.get(letter) ?? letter);

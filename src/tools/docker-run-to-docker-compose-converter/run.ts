@@ -1,6 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { markLengthOf } from '#pure/text/byte-order-mark.ts';
 import { writeComposeFile } from './compose-file.ts';
 import { type ComposeService, composeService } from './compose-service.ts';
 import type { declaration } from './declare.ts';
@@ -16,8 +17,6 @@ export interface ComposeConversion {
 }
 
 export type ComposeError = 'noCommand' | 'unclosedQuote' | RunError;
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The words behind `docker run`, with what people paste before it; `undefined` for any other command. */
 function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefined {
@@ -37,7 +36,7 @@ export function convert({
   indent,
 }: Given<typeof declaration, 'convert'>): Result<ComposeConversion | null, ComposeError> {
   if (source.trim() === '') return ok(null);
-  const markLength = source.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const markLength = markLengthOf(source);
   const { commands, unclosedQuoteAt } = readShell(source.slice(markLength));
   const services: ComposeService[] = [];
   const notes: Note[] = [];

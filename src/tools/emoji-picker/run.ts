@@ -1,14 +1,13 @@
 import type { DataContext } from '#core/context.ts';
+import { defaultLanguage, isLanguage } from '#core/languages.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import type { declaration } from './declare.ts';
 import { parseEmoji } from './parse-emoji.ts';
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'zh', 'vi'];
-
 /** All emoji of Unicode 17 with their names in a language; in English for one that there is not. What is found of them the answer says. */
 export async function find(_given: object, { language, loadData }: Pick<DataContext, 'language' | 'loadData'>) {
-  return ok(parseEmoji(await loadData(`emoji/${LANGUAGES.includes(language) ? language : 'en'}`)));
+  return ok(parseEmoji(await loadData(`emoji/${isLanguage(language) ? language : defaultLanguage}`)));
 }
 
 export const run = { find } satisfies Runs<typeof declaration>;

@@ -1,13 +1,10 @@
+import { serializeAttribute } from '#pure/notation/html/escape-markup.ts';
 import { isImageAddress, isLinkAddress } from './addresses.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 
 type Attributes = RichNode['attrs'];
 
-/** As the HTML Standard serializes text (section 13.3, “escaping a string”). */
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const attribute = (name: string, value: string): string => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;
+const attribute = (name: string, value: string): string => ` ${name}="${serializeAttribute(value)}"`;
 
 /** The attribute if its value is a text, and one that may be there. */
 function textAttribute(attributes: Attributes, name: string, isAllowed: (value: string) => boolean = () => true): string {

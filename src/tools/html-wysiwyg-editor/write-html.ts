@@ -1,7 +1,8 @@
+import { serializeText } from '#pure/notation/html/escape-markup.ts';
 import type { ValueOf } from '#core/fields.ts';
 import type { declaration } from './declare.ts';
 import type { RichNode } from './rich-node.ts';
-import { elementOf, escapeText, languageClass } from './write-attributes.ts';
+import { elementOf, languageClass } from './write-attributes.ts';
 import { writeInline } from './write-inline.ts';
 
 export type OutputFormat = ValueOf<typeof declaration.options.outputFormat>;
@@ -42,7 +43,7 @@ function work({ node, depth }: { readonly node: RichNode; readonly depth: number
   const end = `</${name}>`;
   if (LEAVES.includes(node.type)) return [{ depth, html: start }];
   if (node.type === 'codeBlock') {
-    const text = (node.content ?? []).map(({ text: part = '' }) => escapeText(part)).join('');
+    const text = (node.content ?? []).map(({ text: part = '' }) => serializeText(part)).join('');
     return [{ depth, html: `${start}<code${languageClass(node)}>${text}</code>${end}` }];
   }
   const onLine = contentOnLine(node);

@@ -1,5 +1,6 @@
+import { serializeText } from '#pure/notation/html/escape-markup.ts';
 import type { RichNode } from './rich-node.ts';
-import { escapeText, tagsOfMark } from './write-attributes.ts';
+import { tagsOfMark } from './write-attributes.ts';
 
 /** The content of a block of text: its marks are nested in their order, and neighbors share what they have in common from the outside. */
 export function writeInline(nodes: readonly RichNode[] = []): string {
@@ -16,7 +17,7 @@ export function writeInline(nodes: readonly RichNode[] = []): string {
       html += pair[0];
       open.push(pair);
     }
-    html += type === 'hardBreak' ? '<br>' : escapeText(text);
+    html += type === 'hardBreak' ? '<br>' : serializeText(text);
   }
   closeTo(0);
   return html;

@@ -1,10 +1,10 @@
 import type { Answers } from '#core/answer.ts';
 import { readCsvRecord } from '#pure/notation/csv/csv.ts';
+import { BYTE_ORDER_MARK } from '#pure/text/byte-order-mark.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A longer cell is previewed only so far; the CSV has all of it. */
 const SHOWN_LENGTH = 200;
@@ -26,7 +26,7 @@ export const answer = {
           at: (index) =>
             readCsvRecord(packedTextAt(csv, index + headerCount), delimiter)
               .slice(0, shown)
-              .map((cell) => (cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell)),
+              .map((cell) => excerpt(cell, SHOWN_LENGTH)),
         },
       },
       notices: shown < columnCount ? [...notices, { code: 'firstColumns', values: { shown, count: columnCount } }] : notices,

@@ -1,8 +1,6 @@
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
+import { PEM_START } from '#pure/notation/pem/pem.ts';
 import { parseHex } from '#pure/bytes/hex.ts';
-
-/** What a PEM block begins with: RFC 7468, section 2. */
-const PEM = '-----BEGIN ';
 
 /** The kind of a JWK that is no secret, without quotes: RFC 7518, section 6.1, RFC 8037, section 2, and AKP for ML-DSA. */
 const PUBLIC_JWK = /kty:(?:RSA|EC|OKP|AKP)/;
@@ -19,7 +17,7 @@ export function holdsPublicKey(secret: Uint8Array): boolean {
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-const isKeyText = (text: string): boolean => text.includes(PEM) || PUBLIC_JWK.test(text.replaceAll(/[\s"'\\]/g, ''));
+const isKeyText = (text: string): boolean => text.includes(PEM_START) || PUBLIC_JWK.test(text.replaceAll(/[\s"'\\]/g, ''));
 
 /** What the first sequence inside begins with: the identifier of an algorithm, the version of a certificate, or its serial number. */
 const FIRST_TAGS = [0x06, 0xa0, 0x02];

@@ -2,6 +2,7 @@ import { importJWK, importSPKI, importX509, type JWK } from 'jose';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
+import { firstPemBlock } from '#pure/notation/pem/pem.ts';
 import { parseHex } from '#pure/bytes/hex.ts';
 import { isSameAlgorithm, needsSecret } from './algorithms.ts';
 import type { declaration } from './declare.ts';
@@ -27,10 +28,6 @@ interface Wanted {
   readonly secretEncoding: Given<typeof declaration, 'verify'>['secretEncoding'];
 }
 
-/** The first block and, where it is whole, all of it: RFC 7468, section 3. */
-const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]+)-----/;
-const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/;
-
 /**
  * Makes a key out of what was pasted: a secret, a PEM public key or certificate (the first one, of which only the key is used), a JWK or
  * a JWK set (RFC 7517). Needs `crypto.subtle`. All errors are about the field `key`.
@@ -38,9 +35,7 @@ const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/;
 export async function readKey(text: string, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
   const { algorithm } = wanted;
   // Environment variables and JSON files write the line breaks of PEM as \n.
-  const lines = text.replaceAll(String.raw`\n`, '\n');
-  const label = PEM_LABEL.exec(lines)?.[1];
-  const block = PEM_BLOCK.exec(lines)?.[0] ?? '';
+  const { label, block } = firstPemBlock(text.replaceAll(String.raw`\n`, '\n'));
   const json = text.trimStart().startsWith('{') ? parseObject(text) : undefined;
 
   if (needsSecret(algorithm)) {

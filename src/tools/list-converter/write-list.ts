@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { quoteCsvField } from '#pure/notation/csv/csv.ts';
+import { escapeText } from '#pure/notation/html/escape-markup.ts';
 import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 import type { OutputStyle } from './output-styles.ts';
@@ -25,8 +26,6 @@ interface Frame {
 /** Digits without leading zeros: `007` is a code, which SQL would read as 7. */
 const SQL_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-const HTML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 const frames: Readonly<Record<Exclude<OutputStyle, 'plain'>, Frame>> = {
   sql: {
     before: '(',
@@ -40,7 +39,7 @@ const frames: Readonly<Record<Exclude<OutputStyle, 'plain'>, Frame>> = {
     before: '<ul>\n',
     between: '',
     after: '</ul>',
-    writeItem: (item) => `  <li>${item.replaceAll(/[&<>]/g, (character) => HTML_ESCAPES[character] ?? character)}</li>\n`,
+    writeItem: (item) => `  <li>${escapeText(item)}</li>\n`,
   },
   markdown: { before: '', between: '\n', after: '', writeItem: (item) => `- ${item}` },
   numbered: { before: '', between: '\n', after: '', writeItem: (item, index) => `${index + 1}. ${item}` },

@@ -1,6 +1,5 @@
+import { escapeText } from '#pure/notation/html/escape-markup.ts';
 import { PAGE_STYLE } from './page-style.ts';
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A complete HTML 5 document around the HTML of a body. The title is plain text. */
 export const wrapPage = (html: string, title: string): string => `<!DOCTYPE html>

@@ -1,14 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
+import { escapeAttribute, escapeText } from '#pure/notation/html/escape-markup.ts';
 import type { declaration } from './declare.ts';
 import { formFaults, LOCALE } from './form-faults.ts';
 import { cards, type MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-const escapeText = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? '');
-const escapeAttribute = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
 
 /** On one line, as a tag is; a link may bring line breaks into any field. */
 const oneLine = (text: string): string => text.trim().replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');

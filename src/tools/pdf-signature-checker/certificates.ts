@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Certificate } from 'pkijs';
-import { toBase64 } from '#pure/notation/base64/base64.ts';
+import { formatPem } from '#pure/notation/pem/pem.ts';
 import { formatDateTimeInUtc } from '#pure/time/date-time.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 import { commonNameOf, formatName } from './distinguished-name.ts';
@@ -25,13 +25,9 @@ export function describeCertificate(certificate: Certificate): CertificateReport
     validFrom: formatDateTimeInUtc(secondsOf(certificate.notBefore.value)),
     validTo: formatDateTimeInUtc(secondsOf(certificate.notAfter.value)),
     fingerprint: toHex(sha256(bytes)),
-    pem: formatPem(bytes),
+    pem: formatPem('CERTIFICATE', bytes),
   };
 }
-
-/** RFC 7468, section 5. */
-const formatPem = (bytes: Uint8Array): string =>
-  `-----BEGIN CERTIFICATE-----\n${(toBase64(bytes).match(/.{1,64}/g) ?? []).join('\n')}\n-----END CERTIFICATE-----\n`;
 
 export const secondsOf = (date: Date): number => date.getTime() / 1000;
 

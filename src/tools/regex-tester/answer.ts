@@ -1,5 +1,6 @@
 import type { Answers } from '#core/answer.ts';
 import type { Translate } from '#core/message-key.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import type { declaration } from './declare.ts';
 import { highlightsBetween } from './highlights.ts';
 import { groupsAt, type MatchedGroup, type MatchList, matchAt, type Span, textAt } from './match-list.ts';
@@ -18,7 +19,7 @@ const SHOWN_LENGTH = 500;
 
 function shownText(matches: MatchList, span: Span): string {
   const text = textAt(matches, span);
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return excerpt(text, SHOWN_LENGTH);
 }
 
 function shownGroup(t: Words, matches: MatchList, { number, name, span }: MatchedGroup): string {

@@ -1,7 +1,7 @@
 import { concatenateBytes } from './concatenate-bytes.ts';
 import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
-import { formatPem } from './pem.ts';
+import { formatPem } from '#pure/notation/pem/pem.ts';
 import type { RsaKey } from './rsa-key.ts';
 import { SshReader, sshInteger, sshString, sshUint32 } from './ssh-wire.ts';
 

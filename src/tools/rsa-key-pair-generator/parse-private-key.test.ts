@@ -7,7 +7,7 @@ import { outputOf } from '#test/support/output-of.ts';
 import { runs } from '#test/support/runs.ts';
 import type { KeyErrorCode } from './key-error.ts';
 import { parsePrivateKey } from './parse-private-key.ts';
-import { formatPem } from './pem.ts';
+import { formatPem } from '#pure/notation/pem/pem.ts';
 import { toPkcs8 } from './pkcs-key.ts';
 import { rfc7515 } from './rfc7515-key.ts';
 import { sampleKey } from './sample-key.ts';

@@ -1,7 +1,7 @@
 import { parseJwk } from './jwk.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import { parseOpensshKey } from './openssh-key.ts';
-import { findPemBlocks, type PemBlock } from './pem.ts';
+import { findPemBlocks, type PemBlock } from '#pure/notation/pem/pem.ts';
 import { parsePkcs1, parsePkcs8 } from './pkcs-key.ts';
 
 /** What the label of a PEM block says about it: RFC 7468, and the labels that OpenSSL and OpenSSH write beside those. */

@@ -6,7 +6,7 @@ import { derBitString, derInteger, derSequence } from './der.ts';
 import { formatPublicJwk } from './jwk.ts';
 import type { PublicKeyFormat } from './key-formats.ts';
 import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
-import { formatPem } from './pem.ts';
+import { formatPem } from '#pure/notation/pem/pem.ts';
 import { rsaAlgorithm } from './pkcs-key.ts';
 import type { RsaKey } from './rsa-key.ts';
 

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '#pure/bytes/hex.ts';
 import { concatenateBytes } from './concatenate-bytes.ts';
 import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
-import { base64Lines } from './pem.ts';
+import { base64Lines } from '#pure/notation/pem/pem.ts';
 import type { RsaKey } from './rsa-key.ts';
 import { sshInteger, sshString } from './ssh-wire.ts';
 

@@ -11,7 +11,7 @@ import type { PrivateKeyFormat } from './key-formats.ts';
 import { formatOpensshKey } from './openssh-key.ts';
 import { parsePrivateKey } from './parse-private-key.ts';
 import { main } from './main.ts';
-import { formatPem } from './pem.ts';
+import { formatPem } from '#pure/notation/pem/pem.ts';
 import { toPkcs1, toPkcs8 } from './pkcs-key.ts';
 import { type Fingerprints, fingerprintsOf, formatPublicKey } from './public-key.ts';
 import { formatPuttyKey } from './putty-key.ts';

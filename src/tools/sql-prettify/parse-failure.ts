@@ -1,4 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
+import { markLengthOf, withoutByteOrderMark } from '#pure/text/byte-order-mark.ts';
 
 export type SqlErrorCode =
   | 'unexpectedText'
@@ -16,7 +17,7 @@ function offsetOf(text: string, line: number, column: number): number {
   const lineBreak = /\r\n?|\n/g;
   let start = 0;
   for (let passed = 1; passed < line && lineBreak.exec(text); passed += 1) start = lineBreak.lastIndex;
-  return start + column - 1 + (line === 1 && text.startsWith('\uFEFF') ? 1 : 0);
+  return start + column - 1 + (line === 1 ? markLengthOf(text) : 0);
 }
 
 /** What sql-formatter 15.9 throws about a text, as a failure with a place: of its message only the first line is for people. */
@@ -29,7 +30,7 @@ export function parseFailure(error: unknown, sql: string, isStandard: boolean): 
   )?.groups;
   if (!found && message !== 'Parse error: Invalid SQL') throw error;
   const text = found?.['text'] ?? found?.['token'] ?? END;
-  const lines = sql.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const lines = withoutByteOrderMark(sql).split(/\r\n?|\n/);
   const isEnd = text === END;
   const line = found && !isEnd ? Number(found['line']) : lines.length;
   const column = found && !isEnd ? Number(found['column']) : (lines.at(-1) ?? '').length + 1;

@@ -3,6 +3,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { withoutByteOrderMark } from '#pure/text/byte-order-mark.ts';
 import { withSettledComments } from './comment-places.ts';
 import type { declaration } from './declare.ts';
 import { dialectFormatter, type Tokens } from './dialect-formatter.ts';
@@ -34,7 +35,7 @@ export async function prettify(
   { sql, ...wish }: Wish,
   { progress }: Pick<Context, 'progress'>,
 ): Promise<Result<string | null, SqlErrorCode>> {
-  const text = sql.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const text = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') return ok(null);
   // The package as a whole has all dialects in it.
   const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(wish.dialect)]);

@@ -1,20 +1,15 @@
 import type { ValuesOf } from '#core/fields.ts';
+import { escapeAttribute } from '#pure/notation/html/escape-markup.ts';
+import { FORBIDDEN_CHARACTER } from '#pure/notation/xml/xml-characters.ts';
 import type { declaration } from './declare.ts';
 
 /** The look of a placeholder. */
 export type Look = ValuesOf<(typeof declaration)['options']>;
 
-/** What XML 1.0, section 2.2, allows in no form, halves of surrogate pairs included. */
-const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const FORBIDDEN = new RegExp(FORBIDDEN_CHARACTER, 'gu');
 
 /** A text as it stands in an element or, in double quotes, in an attribute of XML and HTML, on one line; what XML cannot hold is U+FFFD. */
-export const escapeMarkup = (text: string): string =>
-  text
-    .replaceAll(FORBIDDEN, '\uFFFD')
-    .replaceAll(/[\t\n\r]+/g, ' ')
-    .replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+export const escapeMarkup = (text: string): string => escapeAttribute(text.replaceAll(FORBIDDEN, '\uFFFD').replaceAll(/[\t\n\r]+/g, ' '));
 
 /** The lines of the element, without indentation. */
 export function drawPlaceholder(text: string, look: Look): readonly string[] {

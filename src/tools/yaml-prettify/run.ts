@@ -1,6 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { markLengthOf } from '#pure/text/byte-order-mark.ts';
 import { isOverInputLimit } from '#pure/text/input-limit.ts';
 import { errorOf } from '#pure/notation/yaml/yaml-error.ts';
 import type { declaration } from './declare.ts';
@@ -9,15 +10,13 @@ import { type FormattedYaml, formatYaml } from './format-yaml.ts';
 /** The sentences that a visitor is told at once. */
 const MOST_FAULTS = 20;
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * Formats YAML over a byte order mark, which counts in no position but the errors' `at`; `null` for white space alone. Errors:
  * `inputTooLarge`, `nestedTooDeeply`, and all that is wrong in the text, at most 20, each with `line`, `column` and what its sentence quotes.
  */
 export function prettify({ yaml, indent, ...style }: Given<typeof declaration, 'prettify'>) {
   if (isOverInputLimit(yaml)) return fail('inputTooLarge');
-  const markLength = yaml.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const markLength = markLengthOf(yaml);
   const source = yaml.slice(markLength);
   const written = formatOrNothing(source, { ...style, indent: Number(indent) });
   if (!written) return fail('nestedTooDeeply');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OFFLINE_LIST } from '../../../src/app/offline/offline-list.ts';
+import { offlineState } from '../../../src/app/offline/offline-state.ts';
 import { listingOf } from '../../support/catalog.ts';
+import { readKept } from '../../support/read-kept.ts';
 import type { Driver } from './driver.ts';
 import { markButton, readFaults, readTool } from './page-scripts.ts';
 import { openPage } from './tool-checks.ts';
@@ -108,7 +111,7 @@ export function describeSite(start: () => Promise<Driver>): void {
       expect(await faults()).toEqual([]);
     });
 
-    test('after one visit tools work without a network: worker, editor, WebAssembly, data files', { timeout: 180_000 }, async () => {
+    test('after an idle visit tools work without a network: worker, editor, WebAssembly, data files', { timeout: 180_000 }, async () => {
       await using visited = await startWatchedSite({ hasServiceWorker: true });
       await openPage(driver, `${visited.origin}/`);
       await driver.evaluate(async () => {
@@ -116,6 +119,11 @@ export function describeSite(start: () => Promise<Driver>): void {
         if (!navigator.serviceWorker.controller)
           await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
       });
+      const bytesToGo = async () => {
+        const { list, kept } = await driver.evaluate(readKept, OFFLINE_LIST);
+        return offlineState(list, ['en'], new Set(kept)).bytesToGo;
+      };
+      await expect.poll(bytesToGo, { timeout: 90_000, interval: 500 }).toBe(0);
       await visited.goOffline();
       await openPage(driver, `${visited.origin}/hash-text#text=abc`);
       // FIPS 180-2, appendix B.1

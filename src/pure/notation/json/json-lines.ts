@@ -1,5 +1,6 @@
 import { ok, type Result } from '#core/result.ts';
-import { readJson, withoutByteOrderMark } from './read-json.ts';
+import { withoutByteOrderMark } from '../../text/byte-order-mark.ts';
+import { readJson } from './read-json.ts';
 import type { JsonErrorCode, JsonVisitor } from './walk-json.ts';
 
 /** What one visitor was shown. */

@@ -1,22 +1,17 @@
 import { parseTOML } from 'toml-eslint-parser';
 import { fail, ok, type Result } from '#core/result.ts';
+import { readOverMark } from '../../text/byte-order-mark.ts';
 import type { TreeDocument } from '../tree/tree-value.ts';
 import { shortenStrings } from './long-strings.ts';
 import { failAt, type TomlErrorCode, type TomlFault, tomlFault } from './toml-error.ts';
 import { TomlTreeBuilder } from './toml-tree-builder.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a TOML 1.1 text, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
  * digits and date-times are in normal form. Errors: a code for what is wrong, `tomlOther` with the library's `message` or `tomlIntegerRange`
  * with the `integer`, all with `line` and `column`; `nestedTooDeeply`.
  */
-export function readToml(text: string): Result<TreeDocument, TomlErrorCode> {
-  if (!text.startsWith(BYTE_ORDER_MARK)) return readMarkless(text);
-  const result = readMarkless(text.slice(1));
-  return result.ok || result.error.at === undefined ? result : { ok: false, error: { ...result.error, at: result.error.at + 1 } };
-}
+export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> => readOverMark(text, readMarkless);
 
 function readMarkless(text: string): Result<TreeDocument, TomlErrorCode> {
   const shortened = shortenStrings(text);

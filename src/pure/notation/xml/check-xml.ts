@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { markLengthOf } from '../../text/byte-order-mark.ts';
 import { textPosition } from '../../text/text-position.ts';
 import { findXmlFault, type XmlRules } from './find-xml-fault.ts';
 import type { XmlFaultCode } from './xml-fault.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface CheckedXml {
   /** The text without its byte order mark. */
@@ -16,7 +15,7 @@ export interface CheckedXml {
  * what its sentence quotes.
  */
 export function checkXml(text: string, rules: XmlRules): Result<CheckedXml, XmlFaultCode> {
-  const markLength = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const markLength = markLengthOf(text);
   const source = text.slice(markLength);
   const fault = findXmlFault(source, rules);
   if (!fault) return ok({ source, markLength });

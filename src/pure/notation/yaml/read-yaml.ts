@@ -1,5 +1,6 @@
 import { Composer, isScalar, type ParsedNode, Parser, type YAMLError } from 'yaml';
 import { ok, type Result } from '#core/result.ts';
+import { readOverMark } from '../../text/byte-order-mark.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { textPositions } from '../../text/text-position.ts';
 import { type Notice, Notices } from '../tree/notices.ts';
@@ -16,8 +17,6 @@ export interface YamlTree {
   readonly notices: readonly Notice<'tagIgnored'>[];
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * Reads a stream of YAML documents. The `version` decides how plain scalars are understood in documents that do not say it themselves
  * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (`key`, `name`, `character`, `message`).
@@ -27,11 +26,7 @@ export function readYaml(
   version: YamlVersion,
   progress: (share: number) => void = () => undefined,
 ): Result<YamlTree, YamlErrorCode> {
-  const hasMark = text.startsWith(BYTE_ORDER_MARK);
-  const result = readStream(hasMark ? text.slice(1) : text, version, progress);
-  return result.ok || !hasMark || result.error.at === undefined
-    ? result
-    : { ok: false, error: { ...result.error, at: result.error.at + 1 } };
+  return readOverMark(text, (source) => readStream(source, version, progress));
 }
 
 function readStream(text: string, version: YamlVersion, progress: (share: number) => void): Result<YamlTree, YamlErrorCode> {

@@ -1,3 +1,4 @@
+import { excerpt } from '#pure/text/excerpt.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -49,7 +50,7 @@ function Value({ value, name }: { readonly value: string; readonly name: string 
   if (value === '') return null;
   return (
     <span className="flex items-start justify-between gap-1">
-      <span className="min-w-0 wrap-anywhere">{value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value}</span>
+      <span className="min-w-0 wrap-anywhere">{excerpt(value, SHOWN_LENGTH)}</span>
       <CopyButton isIconOnly label={name} value={value} />
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import { isClosing, isFoldable } from '../tree-keys.ts';
@@ -58,7 +59,7 @@ export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolde
         </span>
       )}
       {`${sign}${' '.repeat(indent + 4)}`}
-      {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}
+      {excerpt(text, MAX_SHOWN)}
       {isFolded && <span className="text-ink-soft"> … {text.endsWith('{') ? '}' : ']'}</span>}
     </div>
   );

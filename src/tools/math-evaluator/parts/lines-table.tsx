@@ -1,3 +1,4 @@
+import { excerpt } from '#pure/text/excerpt.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
@@ -7,7 +8,7 @@ import type en from '../messages/en.json';
 /** All of a longer result is copied. */
 const SHOWN_LENGTH = 500;
 
-const shown = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+const shown = (text: string): string => excerpt(text, SHOWN_LENGTH);
 
 interface Line {
   readonly expression: string;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type OverflowCode, TextWriter } from '../../tree/text-writer.ts';
-import { escapeAttribute, escapeText } from '../xml-characters.ts';
+import { escapeXmlAttribute, escapeXmlText } from '../../html/escape-markup.ts';
 import type { XmlElementNode, XmlNode } from './xml-node.ts';
 
 interface Frame {
@@ -43,7 +43,7 @@ export function writeXml(document: XmlElementNode, indent: string): Result<strin
 }
 
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
-  [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  [...attributes].map(([name, value]) => ` ${name}="${escapeXmlAttribute(value)}"`).join('');
 
 /** A node without others inside it. What would end it early is taken apart. */
 function leaf(node: XmlNode): string {
@@ -51,7 +51,7 @@ function leaf(node: XmlNode): string {
     case 'element':
       return `<${node.name}${attributesText(node.attributes)}/>`;
     case 'text':
-      return escapeText(node.text);
+      return escapeXmlText(node.text);
     case 'cdata':
       return `<![CDATA[${node.text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     case 'comment':

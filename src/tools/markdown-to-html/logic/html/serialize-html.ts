@@ -1,3 +1,4 @@
+import { serializeAttribute, serializeText } from '#pure/notation/html/escape-markup.ts';
 import { type ElementParts, HTML_NAMESPACE, type HtmlNode, nodeTypes } from './html-node.ts';
 
 const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -6,17 +7,12 @@ const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' ')
 const VOID = namesOf('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr');
 const RAW = namesOf('style script xmp iframe noembed noframes plaintext');
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '\u00a0': '&nbsp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeText = (text: string): string => text.replaceAll(/[&\u00a0<>]/g, (character) => ESCAPES[character] ?? character);
-const escapeValue = (text: string): string => text.replaceAll(/[&\u00a0<>"]/g, (character) => ESCAPES[character] ?? character);
-
 const isElement = (node: HtmlNode): node is HtmlNode & ElementParts => node.nodeType === nodeTypes.element;
 const isHtml = (node: HtmlNode | null, names: ReadonlySet<string>): boolean =>
   node !== null && isElement(node) && node.namespaceURI === HTML_NAMESPACE && names.has(node.localName);
 
 const startTag = ({ localName, attributes }: ElementParts): string =>
-  `<${localName}${attributes.map(({ name, value }) => ` ${name}="${escapeValue(value)}"`).join('')}>`;
+  `<${localName}${attributes.map(({ name, value }) => ` ${name}="${serializeAttribute(value)}"`).join('')}>`;
 
 /** A template has its content beside it. */
 const contentOf = (node: HtmlNode): HtmlNode => (isElement(node) && node.content) || node;
@@ -33,7 +29,7 @@ export function serializeHtml(root: HtmlNode): string {
       continue;
     }
     frame.next = node.nextSibling;
-    if (node.nodeType === nodeTypes.text) parts.push(isHtml(node.parentNode, RAW) ? (node.data ?? '') : escapeText(node.data ?? ''));
+    if (node.nodeType === nodeTypes.text) parts.push(isHtml(node.parentNode, RAW) ? (node.data ?? '') : serializeText(node.data ?? ''));
     else if (node.nodeType === nodeTypes.comment) parts.push(`<!--${node.data}-->`);
     else if (isElement(node)) {
       parts.push(startTag(node));

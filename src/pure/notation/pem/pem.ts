@@ -1,4 +1,4 @@
-import { parseBase64, toBase64 } from '#pure/notation/base64/base64.ts';
+import { parseBase64, toBase64 } from '../base64/base64.ts';
 
 const LINE_LENGTH = 64;
 
@@ -21,6 +21,16 @@ export interface PemBlock {
 /** A file of keys and certificates has a few; each is looked for in the rest of the text. */
 const MAX_BLOCKS = 32;
 const BEGIN = /-----BEGIN ([A-Z0-9 ]+)-----/g;
+const WHOLE_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/;
+
+/** What every block begins with. */
+export const PEM_START = '-----BEGIN ';
+
+/** The label that comes first in a text, and the first block that is whole as it is written (RFC 7468, section 3), '' where there is none. */
+export function firstPemBlock(text: string): { readonly label: string | undefined; readonly block: string } {
+  const [first] = text.matchAll(BEGIN);
+  return { label: first?.[1], block: WHOLE_BLOCK.exec(text)?.[0] ?? '' };
+}
 
 /** The first blocks of a text, whatever stands between them. */
 export function findPemBlocks(text: string): readonly PemBlock[] {

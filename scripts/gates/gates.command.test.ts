@@ -110,11 +110,8 @@ async function failuresOfPlantedTools(): Promise<readonly string[]> {
 
 test('the conformance suite sees tools that break its laws, each by a test of its own', async () => {
   const outputs = 'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences';
-  const answers = 'answers whatever it is given with a result, never with an exception, and every code has its sentence planted-fault:';
   expect((await failuresOfPlantedTools()).toSorted()).toEqual([
     'answers a hostile text with a result planted-fault: throwSometimes, text',
-    `${answers} sayUnknownCode`,
-    `${answers} throwSometimes`,
     'changes nothing when it is applied to what it gave planted-fault: addStar',
     'ids and former paths are unique, and no page of the site has them',
     'is undone by its inverse planted-fault-declared: leaveHole',

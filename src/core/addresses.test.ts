@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOf, splitPath } from './paths.ts';
+import { notFoundPage, pathOf, sitePages, splitPath } from './addresses.ts';
+import { languages } from './languages.ts';
 
 test.each([
   ['/', 'en', ''],
@@ -22,3 +23,10 @@ test.each([
 ] as const)('the page %j in %s is at %s', (page, language, path) => {
   expect(pathOf(page, language)).toBe(path);
 });
+
+test.for(languages.flatMap((language) => [...sitePages, notFoundPage, 'hash-text'].map((page) => ({ language, page }))))(
+  'the path of $page in $language is read back',
+  (address) => {
+    expect(splitPath(pathOf(address.page, address.language))).toEqual(address);
+  },
+);

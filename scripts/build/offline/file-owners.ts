@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isLanguage, type Language, languages } from '../../../src/core/languages.ts';
+import { DATA_FILE_LIST } from '../../vite/data-files.ts';
+import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
+import type { Site } from '../site.ts';
+
+interface ToolOwned {
+  readonly code: ReadonlySet<string>;
+  readonly data: ReadonlySet<string>;
+  readonly inLanguage: ReadonlyMap<Language, readonly string[]>;
+}
+
+/** Whose the files in assets/ are, by their names. A file may be of several tools, and is else of one owner. */
+export interface FileOwners {
+  /** Without which no page is drawn. */
+  readonly core: ReadonlySet<string>;
+  /** What building blocks of tools load when they are used. */
+  readonly common: ReadonlySet<string>;
+  readonly languages: ReadonlyMap<Language, readonly string[]>;
+  readonly tools: ReadonlyMap<string, ToolOwned>;
+}
+
+interface DataFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
+/** The list of routes, and that of the tools' work. */
+const NAMES_ALL = /^manifest-|\.worker-/;
+const ROUTES = /__reactRouterManifest=(\{.*\})/s;
+
+interface Routes {
+  readonly routes: Readonly<Record<string, { readonly module: string }>>;
+}
+
+/** The file of each tool's page, as React Router lists them. */
+function viewsOf({ files, text }: ChunkGraph): ReadonlyMap<string, string> {
+  const list = files.find((file) => /^manifest-\w+\.js$/.test(file)) ?? '';
+  const { routes } = JSON.parse(ROUTES.exec(text(list))?.[1] ?? '{"routes":{}}') as Routes;
+  return new Map(
+    Object.entries(routes).flatMap(([id, { module }]) =>
+      id.startsWith('tool/') ? [[id.slice('tool/'.length), basename(module)] as const] : [],
+    ),
+  );
+}
+
+/** The language that a data file is for: `emoji/de`. */
+const languageOf = ({ name }: DataFile): Language | undefined => {
+  const [, part] = name.split('/');
+  return isLanguage(part) ? part : undefined;
+};
+
+/** How code asks for a data file: `loadData('mac-vendors')`, loadData(`emoji/${language}`). */
+const isAskedFor = ({ name }: DataFile, code: string): boolean => {
+  const [maker, part] = name.split('/');
+  return new RegExp(part === undefined ? `["'\`]${maker}["'\`]` : `["'\`]${maker}/`).test(code);
+};
+
+/** Finds out whose each file in assets/ is. Throws where it cannot tell. */
+export function ownersOf(site: Site): FileOwners {
+  const graph = readChunkGraph(site);
+  const data = JSON.parse(readFileSync(join(site.directory, DATA_FILE_LIST), 'utf8')) as readonly DataFile[]; // scripts/vite/data-files.ts wrote it
+  const dataNames = new Set(data.map(({ path }) => basename(path)));
+  const texts = Map.groupBy(
+    [...graph.entries].filter(([module]) => TEXTS.test(module)),
+    ([module]) => TEXTS.exec(module)?.[1],
+  );
+  const inLanguage = new Map(languages.map((language) => [language, (texts.get(language) ?? []).map(([, file]) => file)]));
+  const textFiles = new Set([...inLanguage.values()].flat());
+  const views = viewsOf(graph);
+  const works = new Map(
+    [...views.keys()].map((id) => [
+      id,
+      graph.files.filter((file) => file.startsWith(`${id}-run-`) && file.length === `${id}-run-12345678.js`.length),
+    ]),
+  );
+  const ofTools = new Set([...views.values(), ...[...works.values()].flat()]);
+  const isElsewhere = (file: string): boolean => textFiles.has(file) || dataNames.has(file) || ofTools.has(file);
+
+  // What the app loads later is of every page; what a building block loads later (the code editor) comes with the tools.
+  const ofApp = [...graph.entries].filter(([module]) => /^(src\/app\/|virtual:)/.test(module)).map(([, file]) => file);
+  const unlisted = graph.files.filter((file) => /^(manifest-|icons-)/.test(file));
+  const core = reach([...ofApp, ...unlisted], graph.withIt, isElsewhere);
+  const isInCore = (file: string): boolean => core.has(file) || isElsewhere(file);
+  const both = (file: string): readonly string[] => [...graph.withIt(file), ...graph.later(file)];
+  const blocks = [...core].filter((file) => !NAMES_ALL.test(file)).flatMap(graph.later);
+  const common = reach(blocks, both, isInCore);
+
+  const tools = new Map(
+    [...views].map(([id, view]) => {
+      const own = new Set([view, ...(works.get(id) ?? [])]);
+      const code = reach(own, both, (file) => core.has(file) || common.has(file) || (isElsewhere(file) && !own.has(file)));
+      const text = [...code].map(graph.text).join('\n');
+      const asked = data.filter((file) => isAskedFor(file, text));
+      const files = Map.groupBy(asked, languageOf);
+      const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ path }) => basename(path));
+      const perLanguage = new Map(
+        languages.flatMap((language) => (namesIn(language).length > 0 ? [[language, namesIn(language)] as const] : [])),
+      );
+      return [id, { code, data: new Set(namesIn(undefined)), inLanguage: perLanguage }];
+    }),
+  );
+
+  const owned = new Set([
+    ...core,
+    ...common,
+    ...textFiles,
+    ...[...tools.values()].flatMap(({ code, data: own, inLanguage: per }) => [...code, ...own, ...[...per.values()].flat()]),
+  ]);
+  const lost = graph.files.filter((file) => !owned.has(file));
+  if (lost.length > 0) throw new Error(`It is not known what these files are for, so they cannot be kept offline:\n${lost.join('\n')}`);
+  return { core, common, languages: inLanguage, tools };
+}

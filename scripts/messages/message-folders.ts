@@ -1,0 +1,10 @@
+import { globSync } from 'node:fs';
+import { toolIds, toolPath } from '../catalog.ts';
+
+/** The folders of messages below `root` that can share: those of the subjects and of the tools. */
+export const messageFolders = (root: string): readonly string[] => [
+  ...globSync('src/subjects/*/messages', { cwd: root })
+    .map((folder) => folder.replaceAll('\\', '/'))
+    .toSorted(),
+  ...toolIds(root).map((id) => toolPath(id, 'messages')),
+];

@@ -1,0 +1,14 @@
+import type { SameTexts } from './same-texts.ts';
+
+export default [
+  {
+    reason: 'the same word in German',
+    texts: `Album | Alphabet | Array | Arrays | Benchmarking | Block | Branches | Broadcast | Browser | Byte | Codes | Cookies |
+      Countdown | Detail | Details | Disc | Downlink | Editor | Engine | Escapes | Export | Flag | Flags | Format | Fragment |
+      Global g | Hash | Header | Header RFC | Host | Hostname | Hostname Unicode | Hover | IPv4 mapped IPv6 |
+      IPv4 mapped IPv6 hex | International | Link | Link local | Logo | Lookaround | Loopback | Median | Minute | Mnemonic |
+      Multicast | Name | Numeronym | Online | Optional | Pager | Passphrase | Passphrase optional | Pause | Pipe | Player |
+      Port | Ports | Position | Remotes | SVG in Base64 | Salt | Shortcode | Standard | Start | Symbol | Syntax | Tab | Tags |
+      Tester | Text | Tools | Version | Website`,
+  },
+] satisfies readonly SameTexts[];

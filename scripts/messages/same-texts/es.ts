@@ -1,0 +1,10 @@
+import type { SameTexts } from './same-texts.ts';
+
+export default [
+  {
+    reason: 'the same word in Spanish',
+    texts: `Actor | Array | Arrays | Byte | Bytes big endian | Bytes little endian | Color | Control | Cookies | Decimal | Director |
+      Editor | Error | Escapes | General | Global g | HTML decimal | Hash | Hexadecimal | Host | Hover | Invisible |
+      Lookaround | Loopback | No | Octal | Shortcode | Tokens | User agents | decimal | hexadecimal | no | octal`,
+  },
+] satisfies readonly SameTexts[];

@@ -1,0 +1,87 @@
+import type { SameTexts } from './same-texts.ts';
+
+/** Of ISO 15924: the languages that are written in these have the texts as English has them. */
+interface OfScripts extends SameTexts {
+  readonly scripts?: readonly string[];
+}
+
+const latin = ['Latn'];
+const alphabetic = [...latin, 'Cyrl'];
+
+const groups: readonly OfScripts[] = [
+  {
+    reason: 'formats, encodings and algorithms',
+    words: `AMT BBAN BLAKE2b Base32 Base64 Base64url Bcrypt CMYK CRLF CSS CSV DNS E EAP ES6 EUI GTC H HMAC HOTP HSL HSV HTML HWB
+      IBAN ISBN ISO JPEG JSON JWK LCH LF Lab MD5 MP4 MSCHAP MSCHAPV2 Markdown NCS OID OKLCH Oklab P3 PAP PEAP PEM PKCS PL PNG
+      QR RFC RGB RIPEMD SHA SHA3 SM3 SPKI SQL SSID SVG TOTP TTLS URL URN UTC UTF 16BE 16LE UUID Unicode VP8 VP9 WEP WPA WPA2
+      WPA3 WebM WebP XYZ D65 IV Hex hex CPU ULIDs UUIDs Nil Max u`,
+  },
+  {
+    reason: 'protocols',
+    words: 'AS112 IPv6 LLDP VRRP VoIP',
+    texts: 'Authorization | Authorization Basic | Proxy Authorization | Spanning tree',
+  },
+  {
+    reason: 'products and languages',
+    words: `AWS BigQuery C ClickHouse DB2 DuckDB Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
+      QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Snowflake Spark TiDB Trino Unix WebAssembly WebGL WebGPU`,
+    texts: 'DB2 for i | IT Tools | Transact SQL | Display P3 | JSON Patch',
+  },
+  {
+    reason: 'keys, as what is written on the page names them in all languages',
+    texts: 'Ctrl | Alt | Shift | Meta | AltGr | Caps Lock | Num Lock | Scroll Lock',
+  },
+  {
+    reason: 'commands and keywords of code',
+    words: 'PWD Setgid Setuid Umask echo null setgid setuid sticky ms s',
+  },
+  {
+    reason: 'the mark before what it marks',
+    texts: '0b | 0o | 0x | 2a | 2b | 2y | BEGIN PRIVATE KEY | X | x',
+  },
+  {
+    reason: 'top-level media types and who registers types',
+    texts: `apache | application | audio | chemical | font | iana | image | message | model | multipart | nginx | text | video |
+      x conference | x shader`,
+  },
+  {
+    reason: 'samples of what may be typed',
+    texts: `01T00 00Z | 31T09 00Z | 0xC0A80101 ffff c0a8 | Hotel Echo Lima Lima Oscar | Python C u0041 U0001F4A9 |
+      JavaScript JSON u0041 | HTML hex x41 | account | amend stash list untracked | en GB | entry item | heart tada U 1F680 |
+      https eur03 safelinks protection outlook com url | https example com image jpg | https example com page |
+      https example org | https example org path name value fragment | id | items | js a b index html image svg | path |
+      rwxr xr x u rwx go rx | 5xx too large | slug | user host`,
+  },
+  {
+    reason: 'names of fields and of timestamps, as their specification or their product writes them',
+    texts: `CPU | Claims | Clock sequence | Code | Data URI | Do Not Track | Global ID | Global Privacy Control | JavaScript Date |
+      JavaScript toString | Key | Keycode | LDAP generalized time | Mongo ObjectID | NATO ICAO | NET ticks | Origin | Payload |
+      SVG data URI | Seed | Service worker | User agent | Windows FILETIME | opaque`,
+  },
+  {
+    reason: 'commands of Git',
+    words: 'Commit Stash',
+  },
+  {
+    reason: 'ways of writing names, each written in its own way',
+    scripts: alphabetic,
+    texts: `Camel case | Capital case | Cobol case | Constant case | Dot case | Flat case | Inverted case | Kebab case |
+      Mocking case | No case | Pascal case | Path case | Sentence case | Snake case | Title case | Train case`,
+  },
+  {
+    reason: 'named after people',
+    scripts: latin,
+    texts: 'Celsius | Delisle | Fahrenheit | Kelvin | Newton | Rankine | Réaumur | Rømer',
+  },
+  {
+    reason: 'the borrowed word is the usual one',
+    scripts: alphabetic,
+    texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
+  },
+];
+
+/** What is the same in each language, or in each that is written as this one. */
+export const sameEverywhere = (language: string): readonly SameTexts[] => {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return groups.filter(({ scripts }) => scripts?.includes(script) ?? true);
+};

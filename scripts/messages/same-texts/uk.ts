@@ -1,0 +1,3 @@
+import type { SameTexts } from './same-texts.ts';
+
+export default [] satisfies readonly SameTexts[];

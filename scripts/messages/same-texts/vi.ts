@@ -1,0 +1,9 @@
+import type { SameTexts } from './same-texts.ts';
+
+export default [
+  {
+    reason: 'the borrowed word is the usual one',
+    texts: `ASCII art | Album | Byte | Camera | Engine | Entropy | Fragment | Header | Header RFC | Hover | Link local | Logo |
+      Loopback | Multicast | Numeronym | Salt | Tab | byte | Escape | Unescape`,
+  },
+] satisfies readonly SameTexts[];

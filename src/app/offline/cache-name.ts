@@ -1,0 +1,2 @@
+/** The cache of what is kept beside the core. Other sites on the same host may do alike under another path, which begins and ends with a slash. */
+export const offlineCacheName = (basePath: string): string => `offline-files-${basePath}`;

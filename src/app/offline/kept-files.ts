@@ -1,0 +1,61 @@
+import { configuration } from '../configuration.ts';
+import { offlineCacheName } from './cache-name.ts';
+import { OFFLINE_LIST, type OfflineList } from './offline-list.ts';
+import { readPack } from './pack.ts';
+import type { PlannedFetch } from './plan-fetches.ts';
+
+const { baseUrl } = configuration.app;
+const ASSETS = `${baseUrl}assets/`;
+
+const openCache = (): Promise<Cache> => caches.open(offlineCacheName(baseUrl));
+
+/** Of the release that the service worker is of, which keeps it; `undefined` where there is neither a worker yet nor a network. */
+export async function readOfflineList(): Promise<OfflineList | undefined> {
+  const response = await fetch(baseUrl + OFFLINE_LIST).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as OfflineList) : undefined; // the build wrote it
+}
+
+const nameIn = (address: string): string => new URL(address, location.href).pathname.slice(ASSETS.length);
+
+/** The names of all files that are kept. */
+export async function keptNames(): Promise<ReadonlySet<string>> {
+  const cache = await openCache();
+  return new Set((await cache.keys()).map(({ url }) => nameIn(url)));
+}
+
+/** What this page has loaded, by names below assets/: from the browser's cache it can be had again for nothing. */
+export const loadedNames = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(location.origin + ASSETS))
+    .map(({ name }) => nameIn(name));
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+async function unpack(cache: Cache, pack: Response, wanted: readonly string[]): Promise<void> {
+  const { body } = pack;
+  if (!body) return;
+  const bytes = new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  for (const { name, content } of readPack(bytes)) {
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    if (wanted.includes(name)) await cache.put(ASSETS + name, new Response(content, { headers: { 'Content-Type': type } }));
+  }
+}
+
+/** Why nothing more can be kept: no room on the device, no way to the server, or a release that is gone. */
+export type KeepFailure = 'noRoom' | 'unreachable' | 'gone';
+
+/** Fetches files and keeps them. What stands in the way is given back. */
+export async function keepFiles({ name, unpacks }: PlannedFetch): Promise<KeepFailure | undefined> {
+  try {
+    // By this kind of request the service worker knows that it need not keep the answer, too.
+    const response = await fetch(ASSETS + name, { cache: 'force-cache' });
+    const isOurs = response.ok && response.headers.get('content-type')?.includes('html') !== true; // some hosts answer anything with a page
+    if (!isOurs) return response.status >= 500 ? 'unreachable' : 'gone';
+    const cache = await openCache();
+    await (unpacks ? unpack(cache, response, unpacks) : cache.put(ASSETS + name, response));
+    return undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'noRoom' : 'unreachable';
+  }
+}

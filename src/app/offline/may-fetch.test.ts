@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { type Connection, mayFetch } from './may-fetch.ts';
+
+const connection = (properties: Pick<Connection, 'saveData' | 'type'>): Connection => Object.assign(new EventTarget(), properties);
+
+test.each([
+  ['there is no network', false, undefined, false],
+  ['nothing is known of the connection', true, undefined, true],
+  ['the connection costs nothing', true, connection({ saveData: false, type: 'wifi' }), true],
+  ['its kind is unknown', true, connection({ saveData: false }), true],
+  ['the visitor saves data', true, connection({ saveData: true, type: 'wifi' }), false],
+  ['the connection is metered', true, connection({ saveData: false, type: 'cellular' }), false],
+] as const)('where %s, nobody’s wish is fetched: %s', (_case, isOnline, known, expected) => {
+  expect(mayFetch(isOnline, known)).toBe(expected);
+});

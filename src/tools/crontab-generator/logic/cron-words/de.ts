@@ -1,0 +1,3 @@
+import 'cronstrue/locales/de';
+
+export const cronLocale = 'de';

@@ -1,0 +1,3 @@
+import 'cronstrue/locales/es';
+
+export const cronLocale = 'es';

@@ -1,0 +1,3 @@
+import 'cronstrue/locales/fr';
+
+export const cronLocale = 'fr';

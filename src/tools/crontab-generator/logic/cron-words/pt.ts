@@ -1,0 +1,3 @@
+import 'cronstrue/locales/pt_BR';
+
+export const cronLocale = 'pt_BR';

@@ -1,0 +1,3 @@
+import 'cronstrue/locales/ru';
+
+export const cronLocale = 'ru';

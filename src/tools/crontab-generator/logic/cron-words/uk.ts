@@ -1,0 +1,3 @@
+import 'cronstrue/locales/uk';
+
+export const cronLocale = 'uk';

@@ -1,0 +1,3 @@
+import 'cronstrue/locales/vi';
+
+export const cronLocale = 'vi';

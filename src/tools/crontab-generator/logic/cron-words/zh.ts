@@ -1,0 +1,3 @@
+import 'cronstrue/locales/zh_CN';
+
+export const cronLocale = 'zh_CN';

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/core/languages.ts';
+import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
+import { type OfflineState, offlineState } from '../../src/app/offline/offline-state.ts';
+import { expect } from './fixtures.ts';
+import { readKept } from './read-kept.ts';
+
+/** The names of the files that a page's site keeps on this device, beside the core. */
+export const keptFiles = async (page: Page): Promise<readonly string[]> => (await page.evaluate(readKept, OFFLINE_LIST)).kept;
+
+export const offlineList = async (page: Page): Promise<OfflineList> => (await page.evaluate(readKept, OFFLINE_LIST)).list;
+
+/** How much of the site the device keeps in some languages. */
+export async function readOfflineState(page: Page, languages: readonly Language[]): Promise<OfflineState> {
+  const { list, kept } = await page.evaluate(readKept, OFFLINE_LIST);
+  return offlineState(list, languages, new Set(kept));
+}
+
+/** Resolves when every page works without a network in these languages. */
+export const everythingKept = (page: Page, ...languages: readonly Language[]): Promise<void> =>
+  expect.poll(async () => (await readOfflineState(page, languages)).bytesToGo, { timeout: 40_000 }).toBe(0);
+
+/** Resolves when what a first visit brings at once is there: the texts of the language, and the code of the page's tool. */
+export const pageKept = (page: Page, language: Language, toolId: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { list, kept } = await page.evaluate(readKept, OFFLINE_LIST);
+      const { languages, tools, files } = list;
+      return [...languages[language], ...(tools[toolId]?.code ?? [])].filter((file) => !kept.includes(files[file]?.[0] ?? '')).length;
+    })
+    .toBe(0);
