@@ -3,7 +3,10 @@ import type { Command } from './gate.ts';
 /** The gates that are commands of one or more programs. scripts/gates/gates.command.test.ts runs the same on planted faults. */
 export const commands = {
   format: [['biome', 'format']],
-  lint: [['oxlint', '--deny-warnings']],
+  lint: [
+    ['oxlint', '--deny-warnings'],
+    ['biome', 'lint'],
+  ],
   'import rules': [['depcruise', 'src', '--config', '.dependency-cruiser.mjs']],
   messages: [['node', 'scripts/check-messages.ts', '--quiet']],
   licences: [['node', 'scripts/gates/check-licences.ts']],

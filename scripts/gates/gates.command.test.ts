@@ -30,6 +30,13 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain('no-explicit-any');
     expect(output).toContain('A view only lays out');
     expect(output).toContain('Lay out with Stack');
+    for (const line of [3, 5, 6]) expect(output).toMatch(new RegExp(`A page may run from right to left[^]*?planted-sides\\.tsx:${line}:`));
+  });
+
+  test('lint: a style sheet that says left and right', async () => {
+    const output = await complaint('lint', 'styles');
+    for (const line of [2, 3, 4, 5]) expect(output).toContain(`src/app/planted-fault.css:${line}:`);
+    expect(output).not.toContain('src/app/planted-fault.css:6:');
   });
 
   test('import rules: a tool or a subject that imports a tool, pure code that imports React, ui that imports the workbench', async () => {

@@ -1,5 +1,3 @@
-import type { Language } from '../../src/core/languages.ts';
-
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /** `found_one` and `found_other` are two forms of the message `found`. */
@@ -8,4 +6,4 @@ export const withoutPlural = (key: string): string => key.replace(SUFFIX, '');
 export const isPlural = (key: string): boolean => SUFFIX.test(key);
 
 /** The forms that a language has: `one` and `other` in English; in French `many`, too, which stands for whole millions (1 000 000 de résultats). */
-export const pluralForms = (language: Language): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+export const pluralForms = (language: string): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;

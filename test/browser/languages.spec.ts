@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPathLanguage, languages } from '#core/languages.ts';
+import { isPathLanguage, languages } from '../../src/core/languages.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '../support/catalog.ts';
 import { expect, open, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#core/languages.ts';
+import { type Language, languages } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { parseSchedule, type Schedule } from './parse-schedule.ts';
@@ -44,5 +44,9 @@ describe('the description', () => {
     });
     const german = await answer.describe(scheduleOf('0 0 13 * 5'), wording, sayIn('de'));
     expect(german.description).toMatch(/Freitag/);
+  });
+
+  test.each(languages)('has words in %s', async (language) => {
+    expect((await answer.describe(scheduleOf('30 4 * * *'), wording, sayIn(language))).description).toContain('4:30');
   });
 });

@@ -27,7 +27,7 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
   useResultAnnouncement(label, value);
   const isDisabled = value === '';
   return (
-    <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+    <span className="ms-auto flex flex-wrap justify-end gap-1.5">
       {hasFolds && (
         <>
           <Button size="small" isDisabled={isDisabled} onClick={onFoldAll}>

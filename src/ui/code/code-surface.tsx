@@ -102,13 +102,13 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
-          className="peer absolute inset-0 block size-full resize-none bg-transparent py-1.5 pr-2 pl-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+          className="peer absolute inset-0 block size-full resize-none bg-transparent py-1.5 pe-2 ps-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
         />
       )}
       {state !== 'loaded' && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1.5 left-0 w-[28px] pr-0.5 text-right text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"
+          className="pointer-events-none absolute top-1.5 start-0 w-[28px] pe-0.5 text-end text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"
         >
           1
         </span>

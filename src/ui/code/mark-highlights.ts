@@ -5,7 +5,7 @@ import type { HighlightsIn } from './editor/code-editor-marks.ts';
 const underlines = ['', 'underline decoration-2 underline-offset-2', 'underline decoration-double decoration-1 underline-offset-2'];
 
 function classOf({ from, to, isOdd, depth }: TextMark): string {
-  if (from === to) return 'border-l-2 border-accent';
+  if (from === to) return 'border-s-2 border-accent';
   return `${isOdd ? 'bg-mark-two' : 'bg-mark-one'} ${underlines[Math.min(depth, 2)] ?? ''}`;
 }
 

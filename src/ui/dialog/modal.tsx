@@ -41,7 +41,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
     >
       {/* The dialog is as large as the window and scrolls, so that a list may pop up out of the box. */}
       <div className="relative m-auto w-130 max-w-full rounded-md border bg-surface">
-        <h2 id={titleId} className="pt-3 pr-12 pb-2 pl-4 text-lg font-semibold wrap-anywhere">
+        <h2 id={titleId} className="pt-3 pe-12 pb-2 ps-4 text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         <div className="px-4 pt-1 pb-4">{isOpen && children}</div>
@@ -50,7 +50,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
           size="small"
           variant="text"
           icon="x"
-          className="absolute top-2 right-2 w-7 px-0!"
+          className="absolute top-2 end-2 w-7 px-0!"
           aria-label={words.close}
           onClick={onClose}
         />
@@ -60,5 +60,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
 }
 
 /** On the dialog itself: neither on the box in it nor on its scroll bar. */
-const isOutside = ({ target, currentTarget, clientX }: MouseEvent): boolean =>
-  target === currentTarget && clientX < currentTarget.clientWidth;
+const isOutside = ({ target, currentTarget, clientX }: MouseEvent): boolean => {
+  const along = clientX - currentTarget.clientLeft; // on a page from right to left the scroll bar is on the left
+  return target === currentTarget && along >= 0 && along < currentTarget.clientWidth;
+};

@@ -14,8 +14,8 @@ export interface TooltipProps {
 const places = {
   top: 'bottom-full left-1/2 -translate-x-1/2 pb-1',
   bottom: 'top-full left-1/2 -translate-x-1/2 pt-1',
-  left: 'right-full top-1/2 -translate-y-1/2 pr-1',
-  right: 'left-full top-1/2 -translate-y-1/2 pl-1',
+  left: 'end-full top-1/2 -translate-y-1/2 pe-1',
+  right: 'start-full top-1/2 -translate-y-1/2 ps-1',
 };
 const MARGIN_PX = 8;
 
@@ -29,11 +29,11 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || element === null) return;
-    element.style.marginInlineStart = '';
+    element.style.marginLeft = '';
     const { left, right } = element.getBoundingClientRect();
     const over = right - (document.documentElement.clientWidth - MARGIN_PX);
     const shift = left < MARGIN_PX ? MARGIN_PX - left : over > 0 ? -over : 0;
-    if (shift !== 0) element.style.marginInlineStart = `${2 * shift}px`;
+    if (shift !== 0) element.style.marginLeft = `${2 * shift}px`;
   }, [isOpen]);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
         <span
           id={id}
           role="tooltip"
-          className="block rounded-md bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-page"
+          className="block rounded-md bg-ink px-2 py-1 text-start text-xs font-normal whitespace-normal text-page"
         >
           {text}
         </span>

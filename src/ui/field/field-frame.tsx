@@ -66,7 +66,7 @@ export function FieldFrame({
     ...(isGroup && { 'aria-labelledby': labelId }),
   };
   const beside = `flex items-center ${controlSizes[size]} ${labelAlign === 'right' ? 'justify-end' : ''} in-data-field-row:h-auto in-data-field-row:justify-start`;
-  const labelClass = `text-sm! font-medium ${isBeside ? beside : labelAlign === 'right' ? 'text-right' : ''}`;
+  const labelClass = `text-sm! font-medium ${isBeside ? beside : labelAlign === 'right' ? 'text-end' : ''}`;
   const labelStyle = labelWidth === undefined ? undefined : { width: labelWidth };
   const named = isGroup ? (
     <span data-label id={labelId} className={labelClass} style={labelStyle}>

@@ -37,7 +37,7 @@ export function TextActionsBar({
     }
   };
   return (
-    <div className="mt-1 -mr-1.5 ml-auto flex flex-wrap justify-end">
+    <div className="mt-1 -me-1.5 ms-auto flex flex-wrap justify-end">
       {onUndo && <Action text={words.undo} label={label} onClick={onUndo} />}
       {sample !== undefined && <Action text={words.sample} label={label} onClick={() => onReplace(sample)} />}
       {has === 'everything' && (

@@ -94,7 +94,7 @@ export function TextField({
       controlId={id}
       actions={
         (hasBar || isCopyable) && (
-          <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
             {hasBar && (
               <TextActionsBar
                 {...{ label, value, sample }}

@@ -74,7 +74,7 @@ export function OutputField({
       notice={notice ?? (isShownInPart ? words.shownInPart : undefined)}
       controlId={id}
       actions={
-        <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+        <span className="ms-auto flex flex-wrap justify-end gap-1.5">
           {actions}
           <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
           {fileName !== undefined && (

@@ -55,7 +55,7 @@ export function ResultRow({
     <tr className="border-b last:border-b-0">
       <th
         scope="row"
-        className="w-[1%] max-w-48 min-w-28 py-1.5 sm:min-w-44 pe-4 text-left align-top text-sm font-medium text-ink-soft wrap-break-word"
+        className="w-[1%] max-w-48 min-w-28 py-1.5 sm:min-w-44 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word"
       >
         {label}
       </th>

@@ -18,12 +18,12 @@ export function Collapse({ title, isOpenInitially = false, children }: CollapseP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-[34px] w-full items-center gap-1.5 rounded-md px-1 text-left font-medium hover:bg-sunken"
+        className="flex min-h-[34px] w-full items-center gap-1.5 rounded-md px-1 text-start font-medium hover:bg-sunken"
       >
         <Icon name="chevron-right" className={`transition-transform ${isOpen ? 'rotate-90' : ''}`} />
         {title}
       </button>
-      <div id={id} hidden={!isOpen} className="pt-1 pb-2 pl-6">
+      <div id={id} hidden={!isOpen} className="pt-1 pb-2 ps-6">
         {children}
       </div>
     </div>

@@ -23,7 +23,7 @@ export function Table({ data, headers, hideHeaders = false, description = 'Data 
           <thead>
             <tr className="border-b bg-sunken">
               {columns.map(({ key, label }) => (
-                <th key={key} scope="col" className="px-2.5 py-1 text-left text-xs font-medium text-ink-soft">
+                <th key={key} scope="col" className="px-2.5 py-1 text-start text-xs font-medium text-ink-soft">
                   {label}
                 </th>
               ))}

@@ -26,7 +26,7 @@ export function TextCopyable({ value, displayedValue = value, showIcon = true, l
         type="button"
         aria-label={words.copy(label)}
         onClick={() => void copy(value, id)}
-        className="inline-flex min-h-6 min-w-0 items-center gap-1 rounded-md px-1 text-left hover:bg-sunken"
+        className="inline-flex min-h-6 min-w-0 items-center gap-1 rounded-md px-1 text-start hover:bg-sunken"
       >
         <span id={id} className="min-w-0 wrap-anywhere">
           {displayedValue}

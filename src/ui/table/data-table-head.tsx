@@ -24,7 +24,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: Da
               aria-sort={direction}
               aria-label={sortBy && label}
               style={width === undefined && minWidth === undefined ? undefined : { width, minWidth }}
-              className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] ${align === 'end' ? 'text-right' : 'text-left'}`}
+              className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
               {sortBy ? (
                 <button

@@ -23,7 +23,7 @@ export function DataTableRow<Row>({ ref, row, index, columns, place, copy, markO
       className={`*:border-b last:*:border-b-0 ${mark ? marks[mark] : ''}`}
     >
       {columns.map((column, position) => {
-        const look = `px-2.5 py-1 align-top ${column.align === 'end' ? 'text-right tabular-nums' : 'text-left'} ${column.isMonospace ? 'font-mono wrap-anywhere whitespace-pre-wrap' : 'wrap-break-word'}`;
+        const look = `px-2.5 py-1 align-top ${column.align === 'end' ? 'text-end tabular-nums' : 'text-start'} ${column.isMonospace ? 'font-mono wrap-anywhere whitespace-pre-wrap' : 'wrap-break-word'}`;
         return position === 0 ? (
           <th key={column.name} scope="row" className={`${look} font-medium`}>
             {column.cell(row, index)}
@@ -35,7 +35,7 @@ export function DataTableRow<Row>({ ref, row, index, columns, place, copy, markO
         );
       })}
       {copied && (
-        <td className="w-9 p-0 pr-1 text-right align-top">
+        <td className="w-9 p-0 pe-1 text-end align-top">
           <CopyButton isIconOnly label={copied.label} value={copied.value} />
         </td>
       )}

@@ -28,7 +28,7 @@ export default function SendToDialog({ label, produces, value, whole, onClose }:
           <li key={target}>
             <button
               type="button"
-              className="w-full rounded-md px-3 py-1.5 text-left hover:bg-accent-soft"
+              className="w-full rounded-md px-3 py-1.5 text-start hover:bg-accent-soft"
               onClick={() => void send(target)}
             >
               {name}

@@ -42,7 +42,7 @@ export function FontList({ tool: { show, bring, set, values } }: { readonly tool
               aria-pressed={font === selected}
               onClick={() => set('font', font)}
               style={{ top: start, height: ROW_HEIGHT_PX }}
-              className="absolute inset-x-0 grid grid-rows-[auto_1fr] content-start gap-1 overflow-hidden border-b px-3 py-2 text-left outline-offset-[-2px] hover:bg-accent-soft aria-pressed:bg-accent-soft"
+              className="absolute inset-x-0 grid grid-rows-[auto_1fr] content-start gap-1 overflow-hidden border-b px-3 py-2 text-start outline-offset-[-2px] hover:bg-accent-soft aria-pressed:bg-accent-soft"
             >
               <span className="text-sm font-medium">{font}</span>
               <pre className="overflow-hidden font-mono text-xs leading-tight">{drawn.get(font) ?? ''}</pre>

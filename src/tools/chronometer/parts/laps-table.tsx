@@ -35,7 +35,7 @@ const columnsOf = (t: Text): readonly DataColumn<Lap>[] => [
     cell: ({ lapMs, mark }) => (
       <>
         <span data-value>{formatElapsed(lapMs)}</span>
-        {mark && <span className="ml-2 rounded-sm bg-sunken px-1.5 font-sans text-xs">{t(`view.${mark}`)}</span>}
+        {mark && <span className="ms-2 rounded-sm bg-sunken px-1.5 font-sans text-xs">{t(`view.${mark}`)}</span>}
       </>
     ),
   },

@@ -49,12 +49,12 @@ export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolde
       {...{ id, ...item }}
       data-index={index}
       onClick={canFold ? onPress : undefined}
-      className={`absolute inset-x-0 top-0 pr-2 leading-5 wrap-anywhere whitespace-pre-wrap ${look} ${canFold ? 'cursor-pointer' : ''} ${isActive ? 'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2' : ''} outline-accent-ink`}
+      className={`absolute inset-x-0 top-0 pe-2 leading-5 wrap-anywhere whitespace-pre-wrap ${look} ${canFold ? 'cursor-pointer' : ''} ${isActive ? 'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2' : ''} outline-accent-ink`}
       // Sign and indent are text, so that they are copied; what does not fit on the line goes on under the value.
-      style={{ transform: `translateY(${start}px)`, paddingLeft: `${indent + 6}ch`, textIndent: `-${indent + 5}ch` }}
+      style={{ transform: `translateY(${start}px)`, paddingInlineStart: `${indent + 6}ch`, textIndent: `-${indent + 5}ch` }}
     >
       {canFold && (
-        <span aria-hidden="true" className="absolute top-0.5 indent-0 text-ink-soft" style={{ left: `${indent + 3.5}ch` }}>
+        <span aria-hidden="true" className="absolute top-0.5 indent-0 text-ink-soft" style={{ insetInlineStart: `${indent + 3.5}ch` }}>
           <Icon name="chevron-right" className={isFolded ? '' : 'rotate-90'} />
         </span>
       )}

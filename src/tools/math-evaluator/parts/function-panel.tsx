@@ -66,7 +66,7 @@ const looks = (onInsert: FunctionPanelProps['onInsert']) => ({
       const [name = ''] = syntax.split('(');
       const insert = () => (isFunction ? onInsert(`${name}(`, ')') : onInsert(name, ''));
       return (
-        <button type="button" className="text-left text-accent-ink hover:underline" onClick={insert}>
+        <button type="button" className="text-start text-accent-ink hover:underline" onClick={insert}>
           {syntax}
         </button>
       );

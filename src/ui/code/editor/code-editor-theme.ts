@@ -70,7 +70,7 @@ const panels = EditorView.theme({
   '.cm-find [name=close], .cm-panel .cm-dialog-close': {
     position: 'absolute',
     top: '6px',
-    right: '6px',
+    insetInlineEnd: '6px',
     width: '24px',
     height: '24px',
     color: 'var(--ink-soft)',

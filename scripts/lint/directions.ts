@@ -1,0 +1,50 @@
+interface Text {
+  readonly value?: unknown;
+}
+
+interface TemplatePart {
+  readonly value: { readonly raw: string };
+}
+
+interface Property {
+  readonly key: { readonly name?: unknown };
+}
+
+interface Attribute {
+  readonly name: { readonly name: unknown };
+}
+
+interface RuleContext {
+  report(found: { readonly node: unknown; readonly message: string }): void;
+  readonly sourceCode: { getText(node: unknown): string };
+}
+
+const MESSAGE = 'A page may run from right to left: say start and end (ms-, pe-, start-, text-end, insetInlineStart), not left and right.';
+
+/** Classes of Tailwind with a left or a right side, behind any variants; `left-1/2` is the middle from either side. */
+const CLASS =
+  /(?<![\w-])(?:-?(?:scroll-)?[mp][lr]-(?:[[(\d]|auto|px)|-?(?:left|right)-(?!1\/2)(?:[[(\d]|auto|full|px)|(?:text|float|clear)-(?:left|right)(?![\w-])|border-[lr](?![\w])|rounded-(?:[lr]|[tb][lr])(?![\w]))/;
+
+const STYLE = /^(?:scroll)?(?:margin|padding|border)(?:Top|Bottom)?(?:Left|Right)/i;
+
+/** What makes pages looks the same from right to left, mirrored. scripts/lint/physical-css.grit says it of style sheets. */
+const logical = {
+  create(context: RuleContext) {
+    const check = (node: unknown, text: unknown): void => {
+      if (typeof text === 'string' && CLASS.test(text)) context.report({ node, message: MESSAGE });
+    };
+    return {
+      Literal: (node: Text) => check(node, node.value),
+      TemplateElement: (node: TemplatePart) => check(node, node.value.raw),
+      Property(node: Property) {
+        if (typeof node.key.name === 'string' && STYLE.test(node.key.name)) context.report({ node, message: MESSAGE });
+      },
+      JSXAttribute(node: Attribute) {
+        if (node.name.name === 'style' && /\b(?:left|right):/.test(context.sourceCode.getText(node)))
+          context.report({ node, message: MESSAGE });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'directions' }, rules: { logical } };

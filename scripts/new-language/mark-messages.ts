@@ -1,0 +1,23 @@
+import type { MessageFile } from '../messages/compare.ts';
+import { isPlural, pluralForms, withoutPlural } from '../messages/plural.ts';
+
+/** A text that nobody has translated yet: the page shows the marks, and check-messages counts it. */
+export const markText = (text: string): string => (text === '' ? text : `⟦${text}⟧`);
+
+/** The English singular where the language has one, and the English plural for all its other forms. */
+function pluralsOf(english: MessageFile, name: string, language: string): readonly (readonly [string, string | MessageFile])[] {
+  return pluralForms(language).map((form) => {
+    const key = `${name}_${form}`;
+    return [key, english[key] ?? english[`${name}_other`] ?? ''];
+  });
+}
+
+/** An English file with each text between ⟦ and ⟧, in the plural forms of another language. */
+export function markMessages(english: MessageFile, language: string): MessageFile {
+  const entries = Object.entries(english).flatMap(([key, value]) =>
+    isPlural(key) ? pluralsOf(english, withoutPlural(key), language) : [[key, value] as const],
+  );
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'string' ? markText(value) : markMessages(value, language)]),
+  );
+}

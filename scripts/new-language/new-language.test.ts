@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from '../gates/commands.ts';
+import { type Command, runCommand } from '../gates/gate.ts';
+import { knownFacts } from './facts-file.ts';
+import { plant } from '#test/support/plant.ts';
+
+describe('a new language, made up and written from right to left', () => {
+  const project = plant();
+  afterAll(() => project[Symbol.dispose]());
+  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, project.folder); // its first word is always there
+  const newLanguage = (...parameters: readonly string[]) => run('node', 'scripts/new-language.ts', ...parameters);
+
+  test('is written, with a guide', async () => {
+    const { isOk, output } = await newLanguage('qaa', '--name=Qaàt', '--direction=rtl');
+    expect(output).toContain('wrote');
+    expect(output).toContain('src/i18n/shell/qaa.json');
+    expect(isOk).toBe(true);
+  });
+
+  test('is one of the languages, with what its own file says', async () => {
+    const ask =
+      "const { factsOf, isLanguage } = await import('./src/core/languages.ts'); console.log(isLanguage('qaa'), factsOf('qaa').direction)";
+    expect((await run('node', '--input-type=module', '-e', ask)).output).toContain('true rtl');
+  });
+
+  // Other code may be at fault while somebody works on it: what counts is that no gate speaks of the new language.
+  test.each(['format', 'messages'] as const)('gives the gate “%s” nothing to say', async (gate) => {
+    for (const command of commands[gate]) expect((await run(...command)).output).not.toContain('qaa');
+  });
+
+  test('is listed as untranslated, text by text', async () => {
+    const { output } = await run('node', 'scripts/check-messages.ts');
+    expect(output).toMatch(/hash-text\/messages\/qaa\.json: listing\.name/);
+    expect(output).toMatch(/^qaa {2}\d+ texts, 0 translated: 0 %$/m);
+  });
+
+  test('is known wherever there is something for each language', async () => {
+    const places = ['src/tools/crontab-generator/answer.test.ts', 'src/app/about', 'scripts/build/hosts', 'src/tools/git-memo/run.test.ts'];
+    expect((await run('vitest', 'run', '--project', 'unit', ...places)).isOk).toBe(true);
+  });
+
+  test('leaves what was there as it was, but for the list of languages', () => {
+    const list = readFileSync(join(project.folder, 'src/core/languages.ts'), 'utf8');
+    expect(list.replace("import qaa from './languages/qaa.ts';\n", '').replace(', qaa }', ' }')).toBe(
+      readFileSync('src/core/languages.ts', 'utf8'),
+    );
+  });
+
+  test.each([
+    ['overwrite a language', ['de'], 'The site has “de” already'],
+    ['take a path that a tool had once', ['hash'], 'is no code of a language'],
+    ['do without a code', [], 'npm run new-language <code>'],
+    ['take a page of the site', ['not'], '/not is a page of the site'],
+    ['make up a name', ['qab'], 'say --name and --direction'],
+    ['run from top to bottom', ['qab', '--name=Qab', '--direction=ttb'], 'The direction is ltr or rtl'],
+  ])('is refused to %s', async (_what, parameters, reason) => {
+    const { isOk, output } = await newLanguage(...parameters);
+    expect(isOk).toBe(false);
+    expect(output).toContain(reason);
+  });
+});
+
+test.each([
+  ['ar', { name: 'العربية', direction: 'rtl' }],
+  ['pl', { name: 'Polski', direction: 'ltr' }],
+  ['qaa', {}],
+])('of %s is known %j', (code, facts) => expect(knownFacts(code)).toEqual(facts));
