@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isLanguage, type Language, languages } from '../../../src/core/languages.ts';
+import { type PackedManifest, unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
 import { DATA_FILE_LIST } from '../../vite/data-files.ts';
 import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
 import type { Site } from '../site.ts';
@@ -38,10 +39,11 @@ interface Routes {
 /** The file of each tool's page, as React Router lists them. */
 function viewsOf({ files, text }: ChunkGraph): ReadonlyMap<string, string> {
   const list = files.find((file) => /^manifest-\w+\.js$/.test(file)) ?? '';
-  const { routes } = JSON.parse(ROUTES.exec(text(list))?.[1] ?? '{"routes":{}}') as Routes;
+  const manifest = JSON.parse(ROUTES.exec(text(list))?.[1] ?? '{"routes":{}}') as Routes | PackedManifest;
+  const { routes } = 'rows' in manifest ? unpackManifest(manifest) : manifest;
   return new Map(
-    Object.entries(routes).flatMap(([id, { module }]) =>
-      id.startsWith('tool/') ? [[id.slice('tool/'.length), basename(module)] as const] : [],
+    Object.entries(routes).flatMap(([id, route]) =>
+      route && id.startsWith('tool/') ? [[id.slice('tool/'.length), basename(route.module)] as const] : [],
     ),
   );
 }

@@ -75,9 +75,11 @@ test('shows only the lines in view of a text of 10 MB, and its end when one goes
   showOutput(text);
   await loaded();
   expect(lines().length).toBeLessThan(200);
-  content()?.focus();
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  await vi.waitFor(() => expect(lines().at(-1)).toContain('line 299999 '));
+  await vi.waitFor(async () => {
+    content()?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(lines().at(-1)).toContain('line 299999 ');
+  }, 10_000);
 });
 
 const goToItsEnd = async () => {
@@ -116,6 +118,8 @@ test('reaches the middle of a line of 10 MB by scrolling', async () => {
   await loaded();
   const scroller = document.querySelector('.cm-scroller')!;
   expect(scroller.scrollWidth).toBe(scroller.clientWidth);
-  scroller.scrollTop = scroller.scrollHeight / 2;
-  await vi.waitFor(() => expect(lines()[0]).toMatch(/ 62[0-9]{4} /), 5000);
+  await vi.waitFor(() => {
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    expect(lines()[0]).toMatch(/ 62[0-9]{4} /);
+  }, 10_000);
 });
