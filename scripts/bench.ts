@@ -37,12 +37,12 @@ async function medianOf(scenario: Scenario): Promise<readonly Figure[]> {
 }
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
-console.log(`${'scenario'.padEnd(42)}${'figure'.padEnd(22)}${'median'.padStart(10)}${'target'.padStart(12)}`);
+console.log(`${'scenario'.padEnd(48)}${'figure'.padEnd(22)}${'median'.padStart(10)}${'target'.padStart(12)}`);
 for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) {
   for (const { what, value, target, unit } of await medianOf(scenario)) {
     const mark = value <= target ? '' : '  missed';
     console.log(
-      `${scenario.name.padEnd(42)}${what.padEnd(22)}${`${Math.round(value)} ${unit}`.padStart(10)}${`< ${target} ${unit}`.padStart(12)}${mark}`,
+      `${scenario.name.padEnd(48)}${what.padEnd(22)}${`${Math.round(value)} ${unit}`.padStart(10)}${`< ${target} ${unit}`.padStart(12)}${mark}`,
     );
   }
 }

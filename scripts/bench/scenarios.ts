@@ -4,11 +4,14 @@ import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scena
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
-import { home } from './scenarios/site.ts';
+import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
 
 export const scenarios: readonly Scenario[] = [
   home,
+  token,
+  uuid,
+  jsonPage,
   digests,
   fileDigest,
   bcrypt,
