@@ -15,7 +15,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Offline one page stands for all, in whatever language: hydrating does not mend its attributes.
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = direction ?? '';
+    if (direction) document.documentElement.dir = direction;
+    else document.documentElement.removeAttribute('dir');
   }, [language, direction]);
   return (
     // The script sets the theme on <html> before React sees the page.

@@ -21,8 +21,10 @@ export function FavoriteTools({ newIds }: { readonly newIds: ReadonlySet<string>
 
   const nameOf = (id: string): string => listing[id]?.name ?? id;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, id: string): void => {
-    const columns = list.current ? getComputedStyle(list.current).gridTemplateColumns.split(' ').length : 1;
-    const target = keyTarget(event.key, favorites.indexOf(id), favorites.length, columns);
+    if (!list.current) return;
+    const { gridTemplateColumns, direction } = getComputedStyle(list.current);
+    const grid = { count: favorites.length, columns: gridTemplateColumns.split(' ').length, direction };
+    const target = keyTarget(event.key, favorites.indexOf(id), grid);
     if (target === undefined) return;
     event.preventDefault();
     const handle = event.currentTarget;

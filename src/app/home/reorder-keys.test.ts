@@ -15,5 +15,13 @@ test.each([
   ['End', 2, 6],
   ['Enter', 2, undefined],
 ])('%s takes the card at %i to %j', (key, index, target) => {
-  expect(keyTarget(key, index, 7, 3)).toBe(target);
+  expect(keyTarget(key, index, { count: 7, columns: 3, direction: 'ltr' })).toBe(target);
+});
+
+test.each([
+  ['ArrowRight', 1, 0],
+  ['ArrowLeft', 1, 2],
+  ['ArrowDown', 1, 4],
+])('from right to left %s takes the card at %i to %j', (key, index, target) => {
+  expect(keyTarget(key, index, { count: 7, columns: 3, direction: 'rtl' })).toBe(target);
 });

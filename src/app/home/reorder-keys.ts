@@ -1,8 +1,16 @@
-/** Where an arrow key takes the card at `index`, in a grid of `columns`; `undefined` for other keys. */
-export function keyTarget(key: string, index: number, count: number, columns: number): number | undefined {
+/** The cards as they are laid out: `direction` is that of CSS. */
+interface CardGrid {
+  readonly count: number;
+  readonly columns: number;
+  readonly direction: string;
+}
+
+/** Where an arrow key takes the card at `index`; `undefined` for other keys. */
+export function keyTarget(key: string, index: number, { count, columns, direction }: CardGrid): number | undefined {
+  const toRight = direction === 'rtl' ? -1 : 1;
   const targets: Readonly<Record<string, number>> = {
-    ArrowLeft: index - 1,
-    ArrowRight: index + 1,
+    ArrowLeft: index - toRight,
+    ArrowRight: index + toRight,
     ArrowUp: index - columns,
     ArrowDown: index + columns,
     Home: 0,

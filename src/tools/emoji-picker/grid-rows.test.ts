@@ -50,6 +50,12 @@ describe('moveInGrid', () => {
     [99, 'ArrowLeft', undefined],
   ])('leads from %i by %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key)).toBe(to));
 
+  test.each([
+    [1, 'ArrowRight', 0],
+    [1, 'ArrowLeft', 2],
+    [1, 'ArrowDown', 4],
+  ])('leads from right to left from %i by %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key, 'rtl')).toBe(to));
+
   test('finds the line of an emoji', () => {
     expect([0, 4, 8, 9].map((index) => rowOf(rows, index))).toEqual([1, 2, 5, -1]);
   });

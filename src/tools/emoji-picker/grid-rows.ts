@@ -34,8 +34,8 @@ export function gridRows(sections: readonly Section[], columns: number): readonl
 export const rowOf = (rows: readonly GridRow[], index: number): number =>
   rows.findIndex((row) => row.kind === 'cells' && index >= row.from && index < row.from + row.items.length);
 
-/** Where a key leads from an emoji, by its index; `undefined` for a key that leads nowhere. */
-export function moveInGrid(rows: readonly GridRow[], index: number, key: string): number | undefined {
+/** Where a key leads from an emoji, by its index, in a grid that runs in a direction of CSS; `undefined` for a key that leads nowhere. */
+export function moveInGrid(rows: readonly GridRow[], index: number, key: string, direction = 'ltr'): number | undefined {
   const lines = rows.filter((row) => row.kind === 'cells');
   const last = lines.at(-1);
   const at = lines.findIndex(({ from, items }) => index >= from && index < from + items.length);
@@ -44,9 +44,9 @@ export function moveInGrid(rows: readonly GridRow[], index: number, key: string)
   const inLine = (target: (typeof lines)[number] | undefined): number =>
     target ? target.from + Math.min(index - line.from, target.items.length - 1) : index;
   switch (key) {
-    case 'ArrowLeft':
+    case direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft':
       return Math.max(0, index - 1);
-    case 'ArrowRight':
+    case direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight':
       return Math.min(last.from + last.items.length - 1, index + 1);
     case 'ArrowUp':
       return inLine(at > 0 ? lines[at - 1] : undefined);

@@ -41,8 +41,9 @@ export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
   const isActiveInView = items.some(({ index }) => index === rowOf(rows, active));
   const reachable = isActiveInView ? active : inView[0];
 
-  const move = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : moveInGrid(rows, active, event.key);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const { direction } = getComputedStyle(event.currentTarget);
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : moveInGrid(rows, active, event.key, direction);
     if (next === undefined) return;
     event.preventDefault();
     hasMoved.current = true;
