@@ -9,7 +9,7 @@ const ROUTER = 'window.__reactRouterDataRouter = router;';
 /**
  * React Router reloads the page when the code of a route is missing, even if a link was only pointed at: it forgets the link, and
  * all that cannot be kept. With this it says so instead, by the event `missing-route` (src/app/updates/missing-routes.ts).
- * See docs/decisions/missing-chunks.md.
+ * See docs/decisions/0012-missing-chunks.md.
  */
 export function missingRoutes(): Plugin {
   let isFound = false;

@@ -69,7 +69,7 @@ const isForDevelopers = ({ type, expression }: Node): boolean =>
 const makesComponent = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && callee?.object?.name === 'React$1' && /^(forwardRef|createContext|memo)$/.test(callee.property?.name ?? '');
 
-/** Leaves out what this site has no use for: see docs/decisions/router-parts.md. */
+/** Leaves out what this site has no use for: see docs/decisions/0021-router-parts.md. */
 export function routerParts(): Plugin {
   const found = new Set<string>();
   return {

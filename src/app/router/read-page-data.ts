@@ -33,7 +33,7 @@ function readEntries(entries: readonly Entry[]): unknown {
   return valueAt(0);
 }
 
-/** In place of React Router's own, which reads promises, dates and much else: see docs/decisions/router-parts.md. */
+/** In place of React Router's own, which reads promises, dates and much else: see docs/decisions/0021-router-parts.md. */
 export async function readPageData(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<{ readonly value: unknown }> {
   return { value: readEntries(JSON.parse(await new Response(body).text()) as readonly Entry[]) }; // written by React Router
 }

@@ -2,7 +2,7 @@ import type { DataStrategyFunction, DataStrategyResult } from 'react-router';
 
 /**
  * Runs the loaders of a navigation. In place of React Router's own, which asks a server for what they lack: there is none, and every route
- * that loads has a `clientLoader`. See docs/decisions/router-parts.md.
+ * that loads has a `clientLoader`. See docs/decisions/0021-router-parts.md.
  */
 export const runLoaders: DataStrategyFunction = async ({ matches }) => {
   const results: Record<string, DataStrategyResult> = {};

@@ -22,7 +22,7 @@ const ENDED_COMMENT = /^\/\/[^\u2028\u2029]*(?=[\u2028\u2029])/;
 /**
  * The tokens of a JSON or JSON5 text, one at a time; the fields are about the one that `next` reached last. jsonc-parser's scanner reads
  * JSON and comments; where it meets something else, that one token is read as JSON5 and the scanner goes on behind it. So there is one pass,
- * and what came before a fault is known. (Chosen over momoa's JSON5 mode: see docs/decisions/json5-tokens.md.)
+ * and what came before a fault is known. (Chosen over momoa's JSON5 mode: see docs/decisions/0007-json5-tokens.md.)
  */
 export class JsonScanner {
   readonly text: string;
