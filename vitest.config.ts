@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 import { readLawSettings } from './scripts/gates/law-settings.ts';
 import { icons } from './scripts/vite/icons.ts';
+import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
 const laws = readLawSettings();
 const forLaws = { setupFiles: ['test/support/configure-laws.ts'], provide: laws };
@@ -14,6 +15,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: sqlParser },
+        plugins: [sqlFormatterFiles()],
         test: {
           name: 'unit',
           ...forLaws,
@@ -23,6 +26,7 @@ export default defineConfig({
           exclude: ['**/*.{browser,command}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
+          server: { deps: { inline: ['sql-formatter'] } }, // for the alias, as the build has it
         },
       },
       {
@@ -35,6 +39,7 @@ export default defineConfig({
       },
       {
         // What needs a DOM runs in the browser that people have, not in an imitation of one.
+        resolve: { alias: sqlParser },
         plugins: [icons(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
         test: {
           name: 'browser',

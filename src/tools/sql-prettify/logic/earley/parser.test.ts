@@ -1,18 +1,13 @@
 import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
-import type { SqlLanguage } from 'sql-formatter';
-import { describe, expect, test } from 'vitest';
+import { format, type SqlLanguage, supportedDialects } from 'sql-formatter';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import earley from './parser.ts';
 
-type SqlFormatter = typeof import('sql-formatter');
-
-// The package as CommonJS is loaded with nearley, then as a module with what the build puts in nearley's place.
-const require = createRequire(import.meta.url);
-const { format: formatWithNearley, supportedDialects } = require('sql-formatter') as SqlFormatter;
-Object.assign(require('nearley') as object, earley);
-const { format } = await import('sql-formatter');
+// Imported it has this parser, as in the build; required it has nearley.
+const { format: formatWithNearley } = createRequire(import.meta.url)('sql-formatter') as typeof import('sql-formatter');
 
 const tokensOf = (text: string) => text.split(' ').map((word) => ({ type: /^\w/.test(word) ? 'WORD' : 'MARK', text: word }));
 
@@ -67,6 +62,15 @@ describe('Parser', () => {
   });
 
   test('gives nothing for a text that ends too early', () => expect(parse(list, '( a')).toEqual([]));
+});
+
+test('tests have it in the place of nearley, as the build has', () => {
+  const feed = vi.spyOn(earley.Parser.prototype, 'feed');
+  formatWithNearley('select 1');
+  expect(feed).not.toHaveBeenCalled();
+  format('select 1');
+  expect(feed).toHaveBeenCalled();
+  feed.mockRestore();
 });
 
 /** Of a refusal the first line: the rest is nearley's dump. */
