@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from '../button/copy-button.tsx';
 import { RevealToggle } from '../button/reveal-toggle.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
+import { useWords } from '../words/words.ts';
 
 export interface Row {
   /** The row header. Unique in its table. */
@@ -31,6 +32,8 @@ const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold te
 const MASK = '••••••••';
 /** A value with more characters than this scrolls inside its row, so that the rows below stay within reach. */
 const LONG = 2000;
+/** In UTF-16 code units. No more of a value is drawn: of 10 MB a browser makes lines for seconds (Chromium 156). */
+const MAX_DRAWN = 100_000;
 
 export function ResultRow({
   label,
@@ -45,11 +48,14 @@ export function ResultRow({
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
+  const words = useWords();
   const [isRevealed, setRevealed] = useState(false);
   useResultAnnouncement(label, isTicking ? '' : value, isSecret);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
   const isLong = value.length > LONG && !isHidden;
+  const isDrawnInPart = value.length > MAX_DRAWN && !isHidden;
+  const drawn = isDrawnInPart ? `${value.slice(0, MAX_DRAWN)}…` : value;
 
   return (
     <tr className="border-b last:border-b-0">
@@ -67,12 +73,13 @@ export function ResultRow({
             {...(isLong && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
             className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'} ${isLong ? 'max-h-40 overflow-y-auto' : ''}`}
           >
-            {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{value}</span> : (display ?? value)}
+            {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}
           </span>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
           {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
           {action}
         </div>
+        {isDrawnInPart && <p className="text-xs text-ink-soft">{words.shownInPart}</p>}
       </td>
     </tr>
   );

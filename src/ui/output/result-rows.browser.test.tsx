@@ -74,6 +74,17 @@ test('a value of many lines scrolls inside its row, by the keyboard, too', async
   expect(value?.scrollHeight).toBeGreaterThan(value?.clientHeight ?? 0);
 });
 
+test('of a value that takes seconds to draw the beginning is drawn, and all is copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const long = 'x'.repeat(100_001);
+  render(<ResultRows rows={[{ label: 'URL', value: long }]} />);
+  await expect.element(page.getByText('Only the beginning is shown. Copy and Download give all of it.')).toBeVisible();
+  expect(row('URL').element().querySelector('[data-value]')?.textContent).toBe(`${'x'.repeat(100_000)}…`);
+  await page.getByRole('button', { name: 'Copy URL', exact: true }).click();
+  expect(writeText).toHaveBeenCalledWith(long);
+  writeText.mockRestore();
+});
+
 test('an output is named by its label, and stays while it is empty', async () => {
   render(<OutputField label="Token" value="" fileName="token.txt" />);
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
