@@ -10,7 +10,7 @@ interface Chunk {
 
 const withoutQuery = (module: string): string => module.replace(/\?.*$/, ''); // React Router marks its routes in the query
 
-/** Names a chunk after what is in it, where Vite would call 86 of them `view`: budgets and stack traces go by the name. */
+/** Names a chunk after what is in it, where Vite would call 88 of them `view`: budgets and stack traces go by the name. */
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const messages = MESSAGES.exec(facadeModuleId ?? '');
   const tool = moduleIds.map((module) => TOOL_FILE.exec(withoutQuery(module))).find((match) => match?.[2] === name);

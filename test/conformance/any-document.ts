@@ -53,11 +53,19 @@ const { element: xmlElement } = fc.letrec<{ element: string }>((tie) => ({
 /** TOML has no null. */
 const withoutNull = (table: object): unknown => JSON.parse(JSON.stringify(table, (_, value: unknown) => value ?? 0));
 
+const iniText = fc.constantFrom('a', 'b', 'c d', '1', 'true', '"e"', "' f'", 'g ; h', 'i:j', '日本', '');
+const iniKey = fc.constantFrom('a', 'b', 'c d', 'e[]', '日本');
+const iniLine = fc.oneof(
+  fc.tuple(iniKey, fc.constantFrom('=', ' = ', ': '), iniText).map((parts) => parts.join('')),
+  fc.constantFrom('[x]', '[x.y]', '; a', '# b', '', 'word', '  more', '[x] ; c'),
+);
+
 /** Documents that are well formed, of the kinds of data that have a form. */
 export const anyDocument: Partial<Readonly<Record<DataType, fc.Arbitrary<string>>>> = {
   json: fc.tuple(values, fc.constantFrom(undefined, 1, 3)).map(([value, indent]) => JSON.stringify(value, null, indent)),
   yaml: values.map((value) => writeYaml(value)),
   toml: fc.dictionary(words, values, { maxKeys: 4 }).map((table) => writeToml(withoutNull(table))),
   xml: xmlElement,
+  ini: fc.array(iniLine, { maxLength: 8 }).map((lines) => lines.join('\n')),
   url: fc.webUrl({ withQueryParameters: true, withFragments: true }),
 };

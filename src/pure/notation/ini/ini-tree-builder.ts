@@ -1,0 +1,88 @@
+import { excerpt } from '../../text/excerpt.ts';
+import { type TextPosition, textPositions } from '../../text/text-position.ts';
+import { type Notice, Notices } from '../tree/notices.ts';
+import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
+import type { TreeMap, TreeValue } from '../tree/tree-value.ts';
+import type { IniFault } from './ini-fault.ts';
+import { iniValue } from './ini-value.ts';
+
+export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue';
+
+/** What becomes of names and values. */
+export interface IniTree {
+  /** Whether a dot in the name of a section leads into a section. */
+  readonly nestedSections: boolean;
+  /** A key that comes again has its last value, or a list of all. */
+  readonly repeatedKeys: 'last' | 'list';
+  readonly detectTypes: boolean;
+}
+
+const LIST_MARKS = /(?<!\[\])(?:\[\])+$/;
+
+/** Sections as maps under construction; a section that comes again goes on. */
+export class IniTreeBuilder {
+  readonly #root = new TreeMapBuilder();
+  readonly #maps = new Map<TreeValue, TreeMapBuilder>([[this.#root.map, this.#root]]);
+  #section = this.#root;
+  #bareKeys = 0;
+  readonly #options: IniTree;
+  readonly #notices = new Notices<IniNoticeCode>();
+  readonly #positionOf: (at: number) => TextPosition;
+
+  constructor(text: string, options: IniTree) {
+    this.#positionOf = textPositions(text);
+    this.#options = options;
+  }
+
+  get root(): TreeMap {
+    return this.#root.map;
+  }
+
+  notices(): readonly Notice<IniNoticeCode>[] {
+    const count = this.#bareKeys;
+    return count === 0 ? this.#notices.list() : [...this.#notices.list(), { code: 'keysWithoutValue', values: { count } }];
+  }
+
+  section(name: string, at: number): IniFault | undefined {
+    const steps = this.#options.nestedSections ? name.split('.').map((step) => step.trim()) : [name];
+    if (steps.includes('')) return { code: 'iniSectionEmpty', at };
+    let map = this.#root;
+    for (const step of steps) {
+      const inner = this.#mapIn(map, step);
+      if (!inner) return { code: 'iniNameTwice', at, name: step };
+      map = inner;
+    }
+    this.#section = map;
+    return undefined;
+  }
+
+  addBare(key: string, at: number): IniFault | undefined {
+    this.#bareKeys++;
+    return this.add(key, 'true', at);
+  }
+
+  add(name: string, text: string, at: number): IniFault | undefined {
+    const key = name.replace(LIST_MARKS, '').trimEnd();
+    const isItem = key !== name;
+    const value = iniValue(text, this.#options.detectTypes);
+    const before = this.#section.get(key);
+    if (before?.kind === 'map') return { code: 'iniNameTwice', at, name: key };
+    if (before?.kind === 'list' && (isItem || this.#options.repeatedKeys === 'list')) before.items.push(value);
+    else if (before && this.#options.repeatedKeys === 'list') this.#section.set(key, { kind: 'list', items: [before, value] });
+    else {
+      if (before) this.#notices.add('duplicateKey', () => ({ key: excerpt(key), line: this.#positionOf(at).line }));
+      this.#section.set(key, isItem ? { kind: 'list', items: [value] } : value);
+    }
+    return undefined;
+  }
+
+  /** The section of that name in a map; `undefined` if a key has the name. */
+  #mapIn(map: TreeMapBuilder, name: string): TreeMapBuilder | undefined {
+    const there = map.get(name);
+    if (there) return this.#maps.get(there);
+    const made = new TreeMapBuilder();
+    this.#maps.set(made.map, made);
+    map.set(name, made.map);
+    return made;
+  }
+}

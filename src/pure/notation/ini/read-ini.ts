@@ -1,0 +1,117 @@
+import { ok, type Result } from '#core/result.ts';
+import { readOverMark } from '../../text/byte-order-mark.ts';
+import type { Notice } from '../tree/notices.ts';
+import type { TreeMap } from '../tree/tree-value.ts';
+import { iniEntry, withoutComment } from './ini-entry.ts';
+import { failAt, type IniErrorCode, type IniFault } from './ini-fault.ts';
+import { type IniLine, iniLines } from './ini-lines.ts';
+import { type IniNoticeCode, IniTreeBuilder, type IniTree } from './ini-tree-builder.ts';
+import { isQuoted } from './ini-value.ts';
+
+export interface IniReading extends IniTree {
+  /** Whether ` ;` and ` #` end a value, too; else comments have lines of their own. */
+  readonly inlineComments: boolean;
+}
+
+export interface ReadIni {
+  readonly value: TreeMap;
+  readonly hasComments: boolean;
+  /** `duplicateKey` with `key` and `line` for each value that another one takes the place of, and `keysWithoutValue` with the `count`. */
+  readonly notices: readonly Notice<IniNoticeCode>[];
+}
+
+/** The value that is being read: more of it may follow on lines that are indented further than its key. */
+interface OpenValue {
+  readonly key: string;
+  readonly at: number;
+  readonly indent: number;
+  readonly lines: string[];
+}
+
+/**
+ * Reads an INI text, of which there is no standard, as Python's configparser does, but for what others have in common: a pair of quotes
+ * around a value is taken off, a key that stands alone is true, `key[]` adds to a list, and there is no section that all others inherit from.
+ * Errors: a code for the first line that is none, with `line`, `column` and, for `iniNameTwice`, the `name`.
+ */
+export const readIni = (text: string, reading: IniReading): Result<ReadIni, IniErrorCode> =>
+  readOverMark(text, (markless) => readMarkless(markless, reading));
+
+function readMarkless(text: string, reading: IniReading): Result<ReadIni, IniErrorCode> {
+  const reader = new IniReader(text, reading);
+  for (const line of iniLines(text)) {
+    const fault = reader.line(line);
+    if (fault) return failAt(fault, text);
+  }
+  const fault = reader.close();
+  return fault ? failAt(fault, text) : ok(reader.read());
+}
+
+class IniReader {
+  #open: OpenValue | undefined;
+  #hasComments = false;
+  readonly #inlineComments: boolean;
+  readonly #tree: IniTreeBuilder;
+
+  constructor(text: string, { inlineComments, ...tree }: IniReading) {
+    this.#inlineComments = inlineComments;
+    this.#tree = new IniTreeBuilder(text, tree);
+  }
+
+  line({ text, at }: IniLine): IniFault | undefined {
+    const content = text.trim();
+    if (content === '') {
+      this.#open?.lines.push('');
+      return undefined;
+    }
+    if (/^[;#]/.test(content)) {
+      this.#hasComments = true;
+      return undefined;
+    }
+    const indent = text.length - text.trimStart().length;
+    if (this.#open && indent > this.#open.indent) {
+      this.#open.lines.push(this.#valueOf(content));
+      return undefined;
+    }
+    const fault = this.close();
+    if (fault) return fault;
+    return content.startsWith('[') ? this.#section(content, at + indent) : this.#entry(content, at + indent, indent);
+  }
+
+  /** Puts the value that is being read into its place. */
+  close(): IniFault | undefined {
+    const open = this.#open;
+    this.#open = undefined;
+    if (!open) return undefined;
+    const { key, at, lines } = open;
+    return this.#tree.add(key, lines.join('\n').trimEnd(), at);
+  }
+
+  read(): ReadIni {
+    return { value: this.#tree.root, hasComments: this.#hasComments, notices: this.#tree.notices() };
+  }
+
+  #section(content: string, at: number): IniFault | undefined {
+    const end = content.indexOf(']');
+    if (end < 0) return { code: 'iniSectionOpen', at };
+    const after = content.slice(end + 1).trimStart();
+    if (after !== '' && !/^[;#]/.test(after)) return { code: 'iniTextAfterSection', at: at + content.length - after.length };
+    this.#hasComments ||= after !== '';
+    const name = content.slice(1, end).trim();
+    return name === '' ? { code: 'iniSectionEmpty', at } : this.#tree.section(name, at);
+  }
+
+  #entry(content: string, at: number, indent: number): IniFault | undefined {
+    const entry = iniEntry(content);
+    if (typeof entry === 'string') return { code: entry, at };
+    if (entry.value === undefined) return this.#tree.addBare(entry.key, at);
+    this.#open = { key: entry.key, at, indent, lines: [this.#valueOf(entry.value)] };
+    return undefined;
+  }
+
+  #valueOf(content: string): string {
+    if (!this.#inlineComments || isQuoted(content)) return content;
+    const value = withoutComment(content);
+    this.#hasComments ||= value !== content;
+    return value;
+  }
+}

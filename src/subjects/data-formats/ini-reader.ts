@@ -1,0 +1,12 @@
+import { mapResult, ok } from '#core/result.ts';
+import { readIni } from '#pure/notation/ini/read-ini.ts';
+import { defineReader } from './format.ts';
+import { ini } from './ini.ts';
+import { documentOf, emptySource } from './one-document.ts';
+
+/** An INI text, with a notice for each value that another one takes the place of and for keys without one. Errors: those of `readIni`. */
+export const iniReader = defineReader(ini, (text, options) =>
+  text.trim() === ''
+    ? ok(emptySource)
+    : mapResult(readIni(text, options), ({ value, ...found }) => ({ documents: [documentOf(value)], ...found })),
+);

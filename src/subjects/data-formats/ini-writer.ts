@@ -1,0 +1,7 @@
+import { writeIni } from '#pure/notation/ini/write-ini.ts';
+import { defineWriter } from './format.ts';
+import { ini } from './ini.ts';
+import { oneDocument } from './one-document.ts';
+
+/** INI, with notices for what it cannot hold. Errors: those of `writeIni`. */
+export const iniWriter = defineWriter(ini, (source, layout) => writeIni(oneDocument(source).value, layout));
