@@ -1,4 +1,5 @@
 import type { Answers, Say } from '#core/answer.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { joinList, joinSentences } from '#pure/text/join-list.ts';
 import type { declaration } from './declare.ts';
@@ -28,7 +29,7 @@ export const answer = {
         return { code: String(code), name, description: description(entry, say), type, specification };
       }),
       shown: say.t('view.shownOfTotal', { shown: found.length, total }),
-      notices: found.length === 0 ? [{ code: 'noMatch', values: { search: sought } }] : [],
+      notices: found.length === 0 ? [{ code: 'noMatch', values: { search: excerpt(sought) } }] : [],
     };
   },
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

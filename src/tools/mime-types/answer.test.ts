@@ -11,6 +11,11 @@ const found = findMimeTypes({ search: 'index.html', ...initialValues(declaration
 test.each([
   ['nothing where there are some', found, []],
   ['what was searched for where there are none', { ...found, types: [] }, [{ code: 'noMatch', values: { search: 'index.html' } }]],
+  [
+    'the beginning of a long search',
+    { ...found, search: 'x'.repeat(1000), types: [] },
+    [{ code: 'noMatch', values: { search: `${'x'.repeat(60)}…` } }],
+  ],
   ['that the filters leave none where nothing was searched for', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
 ])('of the types it says %s', (_fact, types, notices) => {
   expect(answer.search(types, {}, say).notices).toEqual(notices);

@@ -1,5 +1,6 @@
 import type { Answers } from '#core/answer.ts';
 import type { Translate } from '#core/message-key.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { MimeType } from './mime-type.ts';
@@ -27,7 +28,7 @@ export const answer = {
           return type && rowOf(t, type);
         },
       },
-      notices: types.length > 0 ? [] : [search === '' ? { code: 'noneLeft' } : { code: 'noMatch', values: { search } }],
+      notices: types.length > 0 ? [] : [search === '' ? { code: 'noneLeft' } : { code: 'noMatch', values: { search: excerpt(search) } }],
     };
   },
 } satisfies Answers<typeof declaration, typeof run, typeof en>;
