@@ -1,25 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { tinyStore } from '../stores/tiny-store.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = tinyStore(false);
 
-function set(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+export const openPalette = (): void => isOpen.set(true);
+export const closePalette = (): void => isOpen.set(false);
+export const togglePalette = (): void => isOpen.set(!isOpen.read());
 
-export const openPalette = (): void => set(true);
-export const closePalette = (): void => set(false);
-export const togglePalette = (): void => set(!isOpen);
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const usePaletteOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+export const usePaletteOpen = (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.read, () => false);

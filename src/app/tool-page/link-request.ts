@@ -1,13 +1,8 @@
-const listeners = new Set<() => void>();
+import { tinyStore } from '../stores/tiny-store.ts';
+
+const requests = tinyStore(0);
 
 /** Asks the tool that is shown for its link, as its button `Copy link` does. */
-export function requestLink(): void {
-  for (const listener of listeners) listener();
-}
+export const requestLink = (): void => requests.set(requests.read() + 1);
 
-export function onLinkRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onLinkRequest = requests.subscribe;

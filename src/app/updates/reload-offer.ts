@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tinyStore } from '../stores/tiny-store.ts';
 
 export interface ReloadOffer {
   /** A newer version waits; this one has lost a part of itself to it; or a part cannot be had at all. */
@@ -6,20 +7,11 @@ export interface ReloadOffer {
   readonly reload: () => void;
 }
 
-let offer: ReloadOffer | undefined;
-const listeners = new Set<() => void>();
+const offer = tinyStore<ReloadOffer | undefined>(undefined);
 
 /** Has one quiet line offer to reload the page; `undefined` takes it away. */
-export function offerReload(next: ReloadOffer | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+export const offerReload = offer.set;
 
-export const readReloadOffer = (): ReloadOffer | undefined => offer;
+export const readReloadOffer = offer.read;
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useReloadOffer = (): ReloadOffer | undefined => useSyncExternalStore(subscribe, readReloadOffer, () => undefined);
+export const useReloadOffer = (): ReloadOffer | undefined => useSyncExternalStore(offer.subscribe, offer.read, () => undefined);
