@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { flushSync } from 'react-dom';
 import type { Extension } from '@codemirror/state';
 import { loadLanguage } from './code-languages.ts';
+import { whenIdle } from '../feedback/when-idle.ts';
 import type { CodeEditor } from './editor/code-editor.ts';
 import type { CodeEditorSettings } from './editor/code-editor-settings.ts';
 
@@ -27,6 +28,9 @@ export interface BoundCodeEditor {
   /** Does something with the editor, as soon as it is there. */
   readonly withEditor: (action: (editor: CodeEditor) => void) => void;
 }
+
+/** The editor is loaded so late at most, however busy the page is. */
+const LATEST_LOAD_MS = 2000;
 
 type EditorModule = typeof import('./editor/code-editor.ts');
 
@@ -102,7 +106,7 @@ export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEdito
     return created;
   });
 
-  const loadWhenIdle = useEffectEvent(() => whenIdle(load));
+  const loadWhenIdle = useEffectEvent(() => whenIdle(load, LATEST_LOAD_MS));
   useEffect(() => (isNeeded ? loadWhenIdle() : undefined), [isNeeded]);
 
   useLayoutEffect(() => {
@@ -145,13 +149,4 @@ function afterComposition({ current: area }: RefObject<HTMLTextAreaElement | nul
   if (area?.dataset['composing'] === undefined) action();
   // The next word may begin where one ends.
   else area.addEventListener('compositionend', () => setTimeout(() => afterComposition({ current: area }, action)), { once: true });
-}
-
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(action, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(action, 200);
-  return () => clearTimeout(handle);
 }
