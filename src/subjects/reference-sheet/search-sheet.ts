@@ -1,4 +1,4 @@
-import { foldText } from '#pure/text/fold-text.ts';
+import { hasWords, searchedWords } from '#pure/text/search-words.ts';
 
 /** What a reference sheet is made of: entries under a heading. */
 interface Section {
@@ -14,11 +14,8 @@ export function searchSheet<S extends Section>(
   search: string,
   textsOf: (section: S, entry: S['entries'][number]) => readonly string[],
 ): readonly S[] {
-  const words = foldText(search).split(/\s+/);
-  const isFound = (section: S, entry: S['entries'][number]): boolean => {
-    const text = foldText(textsOf(section, entry).join('\n'));
-    return words.every((word) => text.includes(word));
-  };
+  const words = searchedWords(search);
+  const isFound = (section: S, entry: S['entries'][number]): boolean => hasWords(textsOf(section, entry), words);
   return sections
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => isFound(section, entry)) }))
     .filter(({ entries }) => entries.length > 0);

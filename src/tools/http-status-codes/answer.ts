@@ -1,7 +1,7 @@
 import type { Answers, Say } from '#core/answer.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import { foldText } from '#pure/text/fold-text.ts';
 import { joinList, joinSentences } from '#pure/text/join-list.ts';
+import { hasWords } from '#pure/text/search-words.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { ListedCode, run } from './run.ts';
@@ -9,10 +9,9 @@ import type { ListedCode, run } from './run.ts';
 type Words = Say<typeof en>;
 
 /** Whether all words occur. The names are English: in another language what is said in it about a code is searched, too. */
-function hasWords(words: readonly string[], { code, name, formerNames = [], type, specification }: ListedCode, { t, language }: Words) {
+function isFound(words: readonly string[], { code, name, formerNames = [], type, specification }: ListedCode, { t, language }: Words) {
   const meaning = language === 'en' ? '' : t(`view.codes.${code}`);
-  const said = foldText([code, name, ...formerNames, type, specification, meaning].join(' '));
-  return words.every((word) => said.includes(word));
+  return hasWords([String(code), name, ...formerNames, type, specification, meaning], words);
 }
 
 function description({ code, formerNames, isCacheable }: ListedCode, { t, language }: Words): string {
@@ -22,7 +21,7 @@ function description({ code, formerNames, isCacheable }: ListedCode, { t, langua
 
 export const answer = {
   search({ codes, words, sought, total }, _given, say) {
-    const found = codes.filter((code) => hasWords(words, code, say));
+    const found = codes.filter((code) => isFound(words, code, say));
     return {
       codes: found.map((entry) => {
         const { code, name, type, specification } = entry;

@@ -1,4 +1,4 @@
-import { foldText } from '#pure/text/fold-text.ts';
+import { searchedWords } from '#pure/text/search-words.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
@@ -24,7 +24,7 @@ export function search({ search: typed, unofficial }: Given<typeof declaration, 
     /** What was searched for, without the white space around it. */
     sought,
     codes: isPrefix ? all.filter(hasPrefix(sought)) : all,
-    words: isPrefix ? [] : foldText(sought).split(/\s+/),
+    words: isPrefix ? [] : searchedWords(sought),
     total: all.length,
   });
 }
