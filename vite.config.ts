@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
-import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
 import { icons } from './scripts/vite/icons.ts';
@@ -43,6 +43,7 @@ export default defineConfig({
     ssr: { build: { minify: true } }, // functions of it stand as text in every page (src/app/before-paint/before-paint.ts)
     client: {
       build: {
+        modulePreload: { resolveDependencies: notLoadedWithPage },
         rolldownOptions: {
           output: { chunkFileNames, entryFileNames: chunkFileNames, codeSplitting: { groups: chunkGroups } },
           checks: { pluginTimings: false },

@@ -8,3 +8,12 @@ export const chunkGroups = [
   { name: 'shell', test: /\/src\/app\/(layout|home|updates)\// },
   { name: 'workbench', test: /\/src\/(core|ui|workbench)\//, minShareCount: 25 },
 ];
+
+const LOADED_WITH_PAGE = /\/(?:rolldown-runtime|react|shell)-[\w-]{8}\.js$/;
+
+/**
+ * Of what a chunk needs that loads later, the files that are not there yet. Every page names the others in its HTML; where React has drawn the
+ * head anew (the page that stands for all without a network), Vite would ask for them once more, and Firefox calls that an error.
+ */
+export const notLoadedWithPage = (_file: string, needed: readonly string[]): string[] =>
+  needed.filter((file) => !LOADED_WITH_PAGE.test(`/${file}`));
