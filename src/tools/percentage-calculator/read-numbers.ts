@@ -1,14 +1,13 @@
-import { Big } from 'big.js';
 import { ok, type Result } from '#core/result.ts';
-import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
+import { type Fraction, fractionOf } from '#pure/numbers/fraction.ts';
 import { type NotANumber, parseNumber } from './parse-number.ts';
 
 /** The numbers that were typed, by the names of their fields; `null` as long as one of them is missing. */
 export function readNumbers<Name extends string>(
   names: readonly Name[],
   typed: Readonly<Record<Name, string>>,
-): Result<Readonly<Record<Name, Big>> | null, NotANumber> {
-  const numbers: Partial<Record<Name, Big>> = {};
+): Result<Readonly<Record<Name, Fraction>> | null, NotANumber> {
+  const numbers: Partial<Record<Name, Fraction>> = {};
   let isComplete = true;
   for (const name of names) {
     if (typed[name].trim() === '') {
@@ -17,7 +16,7 @@ export function readNumbers<Name extends string>(
     }
     const number = parseNumber(typed[name], name);
     if (!number.ok) return number;
-    numbers[name] = new Big(formatExactDecimal(number.value));
+    numbers[name] = fractionOf(number.value);
   }
-  return ok(isComplete ? (numbers as Record<Name, Big>) : null); // none is missing
+  return ok(isComplete ? (numbers as Record<Name, Fraction>) : null); // none is missing
 }
