@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface GateOutcome {
   readonly passed: number;
@@ -44,7 +45,10 @@ export function runCommand([program, ...parameters]: Command, folder = '.'): Pro
     });
   return new Promise((done) => {
     child.on('error', (error) => done({ isOk: false, output: error.message }));
-    child.on('close', (code) => done({ isOk: code === 0, output: `${printed.stdout}\n${printed.stderr}`.trim() }));
+    // Some color what they print wherever CI is set, whatever NO_COLOR says.
+    child.on('close', (code) => {
+      done({ isOk: code === 0, output: stripVTControlCharacters(`${printed.stdout}\n${printed.stderr}`).trim() });
+    });
   });
 }
 

@@ -158,6 +158,10 @@ describe('the runner', () => {
     });
   });
 
+  test('keeps what a command prints without its colors', async () => {
+    expect(await runCommand(['node', '-e', String.raw`console.log("\x1b[31mwhy\x1b[0m:3")`])).toEqual({ isOk: true, output: 'why:3' });
+  });
+
   test('counts a command that does not exist', async () => {
     expect(await commandGate('planted', ['no-such-program']).run()).toMatchObject({ passed: 0, failed: 1 });
   });
