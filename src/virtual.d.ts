@@ -64,7 +64,7 @@ declare module 'virtual:receivers' {
   export default receivers;
 }
 
-/** The tools with work for the worker, by id. */
+/** The tools with operations, by id. */
 declare module 'virtual:worker-operations' {
   import type { DataContext } from '#core/context.ts';
   import type { Result } from '#core/result.ts';

@@ -5,12 +5,12 @@ import { toolIds, toolPath } from '../catalog.ts';
 
 /**
  * Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. A conversion
- * between data formats is for the worker.
+ * between data formats declares its operation itself.
  */
-export const hasHeavyWork = (toolId: string): boolean =>
-  /thread: 'worker'|declareConversion\(/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
+export const hasOperations = (toolId: string): boolean =>
+  /thread: '|declareConversion\(/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
 
-/** `virtual:worker-operations`: the operations of the tools that have one for the worker. What the others load would lie in its bundle unused. */
+/** `virtual:worker-operations`: the operations of all tools. Those of the main thread are worked on there, too, where a text is long. */
 export function workerOperations(): Plugin {
   const id = '\0virtual:worker-operations';
   return {
@@ -19,7 +19,7 @@ export function workerOperations(): Plugin {
     load(source) {
       if (source !== id) return undefined;
       const loaders = toolIds()
-        .filter(hasHeavyWork)
+        .filter(hasOperations)
         .map((tool) => `${JSON.stringify(tool)}: () => import(${JSON.stringify(resolve(toolPath(tool, 'run.ts')))})`);
       return `export default {${loaders.join(',')}}`;
     },

@@ -37,6 +37,14 @@ test('finds while one types, and takes what is pressed', async () => {
   await expect.element(list).not.toBeInTheDocument();
 });
 
+test('looks for no more of a long text than any option has', async () => {
+  show();
+  await box.click();
+  document.execCommand('insertText', false, 'Option 997'.repeat(100_000)); // as a browser pastes
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  expect((box.element() as HTMLInputElement).value.length).toBeLessThanOrEqual(200);
+});
+
 test('says that nothing was found', async () => {
   show();
   await box.click();

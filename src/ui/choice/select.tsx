@@ -19,6 +19,9 @@ export interface SelectProps<Value extends string>
   readonly displayedValue?: string | undefined;
 }
 
+/** Nothing is found by more than this, and looking for megabytes takes minutes. */
+const MAX_SEARCHED = 200;
+
 /** One of many, in a list of our own that can be searched. For a short list there is `SelectField`. */
 export function Select<Value extends string>({
   name,
@@ -57,6 +60,7 @@ export function Select<Value extends string>({
             spellCheck={false}
             disabled={isDisabled}
             readOnly={!isSearchable}
+            maxLength={MAX_SEARCHED}
             value={box.text ?? displayedValue ?? choices.find((choice) => choice.value === value)?.label ?? ''}
             onChange={(event) => box.search(event.target.value)}
             onClick={(event) => {

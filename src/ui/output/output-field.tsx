@@ -18,7 +18,7 @@ export interface OutputFieldProps {
   readonly hint?: string | undefined;
   /** A passing remark in the place of the hint, announced politely. */
   readonly notice?: string | undefined;
-  /** A longer value is shown only so far; 500,000 characters if left out. */
+  /** A longer value is shown only so far; 500,000 characters if left out, on one line 100,000. */
   readonly maxShown?: number | undefined;
   readonly isMultiline?: boolean | undefined;
   readonly rows?: number | undefined;
@@ -42,6 +42,8 @@ export interface OutputFieldProps {
 
 /** A text box of half a million characters takes a fifth of a second to fill, one of five million three seconds (Chromium 156). */
 const MAX_SHOWN = 500_000;
+/** There is no more to be seen of one line than its beginning. */
+const MAX_SHOWN_ON_LINE = 100_000;
 
 /** A result as a text that can be read, selected, copied and downloaded. */
 export function OutputField({
@@ -50,7 +52,7 @@ export function OutputField({
   whole,
   hint,
   notice,
-  maxShown = MAX_SHOWN,
+  maxShown: wanted,
   isMonospace = true,
   isWrapped = true,
   isSecret = false,
@@ -65,6 +67,7 @@ export function OutputField({
   const [isRevealed, setRevealed] = useState(false);
   useResultAnnouncement(label, value, isSecret);
   const words = useWords();
+  const maxShown = wanted ?? (control.isMultiline ? MAX_SHOWN : MAX_SHOWN_ON_LINE);
   const isShownInPart = value.length > maxShown;
   const isEmpty = value === '';
 

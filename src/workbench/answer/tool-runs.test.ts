@@ -4,6 +4,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import { isLongWork } from './long-work.ts';
 import { type TimedCall, type ToolParts, ToolRuns } from './tool-runs.ts';
 
 const declaration = declareTool({
@@ -128,6 +129,34 @@ describe('an operation on the main thread', () => {
     const { workOf, count } = start();
     count.mockReturnValue(fail('tooLong'));
     expect(workOf('count')).toMatchObject({ fallback: 'text', state: { outcome: fail('tooLong') }, answer: undefined });
+  });
+});
+
+describe('an operation on the main thread that is given a long text', () => {
+  const long = 'a'.repeat(100_001);
+
+  test('runs in the worker instead, and on the main thread again once the text is short', async () => {
+    const { runs, works, workOf, count, call } = start();
+    call.mockResolvedValue(ok(long.length));
+    runs.ask(works({ text: long }), 'en');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(call.mock.calls.map(([{ operation, given }]) => [operation, given])).toEqual([['count', { text: long }]]);
+    expect(workOf('count', { text: long })?.answer).toEqual({ length: '100001 characters' });
+    expect(count).not.toHaveBeenCalled();
+    runs.ask(works(), 'en');
+    expect(workOf('count')?.answer).toEqual({ length: '3 characters' });
+    expect(count).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows no answer to a text that was shorter', () => {
+    const { workOf } = start();
+    expect(workOf('count')?.answer).toEqual({ length: '3 characters' });
+    expect(workOf('count', { text: long })?.answer).toBeUndefined();
+  });
+
+  test('knows the texts of a list and leaves files alone', () => {
+    expect(isLongWork({ list: [{ name: 'a', values: long }] })).toBe(true);
+    expect(isLongWork({ text: long.slice(1), count: 7, file: new File([long], 'a.txt'), none: null })).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Result } from '#core/result.ts';
 import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from './operation-run.ts';
 import { sameEntries } from '../tool/use-stable.ts';
 import { contextOf, isTime, type Moment, timingOf } from './timing.ts';
+import { isLongWork } from './long-work.ts';
 import { isWhole, pick, type Values } from './values.ts';
 
 /** The run of an operation on the main thread. */
@@ -71,10 +72,11 @@ export class ToolRuns {
   constructor(declaration: Declaration, parts: ToolParts, call: TimedCall) {
     this.#declaration = declaration;
     this.#parts = parts;
-    const timed = Object.entries(operationsOf(declaration)).filter(([name]) => !(name in parts.main));
+    const operations = operationsOf(declaration);
     this.#runs = new Map(
-      timed.map(([name, operation]) => {
-        const inWorkerOf = timed.find(([sibling]) => sibling === operation.after)?.[0];
+      Object.entries(operations).map(([name, operation]) => {
+        const { after = '' } = operation;
+        const inWorkerOf = !(name in parts.main) && after in operations && !(after in parts.main) ? after : undefined;
         const work: RunWork = (given, ...reports) => call({ operation: name, inWorkerOf, given, language: this.#language }, ...reports);
         return [name, new OperationRun(work, timingOf(operation), this.#onChange)];
       }),
@@ -131,7 +133,7 @@ export class ToolRuns {
     const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.mayLack) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
-    if (operation.begins !== 'on request' && this.#runs.has(name) && this.#isNothing(given)) return undefined;
+    if (operation.begins !== 'on request' && !(name in this.#parts.main) && this.#isNothing(given)) return undefined;
     const first = this.#siblingOf(operation.after, values, surroundings);
     if (first) {
       if (!first.answer || first.answer.error) return undefined;
@@ -157,15 +159,21 @@ export class ToolRuns {
   /** Has the operations that take a while work on their questions. */
   ask(works: readonly Pick<Work, 'name' | 'question'>[], language: string): void {
     this.#language = language;
-    for (const { name, question } of works) this.#runs.get(name)?.ask(question);
+    for (const { name, question } of works) this.#runs.get(name)?.ask(question && this.#isTimed(name, question) ? question : undefined);
   }
 
   end(): void {
     for (const run of this.#runs.values()) run.ask(undefined);
   }
 
+  /** What is short is answered at once by an operation of the main thread; what is long would freeze the page there. */
+  #isTimed(name: string, question: Question): boolean {
+    return !(name in this.#parts.main) || isLongWork(question);
+  }
+
   #stateOf(name: string, question: Question, context: Context): RunState {
-    return this.#runs.get(name)?.state ?? this.#mainStates.get(question) ?? this.#runOnMain(name, question, context);
+    const run = this.#isTimed(name, question) ? this.#runs.get(name) : undefined;
+    return run?.state ?? this.#mainStates.get(question) ?? this.#runOnMain(name, question, context);
   }
 
   #runOnMain(name: string, question: Question, context: Context): RunState {

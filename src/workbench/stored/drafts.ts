@@ -1,4 +1,4 @@
-import { decodeGiven } from '#core/field-text.ts';
+import { decodeGiven, encodeFields } from '#core/field-text.ts';
 import { type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
@@ -30,7 +30,7 @@ const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), 
 export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
 
 /** The options that a browser remembers. */
-export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
+const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
 
 const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
 
@@ -47,6 +47,16 @@ export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
 export function rememberedDrafts(fields: ToolFields, remembered: string): Drafts {
   const options = rememberedFields(fields);
   return draftsOfValues(options, decodeGiven(options, remembered));
+}
+
+/** In UTF-16 code units: an option is a word or a line. Megabytes of it would be written, and read, at every key that is pressed. */
+const MAX_REMEMBERED = 100_000;
+
+/** What stands in the controls as `rememberedDrafts` reads it, without the options that are too long to be remembered. */
+export function encodeOptions(fields: ToolFields, drafts: Drafts): string {
+  const options = rememberedFields(fields);
+  const values = Object.entries(valuesOfDrafts(options, drafts));
+  return encodeFields(options, Object.fromEntries(values.filter(([, value]) => typeof value !== 'string' || value.length <= MAX_REMEMBERED)));
 }
 
 export function initialDrafts(declared: ToolFields): Drafts {

@@ -1,17 +1,15 @@
-import { encodeFields } from '#core/field-text.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import {
   allFields,
   type Drafts,
+  encodeOptions,
   fittingDrafts,
   initialDrafts,
   keptFields,
   linkedDrafts,
   rememberedDrafts,
-  rememberedFields,
   type ToolFields,
-  valuesOfDrafts,
 } from '../stored/drafts.ts';
 import { type Kept, KeptInputs } from '../stored/kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
@@ -198,8 +196,7 @@ export class ToolSession {
   }
 
   #encodeOptions(fields: ToolFields): string {
-    const options = rememberedFields(fields);
-    return encodeFields(options, valuesOfDrafts(options, draftsOf(fields, this.read())));
+    return encodeOptions(fields, draftsOf(fields, this.read()));
   }
 
   readonly #onRemembered = (): void => {
