@@ -20,6 +20,8 @@ export interface TextField extends Keeping {
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
+  /** A longer one is no value, in UTF-16 code units: for a name that stands in every line of a result. */
+  readonly longest?: number;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
   /** Such a page has it in the code editor, which takes megabytes. */
@@ -90,7 +92,7 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'lines' | 'isEdited' | keyof Keeping>>;
+type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'longest' | 'lines' | 'isEdited' | keyof Keeping>>;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',

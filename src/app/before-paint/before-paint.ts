@@ -1,6 +1,7 @@
 import { type Language, languages } from '#core/languages.ts';
 import { configuration } from '../configuration.ts';
 import { languageData } from '../language/language-data.ts';
+import { holdPaste } from './hold-paste.ts';
 import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from '../stores/look.ts';
 
 function read(key: string): string | null {
@@ -59,6 +60,7 @@ export function beforePaint(language: Language): string {
   return `(()=>{const read=${read.toString()};
 (${noteBrowser.toString()})();
 (${offerUpdate.toString()})();
+(${holdPaste.toString()})();
 (${showLook.toString()})(read,${isDark.toString()},${collapsedCategories.toString()});
 (${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))});
 (${leaveForeignFrame.toString()})(${JSON.stringify(t('site.openInTab'))})})()`;

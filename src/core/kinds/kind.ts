@@ -4,10 +4,9 @@ import type { Field, ListItem, ValueOf } from '../fields.ts';
 export type Draft = string | boolean | File | null | readonly ListItem[];
 
 /** Why what stands in a control is no value: the code of a sentence of the shell, where the field has none of its own. */
-export interface Refusal {
-  readonly code: 'notWhole' | 'notANumber';
-  readonly values: { readonly min: number; readonly max: number };
-}
+export type Refusal =
+  | { readonly code: 'notWhole' | 'notANumber'; readonly values: { readonly min: number; readonly max: number } }
+  | { readonly code: 'tooLong'; readonly values: { readonly max: number } };
 
 /** What there is to do with a field and what stands in it, whatever its kind. */
 export interface Kind<F extends Field> {
@@ -22,7 +21,7 @@ export interface Kind<F extends Field> {
   /** `undefined` while what stands in the control is none that the field can have. */
   valueOf(field: F, draft: Draft): ValueOf<F> | undefined;
   /** What is wrong while there is no value; a kind whose controls hold only values has none. */
-  refusal?(field: F): Refusal;
+  refusal?(field: F): Refusal | undefined;
   /** What stands in the control when another tool has sent a text. */
   withSent(field: F, draft: Draft, text: string): Draft;
 }

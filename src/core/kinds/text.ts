@@ -1,13 +1,17 @@
 import type { TextField } from '../fields.ts';
 import type { Kind } from './kind.ts';
 
+const fitting = ({ longest = Number.POSITIVE_INFINITY }: TextField, text: string): string | undefined =>
+  text.length <= longest ? text : undefined;
+
 const isText = (draft: unknown): draft is string => typeof draft === 'string';
 
 export const textKind: Kind<TextField> = {
   encode: (value) => value,
-  decode: (_field, source) => source,
+  decode: fitting,
   accepts: (_field, draft) => isText(draft),
   draftOf: (value) => value,
-  valueOf: (_field, draft) => (isText(draft) ? draft : undefined),
+  valueOf: (field, draft) => (isText(draft) ? fitting(field, draft) : undefined),
+  refusal: ({ longest }) => (longest === undefined ? undefined : { code: 'tooLong', values: { max: longest } }),
   withSent: (_field, _draft, text) => text,
 };

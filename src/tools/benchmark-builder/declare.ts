@@ -24,7 +24,7 @@ export const declaration = declareTool({
       ],
     }),
   },
-  options: { unit: text(), ...rankingOptions, exportFormat: choice(['markdown', 'list', 'csv'], 'markdown') },
+  options: { unit: text({ longest: 1000 }), ...rankingOptions, exportFormat: choice(['markdown', 'list', 'csv'], 'markdown') },
   outputs: { results: table(columns), export: textOutput({ type: 'markdown', file: 'benchmark.md' }) },
   operations: {
     rank: {

@@ -2,9 +2,12 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { table } from '#core/outputs.ts';
 
+/** Stands in many commands. */
+const name = (initial = '') => text({ initial, longest: 1000 });
+
 export const declaration = declareTool({
-  inputs: { search: text({ sample: 'stash list' }), branch: text(), commit: text() },
-  options: { remote: text({ initial: 'origin' }) },
+  inputs: { search: text({ sample: 'stash list' }), branch: name(), commit: name() },
+  options: { remote: name('origin') },
   outputs: { commands: table(['section', 'command', 'meaning'], { marks: ['losesData'] }) },
   operations: { search: { takes: ['search', 'remote', 'branch', 'commit'], gives: ['commands'], thread: 'main' } },
 });

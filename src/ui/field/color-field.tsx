@@ -5,6 +5,9 @@ import { useWords } from '../words/words.ts';
 
 export type ColorFieldProps = Omit<TextFieldProps, 'isMultiline' | 'rows' | 'isAutosized' | 'isSecret' | 'extra'>;
 
+/** A browser keeps any text as what a variable says, and reads megabytes of it at every change of a style. */
+const LONGEST_COLOR = 1000;
+
 /** A color as text, in any notation, and a swatch of it that opens the picker. */
 export function ColorField(props: ColorFieldProps) {
   const { label, value, onChange, isDisabled, isReadOnly } = props;
@@ -18,7 +21,7 @@ export function ColorField(props: ColorFieldProps) {
         <span
           key="swatch"
           className="relative size-6 rounded-sm border border-line-strong bg-(--swatch) forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
-          style={{ '--swatch': value } as CSSProperties} // React's types know no variables
+          style={{ '--swatch': value.length > LONGEST_COLOR ? undefined : value } as CSSProperties} // React's types know no variables
         >
           <input
             type="color"

@@ -56,7 +56,10 @@ const MAX_REMEMBERED = 100_000;
 export function encodeOptions(fields: ToolFields, drafts: Drafts): string {
   const options = rememberedFields(fields);
   const values = Object.entries(valuesOfDrafts(options, drafts));
-  return encodeFields(options, Object.fromEntries(values.filter(([, value]) => typeof value !== 'string' || value.length <= MAX_REMEMBERED)));
+  return encodeFields(
+    options,
+    Object.fromEntries(values.filter(([, value]) => typeof value !== 'string' || value.length <= MAX_REMEMBERED)),
+  );
 }
 
 export function initialDrafts(declared: ToolFields): Drafts {

@@ -1,9 +1,13 @@
+import { excerpt } from '#pure/text/excerpt.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import type { DataColumn } from '#ui/table/data-column.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import type { Cells } from '../result-cells.ts';
+
+/** All of a longer name is in the export. */
+const SHOWN_LENGTH = 500;
 
 /** The suites, the best first. */
 export function ResultsTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
@@ -13,7 +17,7 @@ export function ResultsTable({ t, show }: Pick<Tool<typeof declaration, typeof e
 
 function withLook(column: DataColumn<Cells>): DataColumn<Cells> {
   if (column.name === 'position') return column;
-  if (column.name === 'suite') return { ...column, minWidth: '7rem' };
+  if (column.name === 'suite') return { ...column, minWidth: '7rem', cell: ({ suite }) => excerpt(suite, SHOWN_LENGTH) };
   // A number stays on one line with its unit.
   return { ...column, cell: (row, index) => <span className="whitespace-nowrap">{column.cell(row, index)}</span>, align: 'end' };
 }

@@ -1,0 +1,23 @@
+/**
+ * Until React hears what is pasted, a browser puts it into the box itself, and lays out megabytes for seconds (see use-long-text.ts): what is
+ * long waits for the event `hydrated`, and is pasted once more then. Runs as text before anything is loaded, as the functions of look.ts do.
+ */
+export function holdPaste(): void {
+  const moment = 'hydrated';
+  const hold = (event: ClipboardEvent): void => {
+    const { target } = event;
+    const text = event.clipboardData?.getData('text/plain') || '';
+    if (text.length <= 100_000) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const pasteAgain = (): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const isLeft = target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      if (isLeft) document.execCommand('insertText', false, text);
+    };
+    addEventListener(moment, pasteAgain, { once: true });
+  };
+  addEventListener('paste', hold, true);
+  addEventListener(moment, () => removeEventListener('paste', hold, true));
+}
