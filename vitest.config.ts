@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 import { readLawSettings } from './scripts/gates/law-settings.ts';
+import { LongestFirst } from './scripts/gates/longest-first.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
@@ -13,6 +14,7 @@ const forLaws = { setupFiles: ['test/support/configure-laws.ts'], provide: laws 
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: sqlParser },

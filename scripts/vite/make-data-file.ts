@@ -29,11 +29,19 @@ export function makeData(name: string): Promise<DataContent> {
   return content;
 }
 
-/** The content of a data file: `mac-vendors`, or of several `figlet-fonts/Standard`. */
-export async function makeDataFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+async function cutFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const [maker = '', part] = name.split(/\/(.*)/s);
   const content = await makeData(maker);
   const file = content instanceof Uint8Array ? content : content.get(part ?? '');
   if (!file) throw new Error(`scripts/data/${maker}.ts makes no “${part}”.`);
-  return Uint8Array.from(file);
+  return new Uint8Array(file);
+}
+
+const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The content of a data file: `mac-vendors`, or of several `figlet-fonts/Standard`. The same bytes each time, as a page has them, so that they are read once. */
+export function makeDataFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = files.get(name) ?? cutFile(name);
+  files.set(name, file);
+  return file;
 }

@@ -16,7 +16,12 @@ function searchIn(language: Language): (query: string) => readonly string[] {
     ...searchableTool({ id, redirectFrom, ...listingOf(id, language), ...searchTexts(id, language), category: categories[category] }),
   }));
   const search = createSearch(entries);
-  return (query) => search(query).map(({ id }) => id);
+  const found = new Map<string, readonly string[]>(); // many names and keywords are the same in two languages
+  return (query) => {
+    const ids = found.get(query) ?? search(query).map(({ id }) => id);
+    found.set(query, ids);
+    return ids;
+  };
 }
 
 const firstOf = (keywords: string): string => keywords.split(',')[0] ?? '';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { initialValues } from '#core/fields.ts';
 import { plainPumps, pumpsFrom } from './pumps.ts';
 import { run } from './run.ts';
-import { readings, samplesOf, valueOf } from './text-fields.ts';
+import { cheapOptions, readings, samplesOf, valueOf } from './text-fields.ts';
 import { timeFaults } from './time-faults.ts';
 import { tools } from './tools.ts';
 
@@ -18,7 +17,7 @@ const kinds = new Map(decodedFields.map((each) => [`${each.field.kind} ${'isWhol
 
 describe('the time grows with the length of a text alone', { timeout: 300_000 }, () => {
   test.each(readings)('$tool.id: $name, $fieldName', async ({ tool, operation, fieldName, field }) => {
-    const [inputs, options] = [samplesOf(operation.inputs), initialValues(operation.options)];
+    const [inputs, options] = [samplesOf(operation.inputs), cheapOptions(operation.options)];
     const read = (text: string) => {
       const given = { [fieldName]: valueOf(field, text) };
       return fieldName in operation.inputs

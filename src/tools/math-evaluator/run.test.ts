@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { runs } from '#test/support/runs.ts';
 import { valueOrError } from '#test/support/value-or-error.ts';
@@ -185,9 +185,15 @@ describe('evaluateLines', () => {
   });
 });
 
-describe('listFunctions', () => {
-  const functions = listFunctions();
+/** An engine of its own takes long to make: once, and only where these tests run. */
+let functions: ReturnType<typeof listFunctions> = [];
+beforeAll(() => {
+  functions = listFunctions();
+});
 
+const found = (query: string) => matchingFunctions(functions, query).map(({ name }) => name);
+
+describe('listFunctions', () => {
   test.each([
     ['sqrt', 'sqrt(x)', true],
     ['lsolve', 'lsolve(L, b)', true],
@@ -207,9 +213,6 @@ describe('listFunctions', () => {
 });
 
 describe('matchingFunctions', () => {
-  const functions = listFunctions();
-  const found = (query: string) => matchingFunctions(functions, query).map(({ name }) => name);
-
   test('finds by name first, then by description, in any case and order of words', () => {
     expect(found('').length).toBe(functions.length);
     expect(found('SQRT').slice(0, 2)).toEqual(['sqrt', 'SQRT1_2']);
