@@ -10,6 +10,7 @@ export interface Node {
   readonly body?: Node;
   readonly expression?: Node;
   readonly callee?: Node;
+  readonly arguments?: readonly Node[];
   readonly object?: Node;
   readonly property?: Node;
   readonly left?: Node;

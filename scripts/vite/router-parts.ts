@@ -66,6 +66,13 @@ const isForDevelopers = ({ type, expression }: Node): boolean =>
   ((expression?.type === 'AssignmentExpression' && expression.left?.property?.name === 'displayName') ||
     (expression?.type === 'CallExpression' && /^warning(Once)?$/.test(expression.callee?.name ?? '')));
 
+/** What `invariant(…)` would say: where it stops a program is in the trace, and no visitor reads the sentence. */
+function invariantText({ type, callee, arguments: given = [] }: Node): Edit | undefined {
+  const [condition, text] = given;
+  const isInvariant = type === 'CallExpression' && callee?.name === 'invariant' && condition !== undefined && text !== undefined;
+  return isInvariant ? { start: condition.end, end: text.end, text: '' } : undefined;
+}
+
 const makesComponent = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && callee?.object?.name === 'React$1' && /^(forwardRef|createContext|memo)$/.test(callee.property?.name ?? '');
 
@@ -89,6 +96,8 @@ export function routerParts(): Plugin {
       const editOf = (node: Node): Edit | undefined => {
         if (isForDevelopers(node)) return { ...node, text: ';' };
         if (makesComponent(node)) return { start: node.start, end: node.start, text: '/* @__PURE__ */ ' };
+        const said = invariantText(node);
+        if (said) return said;
         const declared = node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : '';
         if (!Object.hasOwn(bodies, declared) || !node.body) return undefined;
         found.add(`${name} ${declared}`);

@@ -7,6 +7,8 @@ export interface Budgets {
   readonly homeScripts: number;
   /** All scripts of a page with a code editor before anybody types: test/browser/editor-pages.spec.ts looks. */
   readonly editorPage: number;
+  /** All scripts of the page of the lightest tool: what a tool weighs before it does anything of its own. */
+  readonly lightestToolPage: number;
   /** A tool's own: without what the home page loads and without what another tool loads too. */
   readonly toolScripts: number;
   /** What tools share and the home page does not load, of one page. */
@@ -83,6 +85,9 @@ function lazyAssets(measures: Measures, { homePages, tools }: MeasuredPages): re
   return measures.assets.filter((asset) => !early.has(asset));
 }
 
+const lightestToolPage = (measures: Measures, tools: readonly string[]): number =>
+  Math.min(...tools.map((tool) => total(measures, measures.loadedBy(`${tool}/index.html`).scripts)));
+
 /** Everything that has a budget, and what it weighs. */
 export function measureAll(measures: Measures, budgets: Budgets, pages: MeasuredPages): readonly Measurement[] {
   const { homePages, tools } = pages;
@@ -93,6 +98,7 @@ export function measureAll(measures: Measures, budgets: Budgets, pages: Measured
       { what: `${page}: scripts`, size: total(measures, loaded.scripts), budget: budgets.homeScripts },
       { what: `${page}: styles`, size: total(measures, loaded.styles), budget: budgets.styles },
     ]),
+    { what: 'scripts of the lightest tool page', size: lightestToolPage(measures, tools), budget: budgets.lightestToolPage },
     ...measureTools(measures, budgets, english, tools),
     ...lazyAssets(measures, pages).map((asset) => ({
       what: `loaded later: ${withoutHash(asset)}`,
