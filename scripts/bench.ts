@@ -1,8 +1,10 @@
-// Measures the built site in Chromium: median of five runs of each scenario, with the target beside it. By hand, on a quiet machine.
+// Measures the built site in Chromium: median of five runs of each scenario, with the target beside it. Of every page
+// that a scenario opens it measures the largest paint, with and without the page's scripts. By hand, on a quiet machine.
 //   npm run bench [-- part of a name]
 import { chromium } from 'playwright-core';
 import type { Figure, Scenario } from './bench/scenario.ts';
 import { scenarios } from './bench/scenarios.ts';
+import { PAINT_LIMIT, paintsOf } from './bench/scenarios/site.ts';
 import { buildSite } from './build/build-site.ts';
 import { SITE } from './build/folders.ts';
 import { isBuilt } from './build/sources.ts';
@@ -19,32 +21,46 @@ if (!isBuilt(configuration)) await buildSite();
 const server = await startSiteServer({ directory: SITE, configuration });
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
 
+const site = server.origin + configuration.app.baseUrl.replace(/\/$/, '');
+/** The paths of the pages that were opened, and of those whose limit has been shown. */
+const opened = new Set<string>();
+const limited = new Set<string>();
+
 async function runOnce({ measure }: Scenario): Promise<readonly Figure[]> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const figures = await measure(page, server.origin + configuration.app.baseUrl.replace(/\/$/, ''));
+  const figures = await measure(page, site);
+  const path = page
+    .url()
+    .slice(site.length)
+    .replace(/[?#].*$/, '');
+  opened.add(path);
+  if (figures.some(({ what }) => what === PAINT_LIMIT)) limited.add(path);
   await context.close();
   return figures;
 }
 
 async function medianOf(scenario: Scenario): Promise<readonly Figure[]> {
   const runs: (readonly Figure[])[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await runOnce(scenario));
+  for (let run = 0; run < (scenario.runs ?? RUNS); run++) runs.push(await runOnce(scenario));
   return (runs[0] ?? []).map((figure, index) => ({
     ...figure,
     value: median(runs.map((run) => run[index]?.value ?? Number.NaN)),
   }));
 }
 
-const wanted = process.argv[2]?.toLowerCase() ?? '';
-console.log(`${'scenario'.padEnd(48)}${'figure'.padEnd(22)}${'median'.padStart(10)}${'target'.padStart(12)}`);
-for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+async function report(scenario: Scenario): Promise<void> {
   for (const { what, value, target, unit } of await medianOf(scenario)) {
     const mark = value <= target ? '' : '  missed';
     console.log(
-      `${scenario.name.padEnd(48)}${what.padEnd(22)}${`${Math.round(value)} ${unit}`.padStart(10)}${`< ${target} ${unit}`.padStart(12)}${mark}`,
+      `${scenario.name.padEnd(64)}${what.padEnd(22)}${`${Math.round(value)} ${unit}`.padStart(10)}${`< ${target} ${unit}`.padStart(12)}${mark}`,
     );
   }
 }
+
+const wanted = process.argv[2]?.toLowerCase() ?? '';
+console.log(`${'scenario'.padEnd(64)}${'figure'.padEnd(22)}${'median'.padStart(10)}${'target'.padStart(12)}`);
+for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) await report(scenario);
+for (const path of opened.difference(limited)) await report(paintsOf(path));
 await browser.close();
 await server.close();

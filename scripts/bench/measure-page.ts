@@ -32,7 +32,7 @@ export function observePage(): void {
   }).observe(keys);
 }
 
-interface Seen {
+export interface Seen {
   /** First Contentful Paint. */
   readonly firstPaintMs: number;
   /** From a key to the next paint: Event Timing, which counts in steps of 8 ms. */

@@ -10,6 +10,8 @@ export interface Figure {
 
 export interface Scenario {
   readonly name: string;
+  /** Of how many runs the median is taken: five if left out. */
+  readonly runs?: number;
   /** Opens what it needs in a fresh browser context. */
   readonly measure: (page: Page, origin: string) => Promise<readonly Figure[]>;
 }

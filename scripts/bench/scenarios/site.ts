@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { observePage, readSeen, slowDown, totalBlockingMs } from '../measure-page.ts';
-import type { Scenario } from '../scenario.ts';
+import { observePage, readSeen, type Seen, slowDown, totalBlockingMs } from '../measure-page.ts';
+import type { Figure, Scenario } from '../scenario.ts';
+
+/** The figure beside the largest paint of a page: that of the same page with its scripts blocked. */
+export const PAINT_LIMIT = '… without scripts';
 
 /** Opens a page on a slow phone; `areScriptsBlocked`: as it would be if none of its scripts came, which is the limit for its paints. */
 async function openSlowly(page: Page, address: string, areScriptsBlocked = false): Promise<void> {
@@ -26,21 +29,37 @@ interface SlowPage {
   readonly drawn?: string;
 }
 
+const SLOWLY = '4x slower CPU, 1.6 Mbit/s, 150 ms';
+
+/** The largest paint of a page that was opened slowly, and below it how far it can be brought. */
+const largestPaints = async (page: Page, address: string, { largestPaintMs }: Seen): Promise<readonly Figure[]> => [
+  { what: 'largest paint', value: largestPaintMs, target: 1200, unit: 'ms' },
+  { what: PAINT_LIMIT, value: await largestPaintWithoutScripts(page, address), target: 1200, unit: 'ms' },
+];
+
 const slowPage = ({ name, path, drawn }: SlowPage): Scenario => ({
-  name: `${name}, 4x slower CPU, 1.6 Mbit/s, 150 ms`,
+  name: `${name}, ${SLOWLY}`,
   async measure(page, origin) {
     if (drawn !== undefined) await page.addInitScript(noteDrawn, drawn);
     await openSlowly(page, `${origin}${path}`);
     const seen = await readSeen(page);
-    const limit = await largestPaintWithoutScripts(page, `${origin}${path}`);
     return [
-      { what: 'largest paint', value: seen.largestPaintMs, target: 1200, unit: 'ms' },
-      { what: '… without scripts', value: limit, target: 1200, unit: 'ms' },
+      ...(await largestPaints(page, `${origin}${path}`, seen)),
       { what: 'total blocking time', value: totalBlockingMs(seen), target: 300, unit: 'ms' },
       ...(drawn === undefined
         ? []
         : [{ what: 'drawn value', value: await page.evaluate<number>('drawnMs'), target: 2100, unit: 'ms' } as const]),
     ];
+  },
+});
+
+/** The paints of a page of which another scenario has measured what is done on it. */
+export const paintsOf = (path: string): Scenario => ({
+  name: `${path}, ${SLOWLY}`,
+  runs: 3,
+  async measure(page, origin) {
+    await openSlowly(page, `${origin}${path}`);
+    return largestPaints(page, `${origin}${path}`, await readSeen(page));
   },
 });
 
