@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event('hydrated'))), []);
+  useEffect(() => void setTimeout(() => dispatchEvent(new Event('ready'))), []);
   return <Outlet />;
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dispatchEvent(new Event('hydrated'));
+  dispatchEvent(new Event('ready'));
   field.remove();
 });
 
@@ -33,21 +33,21 @@ test('a long text that is pasted into a page that nobody works yet is given to w
     event.preventDefault();
     taken = event.clipboardData?.getData('text/plain');
   });
-  dispatchEvent(new Event('hydrated'));
+  dispatchEvent(new Event('ready'));
   expect(taken).toBe(LONG);
   expect(field.value).toBe('');
 });
 
 test('it gets into a field where nobody takes it', () => {
   paste(LONG);
-  dispatchEvent(new Event('hydrated'));
+  dispatchEvent(new Event('ready'));
   expect(field.value).toBe(LONG);
 });
 
 test('what is short is pasted by the browser, and so is everything from then on', () => {
   paste('short');
   expect(field.value).toBe('short');
-  dispatchEvent(new Event('hydrated'));
+  dispatchEvent(new Event('ready'));
   paste(LONG);
   expect(field.value).toBe(`short${LONG}`);
 });

@@ -1,9 +1,9 @@
 /**
  * Until React hears what is pasted, a browser puts it into the box itself, and lays out megabytes for seconds (see use-long-text.ts): what is
- * long waits for the event `hydrated`, and is pasted once more then. Runs as text before anything is loaded, as the functions of look.ts do.
+ * long waits for the event `ready`, and is pasted once more then. Runs as text before anything is loaded, as the functions of look.ts do.
  */
 export function holdPaste(): void {
-  const moment = 'hydrated';
+  const moment = 'ready';
   const hold = (event: ClipboardEvent): void => {
     const { target } = event;
     const text = event.clipboardData?.getData('text/plain') || '';

@@ -6,7 +6,7 @@ import { table } from '#core/outputs.ts';
 const name = (initial = '') => text({ initial, longest: 1000 });
 
 export const declaration = declareTool({
-  inputs: { search: text({ sample: 'stash list' }), branch: name(), commit: name() },
+  inputs: { search: text({ sample: 'stash list', longest: 1000 }), branch: name(), commit: name() },
   options: { remote: name('origin') },
   outputs: { commands: table(['section', 'command', 'meaning'], { marks: ['losesData'] }) },
   operations: { search: { takes: ['search', 'remote', 'branch', 'commit'], gives: ['commands'], thread: 'main' } },

@@ -16,9 +16,9 @@ export const declaration = declareTool({
     encoding: choice(secretEncodings, 'base32'),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text(),
-    issuer: text({ initial: 'IT-Tools' }),
-    account: text({ initial: 'demo-user' }),
-    code: secret({ link: 'never' }),
+    issuer: text({ initial: 'IT-Tools', longest: 1000 }),
+    account: text({ initial: 'demo-user', longest: 1000 }),
+    code: secret({ link: 'never', longest: 1000 }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),

@@ -18,7 +18,7 @@ const notations = { base64: textOutput(), dataUri: textOutput(), cssBackground: 
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
-  inputs: { customText: text({ sample: 'Hero image' }) },
+  inputs: { customText: text({ sample: 'Hero image', longest: 10_000 }) },
   options,
   outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },
   operations: {
