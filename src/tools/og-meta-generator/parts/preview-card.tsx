@@ -1,5 +1,9 @@
+import { excerpt } from '#pure/text/excerpt.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import type { MetaTool } from './meta-tool.ts';
+
+/** More than a network shows of either; a browser makes lines of megabytes for seconds, though only three of them are seen. */
+const SHOWN_LENGTH = 1000;
 
 /** The page as others would see its link. The frame of the image stays empty: nothing is fetched. */
 export function PreviewCard({ tool: { show, values } }: { readonly tool: MetaTool }) {
@@ -17,8 +21,8 @@ export function PreviewCard({ tool: { show, values } }: { readonly tool: MetaToo
         </span>
         <div className="min-w-0 p-3 wrap-anywhere">
           <p className="min-h-5 text-sm text-ink-soft">{domain?.value}</p>
-          <p className="min-h-6 font-semibold">{title?.value}</p>
-          <p className="line-clamp-3 min-h-5 text-sm text-ink-soft">{description?.value}</p>
+          <p className="min-h-6 font-semibold">{excerpt(title?.value ?? '', SHOWN_LENGTH)}</p>
+          <p className="line-clamp-3 min-h-5 text-sm text-ink-soft">{excerpt(description?.value ?? '', SHOWN_LENGTH)}</p>
         </div>
       </div>
     </figure>
