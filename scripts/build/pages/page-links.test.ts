@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { preloadFirst } from './page-links.ts';
 
 const link = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+const page = (links: string) => `<head><link rel="icon" href="/favicon.ico"/>${links}<link rel="stylesheet" href="/a.css"/></head>`;
 
 test('the texts of a language are asked for before every other script', () => {
-  const page = (links: string) => `<head><link rel="icon" href="/favicon.ico"/>${links}<link rel="stylesheet" href="/a.css"/></head>`;
   expect(preloadFirst(page(link('entry') + link('react')), '/assets/language-en.js')).toBe(
     page(link('language-en') + link('entry') + link('react')),
   );
