@@ -23,7 +23,7 @@ export function usePrimaryInput(session: ToolSession, t: TranslateAny): void {
   useEffect(
     () =>
       providePrimaryInput(() => {
-        const names = Object.keys(session.fields?.inputs ?? {});
+        const names = Object.keys(session.fields.inputs);
         const takesKeys = document.querySelector<HTMLElement>('main [data-takes-keys]');
         return (
           takesKeys ?? names.map((name) => controlOf(name, t(`fields.${name}.label`))).find((control) => control !== undefined) ?? null

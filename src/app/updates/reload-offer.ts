@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tinyStore } from '../stores/tiny-store.ts';
+import { tinyStore } from '#workbench/page/tiny-store.ts';
 
 export interface ReloadOffer {
   /** A newer version waits; this one has lost a part of itself to it; or a part cannot be had at all. */

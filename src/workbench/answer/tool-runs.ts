@@ -4,6 +4,7 @@ import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
 import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from './operation-run.ts';
 import { sameEntries } from '../tool/use-stable.ts';
+import { tinyStore } from '../page/tiny-store.ts';
 import { contextOf, isTime, type Moment, timingOf } from './timing.ts';
 import { isLongWork } from './long-work.ts';
 import { isWhole, pick, type Values } from './values.ts';
@@ -64,9 +65,8 @@ export class ToolRuns {
   readonly #mainStates = new WeakMap<Question, RunState>();
   readonly #settled = new Map<string, RunState>();
   readonly #draws = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
   readonly #shownFields = new Set<string>();
-  #version = 0;
+  readonly #version = tinyStore(0);
   #language = '';
 
   constructor(declaration: Declaration, parts: ToolParts, call: TimedCall) {
@@ -83,18 +83,12 @@ export class ToolRuns {
     );
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#version.subscribe;
 
   /** Another number whenever something has changed that no field says. */
-  readonly read = (): number => this.#version;
+  readonly read = this.#version.read;
 
-  readonly #onChange = (): void => {
-    this.#version += 1;
-    for (const listener of this.#listeners) listener();
-  };
+  readonly #onChange = (): void => this.#version.set(this.#version.read() + 1);
 
   /** The view shows this field: an error about it will be seen. */
   noteShown(field: string): void {

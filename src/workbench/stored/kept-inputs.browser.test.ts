@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { list, text } from '#core/fields.ts';
-import { draftsOf, ToolSession } from '../tool/tool-session.ts';
+import { draftsOf } from '../tool/session-state.ts';
+import { ToolSession } from '../tool/tool-session.ts';
 
 /** What waits to be stored is stored. */
 const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choice, file, list, secret, text, whole } from '#core/fields.ts';
 import { forgetDrafts, hasTyped, restoreDrafts, saveDrafts } from './stored-drafts.ts';
-import { allSessions, draftsOf, sessionOf, type ToolSession } from '../tool/tool-session.ts';
+import { draftsOf } from '../tool/session-state.ts';
+import { allSessions, sessionOf, type ToolSession } from '../tool/tool-session.ts';
 
 const fields = {
   inputs: { text: text(), key: secret(), document: file(), items: list(['name'], { max: 3, receiving: 'name', initial: [{ name: '' }] }) },

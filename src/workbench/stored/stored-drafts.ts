@@ -17,7 +17,7 @@ const isFilled = (field: Field | undefined, draft: Draft): boolean =>
 const isKeepable = (field: Field | undefined, draft: Draft): draft is StoredDraft =>
   draft !== null && !(draft instanceof File) && field?.memory !== 'none';
 
-const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => fields && allFields(fields)[name];
+const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => allFields(fields)[name];
 
 /** Whether the visitor has typed, chosen or brought anything, in any tool, that is not the default. */
 export const hasTyped = (): boolean =>

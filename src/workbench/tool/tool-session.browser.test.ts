@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choice, file, secret, text, whole } from '#core/fields.ts';
-import { draftsOf, ToolSession } from './tool-session.ts';
+import { draftsOf } from './session-state.ts';
+import { ToolSession } from './tool-session.ts';
 
 const fields = {
   inputs: { text: text(), key: secret(), pin: secret({ link: 'never' }), document: file() },

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { allFields, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
 import { contextIn } from '../answer/run-context.ts';
 import { useToolContext } from './tool-context.ts';
-import { draftsOf, readOnServer } from './tool-session.ts';
+import { draftsOf, untouched } from './session-state.ts';
 import { useHandOver } from '../hand-over/use-hand-over.ts';
 import { useSecondClock } from '../clock/use-second-clock.ts';
 import { bindField } from './bind-field.ts';
@@ -156,7 +156,7 @@ const isMarksOf = (field: string, output: Output | undefined): boolean => output
 /** What stands in the controls, and which of them has just been replaced. */
 function useDrafts(fields: ToolFields) {
   const { session } = useToolContext();
-  const state = useSyncExternalStore(session.subscribe, session.read, readOnServer);
+  const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
   useEffect(() => {
     session.declare(fields);
   }, [session, fields]);

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choice, list, secret, text, whole } from '#core/fields.ts';
+import {
+  changed,
+  draftsOf,
+  followed,
+  keptAnew,
+  rememberedAnew,
+  replaced,
+  type SessionState,
+  undone,
+  untouched,
+  withoutOptions,
+} from './session-state.ts';
+
+const fields = {
+  inputs: {
+    text: text(),
+    note: text({ memory: 'device' }),
+    items: list(['name'], { max: 3, receiving: 'name', memory: 'device', initial: [{ name: 'first' }] }),
+    pin: secret({ link: 'never' }),
+  },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+};
+const names = [...Object.keys(fields.inputs), ...Object.keys(fields.options)];
+
+/** A draft that some of the fields can hold, or none of them. */
+const anyDraft = fc.oneof(fc.string(), fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}));
+const anyDrafts = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'), anyDraft) as fc.Arbitrary<SessionState['drafts']>; // as they are found
+const anyQuery = fc
+  .dictionary(fc.constantFrom(...names, 'foreign'), fc.oneof(fc.string(), fc.constantFrom('fancy', 'evil', '7', '1e99')))
+  .map((values) => new URLSearchParams(values).toString());
+const anyState: fc.Arbitrary<SessionState> = fc.record({
+  drafts: anyDrafts,
+  suggested: anyDrafts,
+  replaced: fc.constant(undefined),
+  remembered: anyQuery,
+  kept: anyDrafts,
+  linked: anyQuery,
+});
+
+const layers = ['suggested', 'remembered', 'kept', 'linked', 'drafts'] as const;
+
+/** What each layer says of one field, or that it says nothing. */
+const anyClaims = (...claims: readonly string[]) => {
+  const claim = fc.constantFrom(undefined, ...claims);
+  return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, drafts: claim });
+};
+
+describe('what stands in the controls', () => {
+  test('is of every field what its control can hold, whatever the layers bring', () => {
+    const initial = draftsOf(fields, untouched);
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const drafts = draftsOf(fields, state);
+        expect(Object.keys(drafts).toSorted()).toEqual(Object.keys(initial).toSorted());
+        expect(draftsOf(fields, { ...untouched, drafts })).toEqual(drafts); // each fits
+      }),
+    );
+  });
+
+  // Only inputs are kept, and only options remembered.
+  test.each([
+    ['mode', 'kept', ['plain', 'fancy', 'evil', ''], (claim: string) => ['plain', 'fancy'].includes(claim)],
+    ['note', 'remembered', ['', 'a', 'b\n'], () => true],
+  ] as const)('is of %s what the highest layer says that fits, and the layers below else', (name, foreign, claims, isFitting) => {
+    fc.assert(
+      fc.property(anyClaims(...claims), (said) => {
+        const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
+        const query = (layer: (typeof layers)[number]) => new URLSearchParams(saying(layer)).toString();
+        const [suggested, kept, drafts] = [saying('suggested'), saying('kept'), saying('drafts')];
+        const over = { ...untouched, suggested, kept, drafts, remembered: query('remembered'), linked: query('linked') };
+        const fitting = layers.flatMap((layer) => (layer === foreign || said[layer] === undefined ? [] : [said[layer]])).filter(isFitting);
+        expect(draftsOf(fields, over)[name]).toBe(fitting.at(-1) ?? draftsOf(fields, untouched)[name]);
+      }),
+    );
+  });
+});
+
+test('a change shows what was typed, leaves the other controls as they are, and makes the link its own', () => {
+  fc.assert(
+    fc.property(anyState, fc.string(), (state, typed) => {
+      const after = changed(fields, state, 'text', typed);
+      expect(draftsOf(fields, after)).toEqual({ ...draftsOf(fields, state), text: typed });
+      expect([after.linked, after.replaced]).toEqual(['', undefined]);
+    }),
+  );
+});
+
+test('a replacement is undone to what stood there', () => {
+  fc.assert(
+    fc.property(anyState, fc.constantFrom('text', 'note'), fc.string(), (state, name, sample) => {
+      const after = replaced(fields, state, name, sample);
+      expect(draftsOf(fields, after)[name]).toBe(sample);
+      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, state));
+    }),
+  );
+});
+
+test('a followed link says what it says over all that was typed, and hides what is kept until undo', () => {
+  fc.assert(
+    fc.property(anyState, anyQuery, (state, linked) => {
+      const shown = draftsOf(fields, followed(state, linked));
+      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts: followed(state, linked).drafts }));
+      expect(draftsOf(fields, followed({ ...state, drafts: {} }, linked))).toMatchObject(
+        draftsOf(fields, { ...state, drafts: {}, linked }),
+      );
+    }),
+  );
+  const hidden = followed({ ...untouched, kept: { note: 'kept' } }, 'note=linked');
+  expect([draftsOf(fields, hidden)['note'], draftsOf(fields, undone(fields, hidden))['note']]).toEqual(['linked', 'kept']);
+});
+
+test('options that go back to their defaults leave every input as it stands', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const { mode, length, ...inputs } = draftsOf(fields, withoutOptions(fields, { ...state, suggested: {} }));
+      expect([mode, length]).toEqual(['plain', '64']);
+      expect(draftsOf(fields, { ...state, suggested: {} })).toMatchObject(inputs);
+    }),
+  );
+});
+
+test('what another tab remembers or keeps replaces what was typed here of these fields, and nothing else', () => {
+  const typed = { text: 'typed', note: 'mine', mode: 'fancy' };
+  const state = { ...untouched, drafts: typed, remembered: 'mode=fancy' };
+  expect(rememberedAnew(fields, state, 'length=7').drafts).toEqual({ text: 'typed', note: 'mine' });
+  expect(rememberedAnew(fields, state, 'mode=fancy').drafts).toBe(typed);
+  expect(keptAnew(fields, state, { note: 'theirs' }).drafts).toEqual({ text: 'typed', mode: 'fancy' });
+});

@@ -1,0 +1,109 @@
+import type { Draft } from '#core/kinds/kind.ts';
+import {
+  allFields,
+  type Drafts,
+  encodeOptions,
+  fittingDrafts,
+  initialDrafts,
+  keptFields,
+  linkedDrafts,
+  rememberedDrafts,
+  type ToolFields,
+} from '../stored/drafts.ts';
+import type { Kept } from '../stored/kept-inputs.ts';
+
+/** All that the visitor has done to a tool, as plain data. */
+export interface SessionState {
+  readonly drafts: Drafts;
+  /** What the device fills in where nobody has said anything. */
+  readonly suggested: Drafts;
+  /** The draft that `Undo` brings back. */
+  readonly replaced: { readonly name: string; readonly draft: Draft } | undefined;
+  /** The options that this browser remembers, as a query string. */
+  readonly remembered: string;
+  /** The inputs that this browser keeps. */
+  readonly kept: Kept;
+  /** What the link in the address bar asks for, as a query string. */
+  readonly linked: string;
+}
+
+export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
+
+/** What may stand in the controls, each over those before it: only what the field of that name can hold. */
+const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
+  (fields) => initialDrafts(fields),
+  (fields, { suggested }) => fittingDrafts(allFields(fields), suggested),
+  (fields, { remembered }) => rememberedDrafts(fields, remembered),
+  (fields, { kept }) => fittingDrafts(keptFields(fields), kept),
+  (fields, { linked }) => linkedDrafts(fields, linked),
+  (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
+];
+
+/** What stands in every control: what was typed, else what the link says, else what is kept or remembered, else what the device suggests, else the default. */
+export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
+  layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
+
+const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in names)));
+const namedIn = (query: string): object => Object.fromEntries(new URLSearchParams(query));
+
+/** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
+export function followed(state: SessionState, linked: string): SessionState {
+  const named = namedIn(linked);
+  const name = Object.keys(state.kept).find((candidate) => candidate in named);
+  const replaced = name === undefined ? undefined : { name, draft: state.kept[name] as Draft }; // shown only if it fits
+  return { ...state, linked, drafts: without(state.drafts, named), replaced };
+}
+
+/** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
+const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
+  ...state,
+  drafts: { ...linkedDrafts(fields, state.linked), ...fittingDrafts(allFields(fields), state.drafts) },
+  linked: '',
+});
+
+/** The browser is to keep an input as it now stands, if it is one of those. */
+function keeping(fields: ToolFields, state: SessionState, name: string): SessionState {
+  const names = Object.keys(keptFields(fields));
+  const drafts = draftsOf(fields, state);
+  return names.includes(name) ? { ...state, kept: Object.fromEntries(names.map((each) => [each, drafts[each]])) } : state;
+}
+
+export function changed(fields: ToolFields, state: SessionState, name: string, draft: Draft): SessionState {
+  const before = absorbed(fields, state);
+  return keeping(fields, { ...before, drafts: { ...before.drafts, [name]: draft }, replaced: undefined }, name);
+}
+
+export const replaced = (fields: ToolFields, state: SessionState, name: string, draft: Draft): SessionState => ({
+  ...changed(fields, state, name, draft),
+  replaced: { name, draft: draftsOf(fields, state)[name] ?? '' },
+});
+
+export function undone(fields: ToolFields, state: SessionState): SessionState {
+  if (!state.replaced) return state;
+  const { name, draft } = state.replaced;
+  return keeping(fields, { ...state, drafts: { ...state.drafts, [name]: draft }, replaced: undefined }, name);
+}
+
+export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
+  const before = absorbed(fields, state);
+  return { ...before, drafts: without(before.drafts, fields.options), remembered: '' };
+}
+
+/** What was typed before a reload. A link, and what was typed since, say what they say all the same. */
+export const restored = (state: SessionState, drafts: Drafts): SessionState => ({
+  ...state,
+  drafts: { ...without(drafts, namedIn(state.linked)), ...state.drafts },
+});
+
+/** Other options than those that stand here were chosen in another tab: they replace this tab's. */
+export function rememberedAnew(fields: ToolFields, state: SessionState, remembered: string): SessionState {
+  const isOwn = remembered === encodeOptions(fields, draftsOf(fields, state));
+  return { ...state, remembered, drafts: isOwn ? state.drafts : without(state.drafts, fields.options) };
+}
+
+/** Another tab has changed what is kept, which replaces this tab's. */
+export const keptAnew = (fields: ToolFields, state: SessionState, kept: Kept): SessionState => ({
+  ...state,
+  kept,
+  drafts: without(state.drafts, keptFields(fields)),
+});
