@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Driver } from './driver.ts';
 import { readFaults, readTool } from './page-scripts.ts';
 import { comparable, readReference } from './reference.ts';
+import { standOf } from './stand.ts';
 import { checkTool, openPage } from './tool-checks.ts';
-import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp])[] = [
   [
@@ -48,31 +48,23 @@ const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp
 /** The checks see what they are for: each planted fault is found in this browser. */
 export function describeFaults(start: () => Promise<Driver>): void {
   describe('a planted fault:', () => {
-    let site: WatchedSite;
-    let driver: Driver;
-    beforeAll(async () => {
-      [site, driver] = await Promise.all([startWatchedSite(), start()]);
-    });
-    afterAll(async () => {
-      await driver[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    });
+    const stand = standOf(start);
 
     test.for(PLANTED)('%s is seen', async ([, plant, said]) => {
-      await openPage(driver, `${site.origin}/case-converter`);
-      expect(await driver.evaluate(readFaults)).toEqual([]);
-      await driver.evaluate(plant);
+      await openPage(stand.driver, `${stand.site.origin}/case-converter`);
+      expect(await stand.driver.evaluate(readFaults)).toEqual([]);
+      await stand.driver.evaluate(plant);
       await expect
-        .poll(() => driver.evaluate(readFaults), { timeout: 10_000 })
+        .poll(() => stand.driver.evaluate(readFaults), { timeout: 10_000 })
         .toEqual(expect.arrayContaining([expect.stringMatching(said)]));
     });
 
     test('another output is seen', async () => {
       const shown = readReference()['case-converter']?.sampled ?? [];
-      await checkTool(driver, `${site.origin}/case-converter`, { sampled: shown });
+      await checkTool(stand.driver, `${stand.site.origin}/case-converter`, { sampled: shown });
       const planted = shown.map((line) => line?.replace('loremIpsum', 'Loremipsum') ?? null);
       expect(planted).not.toEqual(shown);
-      expect(comparable(await driver.evaluate(readTool), planted)).not.toEqual(planted);
+      expect(comparable(await stand.driver.evaluate(readTool), planted)).not.toEqual(planted);
     });
   });
 }

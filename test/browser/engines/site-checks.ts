@@ -1,80 +1,74 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OFFLINE_LIST } from '../../../src/app/offline/offline-list.ts';
 import { offlineState } from '../../../src/app/offline/offline-state.ts';
 import { listingOf } from '../../support/catalog.ts';
 import { readKept } from '../../support/read-kept.ts';
 import type { Driver } from './driver.ts';
 import { markButton, readFaults, readTool } from './page-scripts.ts';
+import { standOf } from './stand.ts';
 import { openPage } from './tool-checks.ts';
-import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+import { startWatchedSite } from './watched-site.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /** What is the same for all tools, once: what the browser does between the page and the visitor. */
 export function describeSite(start: () => Promise<Driver>): void {
   describe('the site', () => {
-    let site: WatchedSite;
-    let driver: Driver;
-    beforeAll(async () => {
-      [site, driver] = await Promise.all([startWatchedSite(), start()]);
-    });
-    afterAll(async () => {
-      await driver[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    });
+    const stand = standOf(start);
 
-    const open = (path: string): Promise<void> => openPage(driver, site.origin + path);
-    const heading = () => driver.evaluate(() => document.querySelector('h1')?.textContent);
+    const open = (path: string): Promise<void> => openPage(stand.driver, stand.site.origin + path);
+    const heading = () => stand.driver.evaluate(() => document.querySelector('h1')?.textContent);
     const expectLines = async (...wanted: readonly string[]): Promise<void> => {
-      await expect.poll(() => driver.evaluate(readTool), PATIENCE).toEqual(expect.arrayContaining([...wanted]));
+      await expect.poll(() => stand.driver.evaluate(readTool), PATIENCE).toEqual(expect.arrayContaining([...wanted]));
     };
     const lineAfter = async (line: string): Promise<string | undefined> => {
-      const lines = await driver.evaluate(readTool);
+      const lines = await stand.driver.evaluate(readTool);
       return lines[lines.indexOf(line) + 1];
     };
     const clickButton = async (name: string): Promise<void> => {
-      await driver.evaluate(markButton, name);
-      await driver.click('[data-marked]');
+      await stand.driver.evaluate(markButton, name);
+      await stand.driver.click('[data-marked]');
     };
-    const faults = () => driver.evaluate(readFaults);
+    const faults = () => stand.driver.evaluate(readFaults);
 
     test('the palette opens by its keys, finds a tool by a keyword and goes there', async () => {
       await open('/hash-text');
-      await driver.click('h1'); // a window that nobody has clicked in hears no keys
-      await driver.press('k', 'Control');
-      const isOpen = () => driver.evaluate(() => document.activeElement?.matches('[role=combobox]') ?? false);
+      await stand.driver.click('h1'); // a window that nobody has clicked in hears no keys
+      await stand.driver.press('k', 'Control');
+      const isOpen = () => stand.driver.evaluate(() => document.activeElement?.matches('[role=combobox]') ?? false);
       await expect.poll(isOpen, PATIENCE).toBe(true);
-      await driver.type('stopwatch');
-      const option = () => driver.evaluate(() => document.querySelector('dialog [role=option], [role=dialog] [role=option]')?.textContent);
+      await stand.driver.type('stopwatch');
+      const option = () =>
+        stand.driver.evaluate(() => document.querySelector('dialog [role=option], [role=dialog] [role=option]')?.textContent);
       await expect.poll(option, PATIENCE).toMatch(/^Chronometer/);
-      await driver.press('Enter');
+      await stand.driver.press('Enter');
       await expect.poll(heading, PATIENCE).toBe('Chronometer');
       expect(await faults()).toEqual([]);
     });
 
     test('another language shows the same page, with what was typed', async () => {
       await open('/case-converter');
-      await driver.click('main textarea');
-      await driver.type('keep me');
-      await driver.evaluate(() => {
+      await stand.driver.click('main textarea');
+      await stand.driver.type('keep me');
+      await stand.driver.evaluate(() => {
         const select = [...document.querySelectorAll('select')].find(({ options }) => [...options].some(({ value }) => value === 'de'));
         if (!select) throw new Error('There is no choice of languages.');
         select.value = 'de';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       });
       await expect.poll(heading, PATIENCE).toBe(listingOf('case-converter', 'de').name);
-      expect(await driver.evaluate(() => [document.documentElement.lang, location.pathname])).toEqual(['de', '/de/case-converter']);
-      expect(await driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value)).toBe('keep me');
+      expect(await stand.driver.evaluate(() => [document.documentElement.lang, location.pathname])).toEqual(['de', '/de/case-converter']);
+      expect(await stand.driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value)).toBe('keep me');
       expect(await faults()).toEqual([]);
-      await driver.evaluate(() => localStorage.clear());
+      await stand.driver.evaluate(() => localStorage.clear());
     });
 
     test('what is copied is told, and can be pasted; an editor takes what is pasted', async () => {
       await open('/token-generator');
-      const token = await driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea[readonly]')?.value ?? '');
+      const token = await stand.driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea[readonly]')?.value ?? '');
       expect(token).toHaveLength(64);
       await clickButton('Copy Tokens');
-      const said = () => driver.evaluate(() => [...document.querySelectorAll('body > [role=status]')].at(-1)?.textContent);
+      const said = () => stand.driver.evaluate(() => [...document.querySelectorAll('body > [role=status]')].at(-1)?.textContent);
       await expect.poll(said, PATIENCE).toBe('Token copied to the clipboard');
 
       await open('/text-to-nato-alphabet');
@@ -82,12 +76,12 @@ export function describeSite(start: () => Promise<Driver>): void {
       await expectLines(`Text: ${token}`);
 
       await open('/json-prettify');
-      const hasEditor = () => driver.evaluate(() => document.querySelector('main .cm-content') !== null);
-      await driver.click('main textarea'); // stands in the place of the editor until there is a text
-      await driver.press('{');
+      const hasEditor = () => stand.driver.evaluate(() => document.querySelector('main .cm-content') !== null);
+      await stand.driver.click('main textarea'); // stands in the place of the editor until there is a text
+      await stand.driver.press('{');
       await expect.poll(hasEditor, PATIENCE).toBe(true);
-      await expect.poll(() => driver.evaluate(() => document.activeElement?.matches('.cm-content')), PATIENCE).toBe(true);
-      await driver.evaluate((text) => {
+      await expect.poll(() => stand.driver.evaluate(() => document.activeElement?.matches('.cm-content')), PATIENCE).toBe(true);
+      await stand.driver.evaluate((text) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', text);
         const given = { clipboardData, data: text, dataType: 'text/plain', bubbles: true, cancelable: true }; // Firefox wants it as plain data
@@ -99,8 +93,8 @@ export function describeSite(start: () => Promise<Driver>): void {
 
     test('a key is what it is on the keyboard', async () => {
       await open('/keycode-info');
-      await driver.click('main [tabindex="0"]');
-      await driver.press('a');
+      await stand.driver.click('main [tabindex="0"]');
+      await stand.driver.press('a');
       await expectLines('KeyA', '65');
       expect(await faults()).toEqual([]);
     });
@@ -113,23 +107,23 @@ export function describeSite(start: () => Promise<Driver>): void {
 
     test('after an idle visit tools work without a network: worker, editor, WebAssembly, data files', { timeout: 180_000 }, async () => {
       await using visited = await startWatchedSite({ hasServiceWorker: true });
-      await openPage(driver, `${visited.origin}/`);
-      await driver.evaluate(async () => {
+      await openPage(stand.driver, `${visited.origin}/`);
+      await stand.driver.evaluate(async () => {
         await navigator.serviceWorker.ready;
         if (!navigator.serviceWorker.controller)
           await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
       });
       const bytesToGo = async () => {
-        const { list, kept } = await driver.evaluate(readKept, OFFLINE_LIST);
+        const { list, kept } = await stand.driver.evaluate(readKept, OFFLINE_LIST);
         return offlineState(list, ['en'], new Set(kept)).bytesToGo;
       };
       await expect.poll(bytesToGo, { timeout: 90_000, interval: 500 }).toBe(0);
       await visited.goOffline();
-      await openPage(driver, `${visited.origin}/hash-text#text=abc`);
+      await openPage(stand.driver, `${visited.origin}/hash-text#text=abc`);
       // FIPS 180-2, appendix B.1
       await expectLines('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
       expect(await faults()).toEqual([]);
-      await openPage(driver, `${visited.origin}/mac-address-lookup#addresses=203706`);
+      await openPage(stand.driver, `${visited.origin}/mac-address-lookup#addresses=203706`);
       await expectLines('80 West Tasman Drive, San Jose CA 94568, United States');
       expect(await faults()).toEqual([]);
     });
@@ -139,18 +133,18 @@ export function describeSite(start: () => Promise<Driver>): void {
       await open('/camera-recorder');
       await clickButton('Start camera');
       const buttons = () =>
-        driver.evaluate(() => [...document.querySelectorAll('main button:enabled')].map(({ textContent }) => textContent));
+        stand.driver.evaluate(() => [...document.querySelectorAll('main button:enabled')].map(({ textContent }) => textContent));
       await expect.poll(buttons, PATIENCE).toContain('Take screenshot');
       await clickButton('Take screenshot');
       await expectLines('picture Screenshot 1: shown');
 
-      if ((await driver.evaluate(readTool)).includes('This browser cannot record video.')) return;
+      if ((await stand.driver.evaluate(readTool)).includes('This browser cannot record video.')) return;
       await clickButton('Start recording');
       await expect.poll(buttons, PATIENCE).toContain('Stop');
       await new Promise((done) => setTimeout(done, 1500));
       await clickButton('Stop');
       const recorded = () =>
-        driver.evaluate(() => document.querySelector<HTMLVideoElement>('main video[aria-label="Recording 1"]')?.videoWidth ?? 0);
+        stand.driver.evaluate(() => document.querySelector<HTMLVideoElement>('main video[aria-label="Recording 1"]')?.videoWidth ?? 0);
       await expect.poll(recorded, PATIENCE).toBeGreaterThan(0);
       expect(await faults()).toEqual([]);
     });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toolIds } from '../../support/catalog.ts';
 import type { Driver } from './driver.ts';
 import { hydrated, pressSamples, readFaults, readTool } from './page-scripts.ts';
 import { comparable, type Reading, readReference, type Shown } from './reference.ts';
-import { startWatchedSite, type WatchedSite, type WatchedSiteOptions } from './watched-site.ts';
+import { standOf } from './stand.ts';
+import type { WatchedSiteOptions } from './watched-site.ts';
 
 /** What these show is what the browser is. */
 const ABOUT_THE_BROWSER: readonly string[] = ['device-information', 'camera-recorder'];
@@ -33,19 +34,11 @@ export async function checkTool(driver: Driver, address: string, { opened, sampl
 /** Every tool in a browser shows what it shows in Chromium, and nothing goes wrong. */
 export function describeTools(start: () => Promise<Driver>, options?: WatchedSiteOptions): void {
   describe('every tool', () => {
-    let site: WatchedSite;
-    let driver: Driver;
-    beforeAll(async () => {
-      [site, driver] = await Promise.all([startWatchedSite(options), start()]);
-    });
-    afterAll(async () => {
-      await driver[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    });
+    const stand = standOf(start, options);
 
     test.for(toolIds)('%s shows what it shows in Chromium', async (id) => {
       const reading = ABOUT_THE_BROWSER.includes(id) ? undefined : readReference()[id];
-      await expect(checkTool(driver, `${site.origin}/${id}`, reading ?? {})).resolves.toBeUndefined();
+      await expect(checkTool(stand.driver, `${stand.site.origin}/${id}`, reading ?? {})).resolves.toBeUndefined();
     });
   });
 }
