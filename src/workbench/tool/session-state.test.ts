@@ -88,6 +88,18 @@ test('a change shows what was typed, leaves the other controls as they are, and 
   );
 });
 
+test('a change of what the browser keeps is kept as it then stands, and of nothing else', () => {
+  fc.assert(
+    fc.property(anyState, fc.string(), (state, typed) => {
+      const after = changed(fields, state, 'note', typed);
+      expect(after.kept).toEqual({ note: typed, items: draftsOf(fields, state)['items'] });
+      expect(changed(fields, state, 'text', typed).kept).toBe(state.kept);
+      const back = undone(fields, replaced(fields, state, 'note', typed));
+      expect(back.kept['note']).toBe(draftsOf(fields, state)['note']);
+    }),
+  );
+});
+
 test('a replacement is undone to what stood there', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom('text', 'note'), fc.string(), (state, name, sample) => {
