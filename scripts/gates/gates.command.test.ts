@@ -125,6 +125,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'is undone by its inverse planted-fault: doubleStars',
     'is undone by its opposite planted-fault',
     'keeps its options through a link, and falls back field by field planted-fault',
+    'planted-fault calls no field and no choice of today what another one was called before',
     'planted-fault declares fields with a default that they can have, and choices that are words',
     'planted-fault has a manifest of plain data',
     'planted-fault has a text for every field, choice, output and column',

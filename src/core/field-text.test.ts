@@ -62,6 +62,33 @@ describe('decodeFields', () => {
   });
 });
 
+describe('what a field was called before', () => {
+  const renamed = {
+    sortKeys: flag(false, { was: ['isSorted', 'sorted'] }),
+    letterCase: choice(['lower', 'upper', 'asIs'], 'asIs', { was: ['case'], wordsWere: { lowercase: 'lower', uppercase: 'upper' } }),
+    digits: whole({ min: 1, max: 9, initial: 6, was: ['length'] }),
+  };
+
+  test.each([
+    ['isSorted=true', { sortKeys: true }],
+    ['sorted=true', { sortKeys: true }],
+    ['sorted=true&sortKeys=false', { sortKeys: false }],
+    ['letterCase=uppercase', { letterCase: 'upper' }],
+    ['case=uppercase&length=8', { letterCase: 'upper', digits: 8 }],
+    ['case=lower', { letterCase: 'lower' }],
+    ['case=constructor', {}],
+    ['case=titlecase&length=10', {}],
+  ])('%s is read as today’s', (query, given) => {
+    expect(decodeGiven(renamed, query)).toEqual(given);
+  });
+
+  test('is never written', () => {
+    expect(encodeFields(renamed, decodeFields(renamed, 'sorted=true&case=uppercase&length=8'))).toBe(
+      'sortKeys=true&letterCase=upper&digits=8',
+    );
+  });
+});
+
 describe('encodeFields', () => {
   test('writes only what differs from the defaults', () => {
     expect(encodeFields(fields, { ...defaults, mode: 'fancy', isOn: false } as never)).toBe('isOn=false&mode=fancy');

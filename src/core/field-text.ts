@@ -6,13 +6,16 @@ export function decodeFields<F extends Fields>(fields: F, query: string): Values
   return { ...initialValues(fields), ...decodeGiven(fields, query) };
 }
 
+/** The name of a field, and those that it had before: the first that is said counts. */
+export const namesFor = (name: string, { was = [] }: Field): readonly string[] => [name, ...was];
+
 /** Only the fields that the query string names with a value that they can have. */
 export function decodeGiven<F extends Fields>(fields: F, query: string): Partial<ValuesOf<F>> {
   const parameters = new URLSearchParams(query);
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const source = parameters.get(name);
-    const value = source === null ? undefined : kindOf(field).decode(field, source);
+    const said = namesFor(name, field).find((each) => parameters.has(each));
+    const value = said === undefined ? undefined : kindOf(field).decode(field, parameters.get(said) ?? '');
     if (value !== undefined) given[name] = value;
   }
   return given as Partial<ValuesOf<F>>; // each value was decoded by its own field

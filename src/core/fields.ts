@@ -1,6 +1,6 @@
 import type { DataType } from './data-type.ts';
 
-/** Where a value goes beside the page. */
+/** Where a value goes beside the page, and how it is found again. */
 export interface Keeping {
   /** How long this browser keeps it: not at all, as long as the tab, or on the device. If left out, an input `tab` and an option `device`. */
   readonly memory?: 'none' | 'tab' | 'device';
@@ -9,6 +9,8 @@ export interface Keeping {
    * keeps, a visitor is asked a second time.
    */
   readonly link?: 'with options' | 'when asked' | 'never';
+  /** Names that the field had before: links that visitors have, and what browsers keep, are read under these, too. */
+  readonly was?: readonly string[];
 }
 
 /** A text the visitor types, pastes or drops. */
@@ -45,6 +47,8 @@ export interface ChoiceField<Value extends string = string> extends Keeping {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   readonly initial: Value;
+  /** Words that a value had before, each with that of today; they are read as former names are. */
+  readonly wordsWere?: Readonly<Record<string, Value>>;
 }
 
 export interface NumberField extends Keeping {
@@ -102,7 +106,8 @@ export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = 
   ...rest,
 });
 
-type SecretDetails = Omit<TextDetails, keyof Keeping> & Partial<Pick<TextField, 'isMasked'>> & { readonly link?: 'when asked' | 'never' };
+type SecretDetails = Omit<TextDetails, 'memory' | 'link'> &
+  Partial<Pick<TextField, 'isMasked'>> & { readonly link?: 'when asked' | 'never' };
 
 /** Masked, in no storage, and in a link only after a second choice. */
 export const secret = ({ link = 'when asked', isMasked = true, ...details }: SecretDetails = {}): TextField => ({
@@ -120,22 +125,20 @@ export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
   initial: null,
 });
 
-export const flag = (initial: boolean): FlagField => ({ kind: 'flag', initial });
+export const flag = (initial: boolean, former: Pick<Keeping, 'was'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
 
 /** Values are words of letters, digits, `_`, `-` and `+`: they are part of message keys and of links. */
-export const choice = <const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): ChoiceField<Value> => ({
-  kind: 'choice',
-  values,
-  initial,
-});
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  initial: NoInfer<Value>,
+  former: Pick<ChoiceField<NoInfer<Value>>, 'was' | 'wordsWere'> = {},
+): ChoiceField<Value> => ({ kind: 'choice', values, initial, ...former });
 
-export const whole = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): NumberField => ({ kind: 'number', isWhole: true, ...bounds });
+type NumberDetails = Pick<NumberField, 'min' | 'max' | 'initial' | 'was'>;
 
-export const decimal = (bounds: Pick<NumberField, 'min' | 'max' | 'initial'>): NumberField => ({
-  kind: 'number',
-  isWhole: false,
-  ...bounds,
-});
+export const whole = (details: NumberDetails): NumberField => ({ kind: 'number', isWhole: true, ...details });
+
+export const decimal = (details: NumberDetails): NumberField => ({ kind: 'number', isWhole: false, ...details });
 
 type ListDetails<Member extends string> = Pick<ListField<NoInfer<Member>>, 'max' | 'receiving' | 'initial'> &
   Partial<Pick<ListField, 'accepts' | 'memory'>>;

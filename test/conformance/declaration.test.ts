@@ -44,4 +44,13 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     ).toEqual([]);
     expect(Object.keys(inputs).filter((name) => name in options)).toEqual([]);
   });
+
+  test('calls no field and no choice of today what another one was called before', () => {
+    const fields = { ...inputs, ...options };
+    const former = Object.values(fields).flatMap(({ was = [] }) => was);
+    expect(former.filter((name, index) => name in fields || former.indexOf(name) !== index)).toEqual([]);
+    const choices = Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field] : []));
+    const words = choices.flatMap(({ values, wordsWere = {} }) => Object.keys(wordsWere).filter((word) => values.includes(word)));
+    expect(words).toEqual([]);
+  });
 });

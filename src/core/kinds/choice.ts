@@ -3,9 +3,12 @@ import type { Kind } from './kind.ts';
 
 const valueIn = ({ values }: ChoiceField, draft: unknown): string | undefined => values.find((value) => value === draft);
 
+const todaysWord = ({ wordsWere = {} }: ChoiceField, word: string): string | undefined =>
+  Object.hasOwn(wordsWere, word) ? wordsWere[word] : word;
+
 export const choiceKind: Kind<ChoiceField> = {
   encode: (value) => value,
-  decode: valueIn,
+  decode: (field, source) => valueIn(field, todaysWord(field, source)),
   accepts: (field, draft): draft is string => valueIn(field, draft) !== undefined,
   draftOf: (value) => value,
   valueOf: valueIn,

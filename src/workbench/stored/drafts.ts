@@ -1,4 +1,4 @@
-import { decodeGiven, encodeFields } from '#core/field-text.ts';
+import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
 import { type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
@@ -71,8 +71,9 @@ export function initialDrafts(declared: ToolFields): Drafts {
 export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, unknown>>): Drafts {
   const fitting: Record<string, Draft> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const draft = drafts[name];
-    if (Object.hasOwn(drafts, name) && kindOf(field).accepts(field, draft)) fitting[name] = draft;
+    const said = namesFor(name, field).find((each) => Object.hasOwn(drafts, each));
+    const draft = said === undefined ? undefined : drafts[said];
+    if (kindOf(field).accepts(field, draft)) fitting[name] = draft;
   }
   return fitting;
 }

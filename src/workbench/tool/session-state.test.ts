@@ -113,15 +113,18 @@ test('a replacement is undone to what stood there', () => {
 test('a followed link says what it says over all that was typed, and hides what is kept until undo', () => {
   fc.assert(
     fc.property(anyState, anyQuery, (state, linked) => {
-      const shown = draftsOf(fields, followed(state, linked));
-      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts: followed(state, linked).drafts }));
-      expect(draftsOf(fields, followed({ ...state, drafts: {} }, linked))).toMatchObject(
+      const shown = draftsOf(fields, followed(fields, state, linked));
+      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts: followed(fields, state, linked).drafts }));
+      expect(draftsOf(fields, followed(fields, { ...state, drafts: {} }, linked))).toMatchObject(
         draftsOf(fields, { ...state, drafts: {}, linked }),
       );
     }),
   );
-  const hidden = followed({ ...untouched, kept: { note: 'kept' } }, 'note=linked');
+  const hidden = followed(fields, { ...untouched, kept: { note: 'kept' } }, 'note=linked');
   expect([draftsOf(fields, hidden)['note'], draftsOf(fields, undone(fields, hidden))['note']]).toEqual(['linked', 'kept']);
+  const renamed = { inputs: { text: text({ was: ['input'] }) }, options: {} };
+  const typed = { ...untouched, drafts: { text: 'typed' } };
+  expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });
 
 test('options that go back to their defaults leave every input as it stands', () => {

@@ -1,3 +1,4 @@
+import { namesFor } from '#core/field-text.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import {
   allFields,
@@ -44,11 +45,17 @@ export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
   layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
 
 const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in names)));
-const namedIn = (query: string): object => Object.fromEntries(new URLSearchParams(query));
+
+/** What a link names, and what it names by a former name. */
+function namedIn(fields: ToolFields, query: string): object {
+  const parameters = new URLSearchParams(query);
+  const declared = Object.entries(allFields(fields)).filter(([name, field]) => namesFor(name, field).some((each) => parameters.has(each)));
+  return { ...Object.fromEntries(parameters), ...Object.fromEntries(declared) };
+}
 
 /** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
-export function followed(state: SessionState, linked: string): SessionState {
-  const named = namedIn(linked);
+export function followed(fields: ToolFields, state: SessionState, linked: string): SessionState {
+  const named = namedIn(fields, linked);
   const name = Object.keys(state.kept).find((candidate) => candidate in named);
   const replaced = name === undefined ? undefined : { name, draft: state.kept[name] as Draft }; // shown only if it fits
   return { ...state, linked, drafts: without(state.drafts, named), replaced };
@@ -90,9 +97,9 @@ export function withoutOptions(fields: ToolFields, state: SessionState): Session
 }
 
 /** What was typed before a reload. A link, and what was typed since, say what they say all the same. */
-export const restored = (state: SessionState, drafts: Drafts): SessionState => ({
+export const restored = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState => ({
   ...state,
-  drafts: { ...without(drafts, namedIn(state.linked)), ...state.drafts },
+  drafts: { ...without(drafts, namedIn(fields, state.linked)), ...state.drafts },
 });
 
 /** Other options than those that stand here were chosen in another tab: they replace this tab's. */

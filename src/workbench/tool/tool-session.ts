@@ -50,7 +50,7 @@ export class ToolSession {
 
   #begin(): next.SessionState {
     const found = { remembered: readStored(this.#key) ?? '', kept: this.#keptInputs.read(), drafts: this.#restored };
-    return next.followed({ ...next.untouched, ...found }, linkInAddress());
+    return next.followed(this.#fields, { ...next.untouched, ...found }, linkInAddress());
   }
 
   readonly read = (): next.SessionState => this.#state.read();
@@ -114,7 +114,7 @@ export class ToolSession {
 
   /** Brings back what was typed before a reload. */
   restore(drafts: Drafts): void {
-    if (this.#begun) this.#begun.set(next.restored(this.read(), drafts));
+    if (this.#begun) this.#begun.set(next.restored(this.#fields, this.read(), drafts));
     else this.#restored = drafts;
   }
 
@@ -133,7 +133,7 @@ export class ToolSession {
 
   readonly #onLink = (): void => {
     const linked = linkInAddress();
-    if (linked) this.#state.set(next.followed(this.read(), linked));
+    if (linked) this.#state.set(next.followed(this.#fields, this.read(), linked));
   };
 }
 

@@ -9,7 +9,7 @@ export const declaration = declareTool({
   inputs: { text: text({ sample: 'a*b' }) },
   options: {
     logo: file(), // no link can carry it
-    size: whole({ min: 1, max: 3, initial: 9 }),
+    size: whole({ min: 1, max: 3, initial: 9, was: ['style'] }),
     style: choice(['plain', 'two words', 'two words'], 'plain'),
   },
   outputs: { stars: textOutput() },
