@@ -1,7 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RowSource } from '#core/outputs.ts';
 import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableRow } from './data-table-row.tsx';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 interface VirtualRowsProps<Row> extends RowDetails<Row> {
   /** What scrolls; null until it is on the page. */
@@ -16,18 +16,9 @@ const ROW_HEIGHT_PX = 29;
 
 /** Only the rows in view; empty rows above and below keep the height of all. */
 export default function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...details }: VirtualRowsProps<Row>) {
-  'use no memo';
-
-  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: 12,
-  });
-  const items = virtualizer.getVirtualItems();
+  const { items, totalHeight, measureRow } = useRowsInView({ scroller, count: rows.length, heightAt: () => ROW_HEIGHT_PX, overscan: 12 });
   const above = items[0]?.start ?? 0;
-  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const below = totalHeight - (items.at(-1)?.end ?? 0);
 
   return (
     <tbody>
@@ -37,7 +28,7 @@ export default function VirtualRows<Row>({ scroller, columns, rows, indexAt, key
         const row = rows.at(index);
         // A row may be missing for a moment when the rows become fewer.
         return row === undefined ? null : (
-          <DataTableRow key={keyOf(row, index)} ref={virtualizer.measureElement} {...{ row, index, place, columns }} {...details} />
+          <DataTableRow key={keyOf(row, index)} ref={measureRow} {...{ row, index, place, columns }} {...details} />
         );
       })}
       {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRowsInView } from '#ui/table/use-rows-in-view.ts';
 import { fontNames } from '../font-names.ts';
 import { knownFont } from '../fonts.ts';
 import type { AsciiTool } from './ascii-tool.ts';
@@ -8,17 +8,8 @@ const ROW_HEIGHT_PX = 176;
 
 /** Every font with the text drawn in it; only those in view are loaded and drawn. */
 export function FontList({ tool: { show, bring, set, values } }: { readonly tool: AsciiTool }) {
-  'use no memo';
-
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not
-  const virtualizer = useVirtualizer({
-    count: fontNames.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: 2,
-  });
-  const items = virtualizer.getVirtualItems();
+  const { items, totalHeight } = useRowsInView({ scroller, count: fontNames.length, heightAt: () => ROW_HEIGHT_PX, overscan: 2 });
   const fonts = items.map(({ index }) => fontNames[index] ?? '').join('\n');
   const tell = useEffectEvent(bring);
   useEffect(() => {
@@ -31,7 +22,7 @@ export function FontList({ tool: { show, bring, set, values } }: { readonly tool
 
   return (
     <section ref={setScroller} aria-label={label} className="h-144 max-h-[80vh] overflow-auto rounded-md border">
-      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <div className="relative" style={{ height: totalHeight }}>
         {items.map(({ index, start }) => {
           const font = fontNames[index] ?? '';
           return (

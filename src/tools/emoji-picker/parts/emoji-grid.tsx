@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useElementWidth } from '#ui/layout/use-element-width.ts';
+import { useRowsInView } from '#ui/table/use-rows-in-view.ts';
 import { gridRows, moveInGrid, rowOf, type Section } from '../grid-rows.ts';
 import { BUTTON_PX, EmojiButton } from './emoji-button.tsx';
 
@@ -17,22 +17,18 @@ const MOST_COLUMNS = 16;
 
 /** The emoji under their headings. Only those in view are on the page; the arrow keys move among all of them. */
 export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
-  'use no memo';
-
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(0);
   const hasMoved = useRef(false);
   const width = useElementWidth(scroller);
   const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / BUTTON_PX)));
   const rows = width === 0 ? [] : gridRows(sections, columns);
-  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this component is not
-  const virtualizer = useVirtualizer({
+  const { items, totalHeight, scrollTo } = useRowsInView({
+    scroller,
     count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: (index) => (rows[index]?.kind === 'heading' ? HEADING_PX : BUTTON_PX),
+    heightAt: (place) => (rows[place]?.kind === 'heading' ? HEADING_PX : BUTTON_PX),
     overscan: 1,
   });
-  const items = virtualizer.getVirtualItems();
   const inView = items.flatMap(({ index }) => {
     const row = rows[index];
     return row?.kind === 'cells' ? [row.from] : [];
@@ -48,7 +44,7 @@ export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
     event.preventDefault();
     hasMoved.current = true;
     setActive(next);
-    virtualizer.scrollToIndex(rowOf(rows, next));
+    scrollTo(rowOf(rows, next));
   };
   const focusIfMoved = (button: HTMLButtonElement | null) => {
     if (!button || !hasMoved.current) return;
@@ -59,7 +55,7 @@ export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
     <section ref={setScroller} aria-label={label} onKeyDown={move} className="h-full overflow-y-auto rounded-md border">
-      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <div className="relative" style={{ height: totalHeight }}>
         {items.map(({ index: place, start, key }) => {
           const row = rows[place];
           return (

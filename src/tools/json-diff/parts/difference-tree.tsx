@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useRowsInView } from '#ui/table/use-rows-in-view.ts';
 import type { TreeLines } from '../tree-lines.ts';
 import { treeMove } from '../tree-keys.ts';
 import { visibleLines } from '../visible-lines.ts';
@@ -24,21 +24,17 @@ const untouched: Omit<Handling, 'of'> = { folded: new Set(), activeLine: 0 };
 
 /** Both documents as one tree: only the lines in view are on the page. Another comparison comes unfolded. */
 export function DifferenceTree({ label, lines, onlyDifferences }: DifferenceTreeProps) {
-  'use no memo';
-
   const id = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [handling, setHandling] = useState<Handling>();
   const { folded, activeLine } = handling?.of === lines ? handling : untouched;
   const visible = useMemo(() => visibleLines(lines, folded, onlyDifferences), [lines, folded, onlyDifferences]);
-  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the lines would never move; so this component is not
-  const virtualizer = useVirtualizer({
+  const { items, totalHeight, measureRow, scrollTo } = useRowsInView({
+    scroller,
     count: visible.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => LINE_HEIGHT_PX,
+    heightAt: () => LINE_HEIGHT_PX,
     overscan: 20,
   });
-  const items = virtualizer.getVirtualItems();
   const place = Math.max(0, visible.indexOf(activeLine));
 
   const toggle = (line: number): void => {
@@ -54,7 +50,7 @@ export function DifferenceTree({ label, lines, onlyDifferences }: DifferenceTree
     if (move === 'toggle') toggle(visible[place] ?? 0);
     else {
       setHandling({ of: lines, folded, activeLine: visible[move.goTo] ?? 0 });
-      virtualizer.scrollToIndex(move.goTo);
+      scrollTo(move.goTo);
     }
   };
 
@@ -68,13 +64,13 @@ export function DifferenceTree({ label, lines, onlyDifferences }: DifferenceTree
       onKeyDown={handleKey}
       className="group max-h-128 min-h-20 overflow-auto rounded-md border bg-surface py-1.5 font-mono text-sm"
     >
-      <div role="none" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <div role="none" className="relative" style={{ height: totalHeight }}>
         {items.map(({ index, start }) => {
           const line = visible[index];
           return line === undefined ? null : (
             <TreeLine
               key={line}
-              ref={virtualizer.measureElement}
+              ref={measureRow}
               id={`${id}${line}`}
               isActive={index === place}
               isFolded={folded.has(line)}
