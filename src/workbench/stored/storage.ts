@@ -1,6 +1,8 @@
+import { type TinyStore, tinyStore } from '../page/tiny-store.ts';
+
 // Local storage that cannot fail: where it is full, blocked or absent, values live as long as the page.
 const memory = new Map<string, string>();
-const listeners = new Map<string, Set<() => void>>();
+const changes = new Map<string, TinyStore<undefined>>();
 
 export function readStored(key: string): string | undefined {
   const kept = memory.get(key);
@@ -21,27 +23,21 @@ export function writeStored(key: string, value: string | undefined): void {
   } catch {
     if (value !== undefined) memory.set(key, value);
   }
-  notify(key);
+  changes.get(key)?.set(undefined);
 }
 
 /** Calls back when this tab or another one changes the value. */
 export function subscribeStored(key: string, listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
-  const known = listeners.get(key) ?? new Set();
-  listeners.set(key, known.add(listener));
-  return () => {
-    known.delete(listener);
-  };
-}
-
-function notify(key: string): void {
-  for (const listener of listeners.get(key) ?? []) listener();
+  if (changes.size === 0) addEventListener('storage', onStorage);
+  const ofKey = changes.get(key) ?? tinyStore(undefined);
+  changes.set(key, ofKey);
+  return ofKey.subscribe(listener);
 }
 
 function onStorage({ key }: StorageEvent): void {
   // `key` is null when the other tab cleared everything.
-  for (const changed of key === null ? listeners.keys() : [key]) {
+  for (const changed of key === null ? changes.keys() : [key]) {
     memory.delete(changed);
-    notify(changed);
+    changes.get(changed)?.set(undefined);
   }
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, list, secret, text, whole } from '#core/fields.ts';
+import { encodeOptions } from '../stored/drafts.ts';
 import {
   changed,
   draftsOf,
@@ -34,7 +35,7 @@ const anyQuery = fc
 const anyState: fc.Arbitrary<SessionState> = fc.record({
   drafts: anyDrafts,
   suggested: anyDrafts,
-  replaced: fc.constant(undefined),
+  replaced: anyDrafts,
   remembered: anyQuery,
   kept: anyDrafts,
   linked: anyQuery,
@@ -81,9 +82,9 @@ describe('what stands in the controls', () => {
 test('a change shows what was typed, leaves the other controls as they are, and makes the link its own', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
-      const after = changed(fields, state, 'text', typed);
+      const after = changed(fields, state, { text: typed });
       expect(draftsOf(fields, after)).toEqual({ ...draftsOf(fields, state), text: typed });
-      expect([after.linked, after.replaced]).toEqual(['', undefined]);
+      expect([after.linked, after.replaced]).toEqual(['', {}]);
     }),
   );
 });
@@ -91,21 +92,41 @@ test('a change shows what was typed, leaves the other controls as they are, and 
 test('a change of what the browser keeps is kept as it then stands, and of nothing else', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
-      const after = changed(fields, state, 'note', typed);
+      const after = changed(fields, state, { note: typed });
       expect(after.kept).toEqual({ note: typed, items: draftsOf(fields, state)['items'] });
-      expect(changed(fields, state, 'text', typed).kept).toBe(state.kept);
-      const back = undone(fields, replaced(fields, state, 'note', typed));
+      expect(changed(fields, state, { text: typed }).kept).toBe(state.kept);
+      const back = undone(fields, replaced(fields, state, { note: typed }));
       expect(back.kept['note']).toBe(draftsOf(fields, state)['note']);
     }),
   );
 });
 
-test('a replacement is undone to what stood there', () => {
+const anySample = fc.record(
+  { text: fc.string(), note: fc.string(), mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64', '') },
+  { requiredKeys: [] },
+);
+
+test('a replacement of any fields is undone whole to what stood there, and to what was remembered of it', () => {
   fc.assert(
-    fc.property(anyState, fc.constantFrom('text', 'note'), fc.string(), (state, name, sample) => {
-      const after = replaced(fields, state, name, sample);
-      expect(draftsOf(fields, after)[name]).toBe(sample);
-      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, state));
+    fc.property(anyState, anySample, (state, sample) => {
+      const before = draftsOf(fields, state);
+      const after = replaced(fields, state, sample);
+      expect(draftsOf(fields, after)).toEqual({ ...before, ...sample });
+      expect(Object.keys(after.replaced).toSorted()).toEqual(Object.keys(sample).toSorted());
+      const back = undone(fields, after);
+      expect(draftsOf(fields, back)).toEqual(before);
+      const isRemembered = 'mode' in sample || 'length' in sample;
+      expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, before) : state.remembered);
+      expect(undone(fields, back)).toEqual(back);
+    }),
+  );
+});
+
+test('what was typed after a replacement cannot be undone', () => {
+  fc.assert(
+    fc.property(anyState, anySample, anySample, (state, sample, typed) => {
+      const after = changed(fields, replaced(fields, state, sample), typed);
+      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, after));
     }),
   );
 });

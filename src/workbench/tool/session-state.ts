@@ -1,5 +1,4 @@
 import { namesFor } from '#core/field-text.ts';
-import type { Draft } from '#core/kinds/kind.ts';
 import {
   allFields,
   type Drafts,
@@ -18,8 +17,8 @@ export interface SessionState {
   readonly drafts: Drafts;
   /** What the device fills in where nobody has said anything. */
   readonly suggested: Drafts;
-  /** The draft that `Undo` brings back. */
-  readonly replaced: { readonly name: string; readonly draft: Draft } | undefined;
+  /** What `Undo` brings back, in one step. */
+  readonly replaced: Kept;
   /** The options that this browser remembers, as a query string. */
   readonly remembered: string;
   /** The inputs that this browser keeps. */
@@ -28,7 +27,7 @@ export interface SessionState {
   readonly linked: string;
 }
 
-export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: undefined, remembered: '', kept: {}, linked: '' };
+export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: {}, remembered: '', kept: {}, linked: '' };
 
 /** What may stand in the controls, each over those before it: only what the field of that name can hold. */
 const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
@@ -44,7 +43,12 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
 export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
   layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
 
-const without = (drafts: Drafts, names: object): Drafts => Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in names)));
+type Entries<Value> = Readonly<Record<string, Value>>;
+
+const only = <Value>(entries: Entries<Value>, names: object): Entries<Value> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(names, name)));
+const without = (drafts: Drafts, names: object): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([name]) => !Object.hasOwn(names, name)));
 
 /** What a link names, and what it names by a former name. */
 function namedIn(fields: ToolFields, query: string): object {
@@ -56,9 +60,7 @@ function namedIn(fields: ToolFields, query: string): object {
 /** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
 export function followed(fields: ToolFields, state: SessionState, linked: string): SessionState {
   const named = namedIn(fields, linked);
-  const name = Object.keys(state.kept).find((candidate) => candidate in named);
-  const replaced = name === undefined ? undefined : { name, draft: state.kept[name] as Draft }; // shown only if it fits
-  return { ...state, linked, drafts: without(state.drafts, named), replaced };
+  return { ...state, linked, drafts: without(state.drafts, named), replaced: only(state.kept, named) };
 }
 
 /** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
@@ -68,28 +70,29 @@ const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
   linked: '',
 });
 
-/** The browser is to keep an input as it now stands, if it is one of those. */
-function keeping(fields: ToolFields, state: SessionState, name: string): SessionState {
-  const names = Object.keys(keptFields(fields));
-  const drafts = draftsOf(fields, state);
-  return names.includes(name) ? { ...state, kept: Object.fromEntries(names.map((each) => [each, drafts[each]])) } : state;
+/** These drafts over what stands there, and what the browser remembers and keeps of them. */
+function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
+  const after = { ...state, drafts: { ...state.drafts, ...drafts }, replaced: {} };
+  const shown = draftsOf(fields, after);
+  const isAnyOf = (names: object): boolean => Object.keys(drafts).some((name) => Object.hasOwn(names, name));
+  const keepable = keptFields(fields);
+  return {
+    ...after,
+    remembered: isAnyOf(fields.options) ? encodeOptions(fields, shown) : state.remembered,
+    kept: isAnyOf(keepable) ? only(shown, keepable) : state.kept,
+  };
 }
 
-export function changed(fields: ToolFields, state: SessionState, name: string, draft: Draft): SessionState {
-  const before = absorbed(fields, state);
-  return keeping(fields, { ...before, drafts: { ...before.drafts, [name]: draft }, replaced: undefined }, name);
-}
+export const changed = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState =>
+  put(fields, absorbed(fields, state), drafts);
 
-export const replaced = (fields: ToolFields, state: SessionState, name: string, draft: Draft): SessionState => ({
-  ...changed(fields, state, name, draft),
-  replaced: { name, draft: draftsOf(fields, state)[name] ?? '' },
+export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState => ({
+  ...changed(fields, state, drafts),
+  replaced: only(draftsOf(fields, state), drafts),
 });
 
-export function undone(fields: ToolFields, state: SessionState): SessionState {
-  if (!state.replaced) return state;
-  const { name, draft } = state.replaced;
-  return keeping(fields, { ...state, drafts: { ...state.drafts, [name]: draft }, replaced: undefined }, name);
-}
+export const undone = (fields: ToolFields, state: SessionState): SessionState =>
+  put(fields, state, fittingDrafts(allFields(fields), state.replaced));
 
 export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
   const before = absorbed(fields, state);

@@ -135,6 +135,16 @@ describe('a replacement', () => {
     expect(shown(session)['text']).toBe('typed');
   });
 
+  test('of several fields is undone whole, and so is what is remembered of it', () => {
+    const session = opened();
+    session.change(fields, 'mode', 'fancy');
+    session.replaceAll(fields, { text: 'sample', mode: 'plain', length: '12' });
+    expect(localStorage.getItem('options:any-tool')).toBe('length=12');
+    session.undo();
+    expect(shown(session)).toMatchObject({ text: '', mode: 'fancy', length: '64' });
+    expect(localStorage.getItem('options:any-tool')).toBe('mode=fancy');
+  });
+
   test('cannot be undone any more once something else was typed', () => {
     const session = opened();
     session.replace(fields, 'text', 'sample');

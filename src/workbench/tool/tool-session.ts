@@ -1,7 +1,7 @@
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
-import { allFields, type Drafts, encodeOptions, type ToolFields } from '../stored/drafts.ts';
+import { allFields, type Drafts, type ToolFields } from '../stored/drafts.ts';
 import { KeptInputs } from '../stored/kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
 import * as next from './session-state.ts';
@@ -77,12 +77,17 @@ export class ToolSession {
 
   /** Something was typed or chosen. */
   change(fields: ToolFields, name: string, draft: Draft): void {
-    this.#put(fields, name, next.changed(fields, this.read(), name, draft));
+    this.#show(next.changed(fields, this.read(), { [name]: draft }));
   }
 
   /** A whole content was replaced in one step (clear, sample, a file, a hand-over): `undo` takes it back. */
   replace(fields: ToolFields, name: string, draft: Draft): void {
-    this.#put(fields, name, next.replaced(fields, this.read(), name, draft));
+    this.replaceAll(fields, { [name]: draft });
+  }
+
+  /** What stood in several fields was replaced in one step: `undo` takes it back whole. */
+  replaceAll(fields: ToolFields, drafts: Drafts): void {
+    this.#show(next.replaced(fields, this.read(), drafts));
   }
 
   /** Another tool has sent a text; `undo` takes it back. */
@@ -118,16 +123,12 @@ export class ToolSession {
     else this.#restored = drafts;
   }
 
-  #put(fields: ToolFields, name: string, state: next.SessionState): void {
-    this.#show(state);
-    if (name in fields.options) writeStored(this.#key, encodeOptions(fields, next.draftsOf(fields, state)) || undefined);
-  }
-
-  /** What the visitor has done: a link that is a part of it leaves the address, and what is to be kept is stored. */
+  /** What the visitor has done: a link that is a part of it leaves the address, and what is to be remembered or kept is stored. */
   #show(state: next.SessionState): void {
-    const { kept } = this.read();
+    const { remembered, kept } = this.read();
     if (linkInAddress() && !state.linked) history.replaceState(history.state, '', location.pathname + location.search);
     this.#state.set(state);
+    if (state.remembered !== remembered) writeStored(this.#key, state.remembered || undefined);
     if (state.kept !== kept) this.#keptInputs.write(state.kept);
   }
 

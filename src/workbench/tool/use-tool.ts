@@ -95,7 +95,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
           take(name);
           session.replace(fields, name, value);
         },
-        onUndo: replaced?.name === name ? () => session.undo() : undefined,
+        onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
       }) as never; // its shape depends on the name, as above
     },
     show(name) {
@@ -153,7 +153,7 @@ function useStray(works: readonly Work[], runs: ToolRuns): void {
 
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
 
-/** What stands in the controls, and which of them has just been replaced. */
+/** What stands in the controls, and which of them have just been replaced. */
 function useDrafts(fields: ToolFields) {
   const { session } = useToolContext();
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
