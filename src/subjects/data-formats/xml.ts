@@ -15,7 +15,7 @@ export const xml = defineFormat({
     mapping: choice(['auto', 'short', 'compact', 'ordered'], 'auto'),
     rootElement: text({ initial: 'root' }),
     listItemElement: text({ initial: 'item' }),
-    hasDeclaration: flag(false),
+    xmlDeclaration: flag(false, { was: ['hasDeclaration'] }),
     indent: choice(['2', '4', 'tab', 'none'], '2'),
   },
 });

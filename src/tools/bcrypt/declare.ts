@@ -11,7 +11,7 @@ export const declaration = declareTool({
   },
   options: {
     cost: whole({ min: 4, max: 20, initial: 10 }),
-    version: choice(['2b', '2a', '2y'], '2b'),
+    hashVersion: choice(['2b', '2a', '2y'], '2b', { was: ['version'] }),
   },
   outputs: {
     hash: textOutput(),
@@ -24,7 +24,7 @@ export const declaration = declareTool({
   },
   operations: {
     hash: {
-      takes: ['text', 'cost', 'version'],
+      takes: ['text', 'cost', 'hashVersion'],
       says: ['text'],
       gives: ['hash', 'duration'],
       thread: 'worker',

@@ -17,7 +17,7 @@ const isMatch = async (compared: string, hash: string) => {
 };
 
 const hashOf = async (text: string, version: '2a' | '2b' | '2y' = '2b', cost = 4): Promise<string> => {
-  const result = await hashText({ text, cost, version }, context);
+  const result = await hashText({ text, cost, hashVersion: version }, context);
   return result.ok ? result.value.hash : '';
 };
 
@@ -84,7 +84,7 @@ describe('hashText', () => {
   test('makes the hash of crypt_blowfish from its salt', async () => {
     // Each C of the salt stands for the bits 000100.
     const salt = Uint8Array.from('104104104104104104104104104104104'.slice(0, 32).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const result = await hashText({ text: 'U*U', cost: 5, version: '2a' }, { ...context, randomBytes: () => salt });
+    const result = await hashText({ text: 'U*U', cost: 5, hashVersion: '2a' }, { ...context, randomBytes: () => salt });
     expect(result).toEqual(ok({ hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW', durationMs: 0 }));
   });
 
@@ -94,13 +94,13 @@ describe('hashText', () => {
 
   test('tells how long it took', async () => {
     const times = [100, 172];
-    const result = await hashText({ text: '', cost: 4, version: '2b' }, { ...context, now: () => new Date(times.shift() ?? 0) });
+    const result = await hashText({ text: '', cost: 4, hashVersion: '2b' }, { ...context, now: () => new Date(times.shift() ?? 0) });
     expect(result).toMatchObject(ok({ durationMs: 72 }));
   });
 
   test('reports its progress up to the whole', async () => {
     const shares: number[] = [];
-    await hashText({ text: '', cost: 4, version: '2b' }, { ...context, progress: (share) => shares.push(share) });
+    await hashText({ text: '', cost: 4, hashVersion: '2b' }, { ...context, progress: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
   });
 

@@ -18,7 +18,7 @@ const SALT_BYTES = 16;
 
 /** The hash of a text in UTF-8 with a random salt, in the form of crypt(3). */
 export async function hashText(
-  { text, cost, version }: Given<typeof declaration, 'hash'>,
+  { text, cost, hashVersion: version }: Given<typeof declaration, 'hash'>,
   context: Pick<Context, 'now' | 'randomBytes' | 'progress'>,
 ): Promise<Result<Hashed, never>> {
   const start = context.now().getTime();

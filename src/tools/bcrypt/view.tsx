@@ -31,7 +31,7 @@ export default function Bcrypt() {
           <TextField {...bind('text')} notice={notices('measureText')[0]} isSecret={false} />
         </form>
         <NumberField {...bind('cost')} hasSlider />
-        <ChoiceField {...bind('version')} />
+        <ChoiceField {...bind('hashVersion')} />
         <div>
           <Button tone="primary" icon="lock-square" onClick={hashing.request}>
             {t('view.generate')}

@@ -58,7 +58,7 @@ export default function CameraRecorder() {
             <CameraStage
               label={t('view.preview')}
               stream={camera.stream}
-              isMirrored={values.isMirrored}
+              mirrorPreview={values.mirrorPreview}
               text={camera.stream ? String(countdown.left ?? '') : camera.isOn ? t('view.waiting') : t('view.notStarted')}
               onShown={setShown}
             />

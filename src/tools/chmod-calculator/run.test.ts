@@ -10,7 +10,7 @@ import { typeInLsMode } from './parse-ls-mode.ts';
 import { type DescribedMode, run } from './run.ts';
 
 const describeMode = (permissions: string, type: 'file' | 'directory' = 'file') =>
-  run.describe({ permissions, path: 'path', type, isRecursive: false });
+  run.describe({ permissions, path: 'path', type, recursive: false });
 
 function described(permissions: string, type: 'file' | 'directory' = 'file'): DescribedMode {
   const result = describeMode(permissions, type);
@@ -122,7 +122,7 @@ describe('chmodCommand', () => {
     ['-x', true, 'chmod -R 755 -- -x'],
     ['-my file', false, "chmod 755 -- '-my file'"],
     ['', false, "chmod 755 ''"],
-  ])('for %j (recursive: %s) is %s', (path, isRecursive, command) => {
-    expect(chmodCommand('755', { path, isRecursive })).toBe(command);
+  ])('for %j (recursive: %s) is %s', (path, recursive, command) => {
+    expect(chmodCommand('755', { path, recursive })).toBe(command);
   });
 });

@@ -24,7 +24,7 @@ export function describe({
   permissions,
   path,
   type,
-  isRecursive,
+  recursive,
 }: Given<typeof declaration, 'describe'>): Result<DescribedMode | null, ModeError> {
   if (permissions.trim() === '') return ok(null);
   const parsed = parseMode(permissions, type === 'directory');
@@ -37,8 +37,8 @@ export function describe({
   // GNU chmod does not clear the special bits of a directory with this octal mode (its manual, “Directories and the Set-User-ID and Set-Group-ID Bits”).
   const keepsSpecialBits = type === 'directory' && octal.length === 3;
   return ok({
-    command: chmodCommand(octal, { path, isRecursive }),
-    symbolicCommand: chmodCommand(clauses, { path, isRecursive }),
+    command: chmodCommand(octal, { path, recursive }),
+    symbolicCommand: chmodCommand(clauses, { path, recursive }),
     octal,
     symbolic: formatSymbolic(mode),
     clauses,

@@ -24,7 +24,7 @@ export default function ChmodCalculator() {
         <BitGrid {...{ t, bind, show }} />
         <FieldRow>
           <ChoiceField {...bind('type')} />
-          <SwitchField {...bind('isRecursive')} />
+          <SwitchField {...bind('recursive')} />
         </FieldRow>
         <TextField {...bind('path')} isMonospace />
       </Stack>

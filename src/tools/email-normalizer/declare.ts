@@ -2,7 +2,11 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { flag, text } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
-const options = { removesDuplicates: flag(false), removesAllTags: flag(false), lowercasesLocalPart: flag(true) };
+const options = {
+  removeDuplicates: flag(false, { was: ['removesDuplicates'] }),
+  removeAllTags: flag(false, { was: ['removesAllTags'] }),
+  lowercaseLocalPart: flag(true, { was: ['lowercasesLocalPart'] }),
+};
 const outputs = {
   normalized: textOutput({ file: 'emails.txt' }),
   count: row(),

@@ -8,13 +8,10 @@ export interface NormalizedAddress {
   readonly provider: Provider | undefined;
 }
 
-type Wish = Pick<Given<typeof declaration, 'normalize'>, 'removesAllTags' | 'lowercasesLocalPart'>;
+type Wish = Pick<Given<typeof declaration, 'normalize'>, 'removeAllTags' | 'lowercaseLocalPart'>;
 
 /** The one form of all addresses that lead to the same mailbox. A rule that would leave nothing of the local part is not applied. */
-export function normalizeAddress(
-  { localPart, isQuoted, domain }: Address,
-  { removesAllTags, lowercasesLocalPart }: Wish,
-): NormalizedAddress {
+export function normalizeAddress({ localPart, isQuoted, domain }: Address, { removeAllTags, lowercaseLocalPart }: Wish): NormalizedAddress {
   const rules = rulesOf(domain);
   const address = (local: string) => ({ address: `${local}@${rules?.domain ?? domain}`, provider: rules?.provider });
   if (isQuoted) return address(localPart);
@@ -23,8 +20,8 @@ export function normalizeAddress(
   const steps = [
     ignored && ((local: string) => local.replaceAll(ignored, '')),
     tag === 'lastHyphen' && ((local: string) => local.replace(/-[^-]*$/, '')),
-    (tag === 'firstPlus' || removesAllTags) && ((local: string) => local.replace(/\.?\+.*$/s, '')),
+    (tag === 'firstPlus' || removeAllTags) && ((local: string) => local.replace(/\.?\+.*$/s, '')),
   ];
-  const cased = lowercasesLocalPart ? localPart.toLowerCase() : localPart;
+  const cased = lowercaseLocalPart ? localPart.toLowerCase() : localPart;
   return address(steps.reduce((local, step) => (step && step(local)) || local, cased));
 }

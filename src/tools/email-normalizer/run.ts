@@ -41,7 +41,7 @@ export function normalize({ emails, ...wish }: Given<typeof declaration, 'normal
   }
   const unique = new Set(results.filter((result) => result !== ''));
   return ok({
-    normalized: (wish.removesDuplicates ? [...unique] : results).join('\n'),
+    normalized: (wish.removeDuplicates ? [...unique] : results).join('\n'),
     count: entries.filter(({ text }) => text !== '').length,
     uniqueCount: unique.size,
     invalidCount: invalid.length,

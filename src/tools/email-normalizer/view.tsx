@@ -22,9 +22,9 @@ export default function EmailNormalizer() {
       <ToolColumns>
         <Stack gap="tight">
           <CodeField {...bind('emails')} rows={ROWS} />
-          <SwitchField {...bind('removesDuplicates')} />
-          <SwitchField {...bind('removesAllTags')} />
-          <SwitchField {...bind('lowercasesLocalPart')} />
+          <SwitchField {...bind('removeDuplicates')} />
+          <SwitchField {...bind('removeAllTags')} />
+          <SwitchField {...bind('lowercaseLocalPart')} />
         </Stack>
         <Stack>
           <ToolOutput {...show('normalized')} isMultiline rows={ROWS} maxShown={MAX_SHOWN} />

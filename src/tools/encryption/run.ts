@@ -73,14 +73,14 @@ async function decryptBytes(given: Conversion, context: Known): Promise<Result<U
   return keyed.ok ? decryptWithKey(cipherText.value, keyed.value) : keyed;
 }
 
-function readKeyed({ isIvInCipherText, ...given }: Conversion, method: KeyMethod): Result<Keyed, NotBytes> {
+function readKeyed({ ivInCipherText, ...given }: Conversion, method: KeyMethod): Result<Keyed, NotBytes> {
   const key = parseEncodedBytes(given.key, given.keyEncoding, 'key');
   if (!key.ok) return key;
   const iv = parseEncodedBytes(given.iv, 'hex', 'iv');
   if (!iv.ok) return iv;
   const additionalData = parseEncodedBytes(takesAdditionalData(method) ? given.additionalData : '', 'hex', 'additionalData');
   if (!additionalData.ok) return additionalData;
-  return ok({ method, key: key.value, iv: iv.value, additionalData: additionalData.value, isIvInCipherText });
+  return ok({ method, key: key.value, iv: iv.value, additionalData: additionalData.value, ivInCipherText });
 }
 
 export const run = { ...main, encrypt, decrypt } satisfies Runs<typeof declaration>;

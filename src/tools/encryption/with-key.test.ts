@@ -11,7 +11,7 @@ import { decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.t
 const GRUESSE = 'Grüße 🌍\n';
 
 describe('a key', () => {
-  const hex = { plainTextAs: 'hex', cipherTextAs: 'hex', isIvInCipherText: false } as const;
+  const hex = { plainTextAs: 'hex', cipherTextAs: 'hex', ivInCipherText: false } as const;
   const sunscreen = Buffer.from(
     "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.",
   ).toString('hex');
@@ -62,7 +62,7 @@ describe('a key', () => {
 
   test('gives the AES-GCM of the specification of this tool', async () => {
     const given = { input: 'attack at dawn', key: '000102030405060708090a0b0c0d0e0f', iv: '000102030405060708090a0b' };
-    expect(await tryToEncrypt(given, { method: 'aesGcm', isIvInCipherText: false })).toEqual(
+    expect(await tryToEncrypt(given, { method: 'aesGcm', ivInCipherText: false })).toEqual(
       ok({ result: '8hjTrwVw1zU/8gXrQc1RnCV9Ln2zKDmhyPjjxGnU', iv: given.iv }),
     );
   });
@@ -128,7 +128,7 @@ describe('a key', () => {
     const key = 'sixteen bytes ok';
     const written = await encrypt(
       { input: GRUESSE, key, iv: '00'.repeat(16) },
-      { method: 'aesCbc', keyEncoding: 'text', isIvInCipherText: false },
+      { method: 'aesCbc', keyEncoding: 'text', ivInCipherText: false },
     );
     const decipher = createDecipheriv('aes-128-cbc', Buffer.from(key), Buffer.alloc(16));
     expect(Buffer.concat([decipher.update(written, 'base64'), decipher.final()]).toString()).toBe(GRUESSE);
@@ -169,13 +169,13 @@ describe('a key', () => {
   });
 
   test('refuses wrong padding, an IV that is missing, and what is no text', async () => {
-    const cbc = { method: 'aesCbc', isIvInCipherText: false, cipherTextAs: 'hex' } as const;
+    const cbc = { method: 'aesCbc', ivInCipherText: false, cipherTextAs: 'hex' } as const;
     expect(await tryToDecrypt({ input: '00'.repeat(16), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
     expect(await tryToDecrypt({ input: '00'.repeat(15), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
     expect(await tryToDecrypt({ input: '00'.repeat(16), key }, cbc)).toEqual(
       fail('wrongIvSize', { field: 'iv', values: { needed: 16, found: 0 } }),
     );
-    expect(await tryToDecrypt({ input: '00'.repeat(15), key }, { ...cbc, isIvInCipherText: true })).toEqual(
+    expect(await tryToDecrypt({ input: '00'.repeat(15), key }, { ...cbc, ivInCipherText: true })).toEqual(
       fail('wrongIvSize', { field: 'input', values: { needed: 16, found: 15 } }),
     );
     const binary = await encrypt({ input: 'ff', key }, { method: 'aesGcm', plainTextAs: 'hex' });
@@ -202,14 +202,14 @@ describe('a key', () => {
         fc.uint8Array({ minLength: 1, maxLength: 200 }),
         fc.constantFrom(...declaration.options.cipherTextAs.values),
         fc.boolean(),
-        async (method, plain, cipherTextAs, isIvInCipherText) => {
+        async (method, plain, cipherTextAs, ivInCipherText) => {
           const given = {
             key: createHash('sha256').update(plain).digest('hex'),
-            iv: isIvInCipherText
+            iv: ivInCipherText
               ? ''
               : '07'.repeat(method === 'xChaCha20Poly1305' ? 24 : method === 'aesCbc' || method === 'aesCtr' ? 16 : 12),
           };
-          const wish = { method, cipherTextAs, isIvInCipherText, plainTextAs: 'hex' } as const;
+          const wish = { method, cipherTextAs, ivInCipherText, plainTextAs: 'hex' } as const;
           const input = Buffer.from(plain).toString('hex');
           expect(await decrypt({ ...given, input: await encrypt({ ...given, input }, wish) }, wish)).toBe(input);
         },

@@ -13,7 +13,7 @@ export interface Keyed {
   readonly iv: Uint8Array;
   readonly additionalData: Uint8Array;
   /** The IV is the beginning of the cipher text. */
-  readonly isIvInCipherText: boolean;
+  readonly ivInCipherText: boolean;
 }
 
 export interface Sealed {
@@ -48,25 +48,25 @@ const ciphers: Readonly<Record<KeyMethod, KeyedCipher>> = {
 
 /** Encrypts with a key as it is; a tag of 16 bytes follows the cipher text where the method has one. */
 export function encryptWithKey(plain: Uint8Array, keyed: Keyed, { randomBytes }: Pick<Context, 'randomBytes'>): Result<Sealed, KeyedError> {
-  const { method, key, additionalData, isIvInCipherText } = keyed;
+  const { method, key, additionalData, ivInCipherText } = keyed;
   const { create, ivSizes } = ciphers[method];
   const iv = keyed.iv.length > 0 ? keyed.iv : randomBytes(ivSizes[0] ?? 0);
   const wrongSize = findWrongSize(keyed, iv, 'iv');
   if (wrongSize) return wrongSize;
   const cipherText = create(key, iv, additionalData).encrypt(plain);
-  return ok({ cipherText: isIvInCipherText ? concatBytes(iv, cipherText) : cipherText, iv });
+  return ok({ cipherText: ivInCipherText ? concatBytes(iv, cipherText) : cipherText, iv });
 }
 
 /** Decrypts what `encryptWithKey` and its like have written. */
 export function decryptWithKey(cipherText: Uint8Array, keyed: Keyed): Result<Uint8Array, KeyedError> {
-  const { method, key, additionalData, isIvInCipherText } = keyed;
+  const { method, key, additionalData, ivInCipherText } = keyed;
   const { create, ivSizes, failure } = ciphers[method];
   // An IV of the other size that the method takes tells how much of the cipher text is the IV.
   const ivSize = ivSizes.find((size) => size === keyed.iv.length) ?? ivSizes[0] ?? 0;
-  const iv = isIvInCipherText ? cipherText.subarray(0, ivSize) : keyed.iv;
-  const wrongSize = findWrongSize(keyed, iv, isIvInCipherText ? 'input' : 'iv');
+  const iv = ivInCipherText ? cipherText.subarray(0, ivSize) : keyed.iv;
+  const wrongSize = findWrongSize(keyed, iv, ivInCipherText ? 'input' : 'iv');
   if (wrongSize) return wrongSize;
-  const plain = tryDecrypt(create(key, iv, additionalData), isIvInCipherText ? cipherText.subarray(ivSize) : cipherText);
+  const plain = tryDecrypt(create(key, iv, additionalData), ivInCipherText ? cipherText.subarray(ivSize) : cipherText);
   return plain ? ok(plain) : fail(failure, { field: 'input' });
 }
 

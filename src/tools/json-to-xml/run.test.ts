@@ -42,7 +42,7 @@ describe('convert', () => {
       '<!--c- -d- -->\n<a>\n  <!--e-->\n  <b q="&lt;&amp;>&quot;&#9;&#10;&#13;">x&lt;&amp;&gt;&#13;</b>\n</a>',
     ],
     ['{"p":{"b":{"i":1,"j":2},"#text":"t"}}', { indent: '4' }, '<p><b><i>1</i><j>2</j></b>t</p>'],
-    ['{"a":1}', { hasDeclaration: true, indent: '2' }, '<?xml version="1.0" encoding="UTF-8"?>\n<a>1</a>'],
+    ['{"a":1}', { xmlDeclaration: true, indent: '2' }, '<?xml version="1.0" encoding="UTF-8"?>\n<a>1</a>'],
     [
       '{"_declaration":{"_attributes":{"version":"1.1","encoding":"UTF-16","x":"y"}},"_doctype":"a SYSTEM \\"a.dtd\\"","_instruction":[{"p":"q?>"},{"xml":""}],"_comment":"c","a":{"_text":["x","y"],"_cdata":"]]>"}}',
       { indent: '2' },
@@ -137,7 +137,7 @@ describe('convert', () => {
     const chosen = fc.record({
       mapping: fc.constantFrom('auto' as const, 'short' as const, 'compact' as const, 'ordered' as const),
       indent: fc.constantFrom('none' as const, '2' as const),
-      hasDeclaration: fc.boolean(),
+      xmlDeclaration: fc.boolean(),
       rootElement: fc.string(),
     });
     fc.assert(

@@ -15,6 +15,6 @@ export const answer = {
   /** One address a line, without a final line break. */
   generate(addresses, { letterCase, separator }) {
     const lines = addresses.map(grouped[separator]).join('\n');
-    return { addresses: letterCase === 'lowercase' ? lines.toLowerCase() : lines };
+    return { addresses: letterCase === 'lower' ? lines.toLowerCase() : lines };
   },
 } satisfies Answers<typeof declaration, typeof run>;

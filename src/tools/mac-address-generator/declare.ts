@@ -7,7 +7,7 @@ export const declaration = declareTool({
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
     addressKind: choice(['localUnicast', 'universalUnicast', 'any'], 'localUnicast'),
-    letterCase: choice(['uppercase', 'lowercase'], 'uppercase'),
+    letterCase: choice(['upper', 'lower'], 'upper', { wordsWere: { uppercase: 'upper', lowercase: 'lower' } }),
     separator: choice(['colon', 'hyphen', 'dot', 'none'], 'colon'),
   },
   outputs: { addresses: textOutput({ file: 'mac-addresses.txt' }) },

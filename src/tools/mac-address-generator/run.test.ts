@@ -28,7 +28,7 @@ describe('the answer', () => {
   // The examples of the tool's specification.
   test.each([
     ['', {}, /^[0-9A-F][26AE](:[0-9A-F]{2}){5}$/],
-    ['ff-ee:aa', { separator: 'hyphen', letterCase: 'lowercase' }, /^ff-ee-aa(-[0-9a-f]{2}){3}$/],
+    ['ff-ee:aa', { separator: 'hyphen', letterCase: 'lower' }, /^ff-ee-aa(-[0-9a-f]{2}){3}$/],
     ['64:16:7F:A', { separator: 'dot' }, /^6416\.7FA[0-9A-F]\.[0-9A-F]{4}$/],
     ['001122334455', { separator: 'none' }, /^001122334455$/],
     // CorentinTh/it-tools filled an odd prefix up to whole bytes: ff:ee:0a.
@@ -86,10 +86,10 @@ describe('drawAddresses', () => {
 
 describe('the notation', () => {
   test.each([
-    ['colon', 'uppercase', '64:16:7F:A1:B2:C3'],
-    ['hyphen', 'lowercase', '64-16-7f-a1-b2-c3'],
-    ['dot', 'uppercase', '6416.7FA1.B2C3'],
-    ['none', 'lowercase', '64167fa1b2c3'],
+    ['colon', 'upper', '64:16:7F:A1:B2:C3'],
+    ['hyphen', 'lower', '64-16-7f-a1-b2-c3'],
+    ['dot', 'upper', '6416.7FA1.B2C3'],
+    ['none', 'lower', '64167fa1b2c3'],
   ] as const)('writes with the separator %s in %s %s', (separator, letterCase, addresses) => {
     expect(answer.generate(['64167FA1B2C3'], { separator, letterCase })).toEqual({ addresses });
   });
@@ -97,7 +97,7 @@ describe('the notation', () => {
   test('writes a complete prefix in every notation so that it gives the same address', () => {
     const notation = fc.record({
       separator: fc.constantFrom(...options.separator.values),
-      letterCase: fc.constantFrom('uppercase', 'lowercase'),
+      letterCase: fc.constantFrom('upper', 'lower'),
     });
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, wish) => {

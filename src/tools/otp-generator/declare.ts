@@ -5,7 +5,7 @@ import { MAX_COUNTER, MAX_PERIOD, otpAlgorithms, otpDigits, otpTypes } from './o
 import { secretEncodings } from './read-secret.ts';
 
 const moment = ['type', 'time', 'period', 'counter'] as const;
-const key = ['secret', 'encoding', 'algorithm', 'digits'] as const;
+const key = ['secret', 'secretEncoding', 'algorithm', 'digits'] as const;
 /** By time the counter does not matter, and else the period. */
 const mayLack = ['period', 'counter'] as const;
 
@@ -13,7 +13,7 @@ export const declaration = declareTool({
   inputs: {
     secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
     // No option: what is drawn when the tool opens is Base32, whatever was chosen the last time.
-    encoding: choice(secretEncodings, 'base32'),
+    secretEncoding: choice(secretEncodings, 'base32', { was: ['encoding'] }),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text(),
     issuer: text({ initial: 'IT-Tools', longest: 1000 }),
@@ -67,7 +67,7 @@ export const declaration = declareTool({
       thread: 'main',
       begins: 'each second',
     },
-    describeSecret: { takes: ['secret', 'encoding'], gives: ['base32', 'hex', 'length'], thread: 'main', perLine: true },
+    describeSecret: { takes: ['secret', 'secretEncoding'], gives: ['base32', 'hex', 'length'], thread: 'main', perLine: true },
     writeUri: {
       takes: [...key, 'type', 'period', 'counter', 'issuer', 'account'],
       mayLack,

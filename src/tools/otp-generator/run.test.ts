@@ -31,7 +31,7 @@ function otp(wish: Wish, nowMs = 0) {
 }
 
 const ofRfc4226 = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' } as const;
-const ofRfc6238 = (length: number) => ({ secret: '1234567890'.repeat(7).slice(0, length), encoding: 'text', digits: '8' }) as const;
+const ofRfc6238 = (length: number) => ({ secret: '1234567890'.repeat(7).slice(0, length), secretEncoding: 'text', digits: '8' }) as const;
 
 describe('codes', () => {
   // RFC 6238, appendix B.
@@ -73,7 +73,7 @@ describe('codes', () => {
     [{ secret: 'JBSWY3DPEHPK3PXP', time: '1465324707' }, '341128'],
     [{ secret: 'JBSWY3DPEHPK3PXP', time: '2016-06-07T18:38:27' }, '341128'],
     [{ secret: 'jbsw y3dp-ehpk 3pxp====', time: '2016-06-07 20:38:27+02:00' }, '341128'],
-    [{ secret: '48:65:6c 6c-6f21deadBEEF', encoding: 'hex', time: '1465324707.9' }, '341128'],
+    [{ secret: '48:65:6c 6c-6f21deadBEEF', secretEncoding: 'hex', time: '1465324707.9' }, '341128'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '30' }, '287082'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '60', period: 60 }, '287082'],
   ] as const)('of %j is %s', (wish, code) => {
@@ -111,8 +111,8 @@ describe('secret', () => {
     ['JBSWY3DPEHPK3PXP', 'base32', '48656c6c6f21deadbeef', 80, true],
     ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'base32', '00443214c74254b635cf84653a56d7c6', 128, false],
     ['é€', 'text', 'c3a9e282ac', 40, true],
-  ] as const)('%s in %s is %s', (secret, encoding, hex, bits, isShort) => {
-    expect(otp({ secret, encoding }).secret).toMatchObject(ok({ hex, bits, isShort }));
+  ] as const)('%s in %s is %s', (secret, secretEncoding, hex, bits, isShort) => {
+    expect(otp({ secret, secretEncoding }).secret).toMatchObject(ok({ hex, bits, isShort }));
   });
 
   test('is nothing while it is empty', () => {
@@ -120,7 +120,7 @@ describe('secret', () => {
   });
 
   test('is written in Base32 without padding', () => {
-    expect(otp({ secret: '66 6f 6f', encoding: 'hex' }).secret).toMatchObject(ok({ base32: 'MZXW6' })); // RFC 4648, section 10
+    expect(otp({ secret: '66 6f 6f', secretEncoding: 'hex' }).secret).toMatchObject(ok({ base32: 'MZXW6' })); // RFC 4648, section 10
   });
 
   test('is refused about its field', () => {

@@ -40,8 +40,11 @@ export interface Moment {
 const SHORT_BITS = 128;
 
 /** The forms of a secret; `null` while it is empty. */
-function describeSecret({ secret: typed, encoding }: Given<typeof declaration, 'describeSecret'>): Result<SecretForms | null, NotASecret> {
-  return mapResult(aboutField('secret', readSecret(typed, encoding)), (bytes) => {
+function describeSecret({
+  secret: typed,
+  secretEncoding,
+}: Given<typeof declaration, 'describeSecret'>): Result<SecretForms | null, NotASecret> {
+  return mapResult(aboutField('secret', readSecret(typed, secretEncoding)), (bytes) => {
     if (bytes.length === 0) return null;
     const bits = bytes.length * 8;
     return { bytes, base32: toBase32(bytes), hex: toHex(bytes), bits, isShort: bits < SHORT_BITS };

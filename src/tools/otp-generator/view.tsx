@@ -29,7 +29,7 @@ export default function OtpGenerator() {
     <ToolColumns>
       <Stack gap="small">
         <SecretField tool={tool} />
-        <ChoiceField {...bind('encoding')} />
+        <ChoiceField {...bind('secretEncoding')} />
         <ChoiceField {...bind('type')} />
         <ChoiceField {...bind('algorithm')} />
         <ChoiceField {...bind('digits')} />

@@ -12,7 +12,7 @@ const options = {
   max: whole({ min: 1, max: LAST_PORT, initial: max }),
   avoidWellKnown: flag(true),
   avoidBlocked: flag(true),
-  isSorted: flag(false),
+  sort: flag(false, { was: ['isSorted'] }),
   separator: choice(['newLine', 'comma', 'space'], 'newLine'),
 };
 

@@ -28,7 +28,7 @@ describe('generatePorts', () => {
     ['space', '50101 50102 50103'],
     ['newLine', '50101\n50102\n50103'],
   ] as const)('joins by %s', (separator, ports) => {
-    expect(generate({ min: 50_101, max: 50_103, quantity: 3, isSorted: true, separator })).toEqual(ok(ports));
+    expect(generate({ min: 50_101, max: 50_103, quantity: 3, sort: true, separator })).toEqual(ok(ports));
   });
 
   // IANA, Service Name and Transport Protocol Port Number Registry: MySQL, X11, NFS; Fetch Standard, “bad port”: SIP, IRC, Amanda.

@@ -16,14 +16,14 @@ export function generatePorts(
   wish: Options,
   context: Pick<Context, 'randomBytes'>,
 ): Result<string, 'minAboveMax' | 'noPortAvailable' | 'tooFewPorts'> {
-  const { quantity, isSorted, separator } = wish;
+  const { quantity, sort, separator } = wish;
   const bounds = boundsOf(wish);
   if (bounds.min > bounds.max) return fail('minAboveMax', { field: 'min' });
   const allowed = allowedPorts({ ...wish, ...bounds });
   if (allowed.length === 0) return fail('noPortAvailable', { field: 'min' });
   if (allowed.length < quantity) return fail('tooFewPorts', { field: 'quantity', values: { count: allowed.length } });
   const ports = drawWithoutReplacement(allowed, quantity, context);
-  return ok((isSorted ? ports.toSorted((one, other) => one - other) : ports).join(SEPARATORS[separator]));
+  return ok((sort ? ports.toSorted((one, other) => one - other) : ports).join(SEPARATORS[separator]));
 }
 
 /** Those of the named range as long as nobody has set others. */

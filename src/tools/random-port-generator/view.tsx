@@ -48,7 +48,7 @@ export default function RandomPortGenerator() {
           <Stack gap="tight">
             <SwitchField {...bind('avoidWellKnown')} />
             <SwitchField {...bind('avoidBlocked')} />
-            <SwitchField {...bind('isSorted')} />
+            <SwitchField {...bind('sort')} />
           </Stack>
         </div>
         <ChoiceField {...bind('separator')} />

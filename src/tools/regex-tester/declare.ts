@@ -25,7 +25,7 @@ export const declaration = declareTool({
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
     replacement: text(),
   },
-  options: { ...flags, isReplacing: flag(false) },
+  options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },
   outputs: {
     count: row(),
     matches: table(['number', 'start', 'end', 'line', 'match', 'groups'], { marks: ['isEmpty'] }),
@@ -41,7 +41,7 @@ export const declaration = declareTool({
       takes: ['text', 'pattern', 'replacement', ...flagNames],
       gives: ['replaced'],
       thread: 'worker',
-      when: { isReplacing: ['true'] },
+      when: { replace: ['true'] },
       limitMs,
     },
     sample: {

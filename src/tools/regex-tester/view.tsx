@@ -30,8 +30,8 @@ export default function RegexTester() {
         <Stack gap="small">
           <CodeField {...bind('text')} rows={10} />
           <Stack gap="tight">
-            <SwitchField {...bind('isReplacing')} />
-            {values.isReplacing && (
+            <SwitchField {...bind('replace')} />
+            {values.replace && (
               <>
                 <TextField {...bind('replacement')} isMonospace />
                 <ToolCodeOutput {...show('replaced')} rows={6} />

@@ -16,7 +16,7 @@ const anyOptions = fc.record({
   separator: fc.constantFrom('hyphen', 'underscore', 'dot', 'none'),
   lowercase: fc.boolean(),
   splitCamelCase: fc.boolean(),
-  language: fc.constantFrom('automatic', 'de', 'tr'),
+  language: fc.constantFrom('auto', 'de', 'tr'),
   maxLength: fc.integer({ min: 0, max: 12 }),
 } as const);
 

@@ -20,7 +20,7 @@ export async function slugifyText({ text, ...wish }: Wish) {
     isLowercase: wish.lowercase,
     splitsCamelCase: wish.splitCamelCase,
     isLatin: wish.transliterate,
-    language: wish.language === 'automatic' ? undefined : wish.language,
+    language: wish.language === 'auto' ? undefined : wish.language,
     kept: wish.keep,
     maxLength: wish.maxLength,
     anyAscii: wish.transliterate && needsAnyAscii(text) ? (await import('any-ascii')).default : undefined,

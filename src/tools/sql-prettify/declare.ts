@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text, whole } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
-const CASES = ['upper', 'lower', 'preserve'] as const;
+const letterCase = (initial: 'upper' | 'asIs') => choice(['upper', 'lower', 'asIs'], initial, { wordsWere: { preserve: 'asIs' } });
 
 const options = {
   dialect: choice(
@@ -30,9 +30,9 @@ const options = {
     ],
     'sql',
   ),
-  keywordCase: choice(CASES, 'upper'),
-  dataTypeCase: choice(CASES, 'preserve'),
-  functionCase: choice(CASES, 'preserve'),
+  keywordCase: letterCase('upper'),
+  dataTypeCase: letterCase('asIs'),
+  functionCase: letterCase('asIs'),
   indent: choice(['2', '4', 'tab'], '2'),
   indentStyle: choice(['standard', 'tabularLeft', 'tabularRight'], 'standard'),
   logicalOperators: choice(['before', 'after'], 'before'),

@@ -13,15 +13,18 @@ import { leadCommas } from './lead-commas.ts';
 import { loadDialect } from './load-dialect.ts';
 import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
 
+/** The words of the package. */
+const CASES = { upper: 'upper', lower: 'lower', asIs: 'preserve' } as const;
+
 type Wish = Given<typeof declaration, 'prettify'>;
 
 const formatOptions = (wish: Omit<Wish, 'sql'>) =>
   ({
     tabWidth: wish.indent === '4' ? 4 : 2,
     useTabs: wish.indent === 'tab',
-    keywordCase: wish.keywordCase,
-    dataTypeCase: wish.dataTypeCase,
-    functionCase: wish.functionCase,
+    keywordCase: CASES[wish.keywordCase],
+    dataTypeCase: CASES[wish.dataTypeCase],
+    functionCase: CASES[wish.functionCase],
     indentStyle: wish.indentStyle,
     logicalOperatorNewline: wish.logicalOperators,
     expressionWidth: wish.expressionWidth,
@@ -44,7 +47,7 @@ export async function prettify(
   const tokensOf = (source: string): Tokens =>
     formatter.tokenize(source, (tokens) => {
       const settled = withSettledComments(tokens, { hasLeadingCommas });
-      return wish.functionCase === 'preserve' ? withFunctionNames(settled, dialect) : settled;
+      return wish.functionCase === 'asIs' ? withFunctionNames(settled, dialect) : settled;
     });
   try {
     const formatted = formatUntilSettled(text, tokensOf, { formatter, options: formatOptions(wish), progress });

@@ -13,12 +13,12 @@ export const escapeMarkup = (text: string): string => escapeAttribute(text.repla
 
 /** The lines of the element, without indentation. */
 export function drawPlaceholder(text: string, look: Look): readonly string[] {
-  const { width, height, backgroundColor, textColor } = look;
+  const { width, height, background, textColor } = look;
   const size = look.exactSize ? ` width="${width}" height="${height}"` : '';
   const place = 'x="50%" y="50%" dominant-baseline="central" text-anchor="middle"';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}>`,
-    `<rect width="${width}" height="${height}" fill="${backgroundColor}"/>`,
+    `<rect width="${width}" height="${height}" fill="${background}"/>`,
     `<text ${place} font-family="monospace" font-size="${fittingFontSize(text, look)}px" fill="${textColor}">${escapeMarkup(text)}</text>`,
     '</svg>',
   ];

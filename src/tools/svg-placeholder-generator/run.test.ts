@@ -51,7 +51,7 @@ describe('draw', () => {
   });
 
   test('encodes in the data URI what is not safe in it, and nothing else', () => {
-    const { dataUri, cssBackground, htmlImage } = made(`"é" 50% [a]{b}|c\\d^e\`f?'`, { width: 10, height: 20, backgroundColor: '#FFF' });
+    const { dataUri, cssBackground, htmlImage } = made(`"é" 50% [a]{b}|c\\d^e\`f?'`, { width: 10, height: 20, background: '#FFF' });
     const content =
       "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 20' width='10' height='20'%3E%3Crect width='10' height='20' fill='%23FFF'/%3E" +
       "%3Ctext x='50%25' y='50%25' dominant-baseline='central' text-anchor='middle' font-family='monospace' font-size='1px' fill='%23333333'%3E" +
@@ -70,7 +70,7 @@ describe('draw', () => {
   });
 
   test.each([
-    [{ backgroundColor: 'red' }, 'backgroundNotAColor', 'backgroundColor'],
+    [{ background: 'red' }, 'backgroundNotAColor', 'background'],
     [{ textColor: '#12' }, 'textNotAColor', 'textColor'],
     [{ textColor: '"/>' }, 'textNotAColor', 'textColor'],
   ])('refuses %o', (wish, code, field) => {

@@ -12,8 +12,8 @@ import { toSvgDataUri } from './svg-data-uri.ts';
  * that they draw as pixels. Errors: `backgroundNotAColor` and `textNotAColor`, about that option.
  */
 export function draw({ customText, ...look }: Given<typeof declaration, 'draw'>) {
-  const { width, height, backgroundColor, textColor } = look;
-  if (!isHexColor(backgroundColor)) return fail('backgroundNotAColor', { field: 'backgroundColor' });
+  const { width, height, background, textColor } = look;
+  if (!isHexColor(background)) return fail('backgroundNotAColor', { field: 'background' });
   if (!isHexColor(textColor)) return fail('textNotAColor', { field: 'textColor' });
   const text = customText === '' ? `${width}x${height}` : customText;
   const lines = drawPlaceholder(text, look);

@@ -6,7 +6,7 @@ import { alphabetNames } from './alphabets.ts';
 const options = {
   alphabet: choice(alphabetNames, 'nato'),
   digits: choice(['words', 'icao', 'typed'], 'words'),
-  hasLetterCase: flag(false),
+  showLetterCase: flag(false, { was: ['hasLetterCase'] }),
   separator: text({ initial: ' ' }),
 };
 

@@ -16,19 +16,19 @@ describe('spellText', () => {
   test.each([
     // The examples of the tool's specification.
     ["It's 5!", {}, 'India Tango Apostrophe Sierra (space) Five Exclamation mark'],
-    ['Ab1', { hasLetterCase: true }, 'ALFA bravo One'],
+    ['Ab1', { showLetterCase: true }, 'ALFA bravo One'],
     // CorentinTh/it-tools, text-to-nato-alphabet, with the spellings of ICAO
     ['Hello', {}, 'Hotel Echo Lima Lima Oscar'],
     ['89', { digits: 'icao' }, 'Ait Niner'],
     ['89', { digits: 'typed' }, '8 9'],
     ['aé', {}, 'Alfa Echo (é)'],
-    ['É', { hasLetterCase: true }, 'ECHO (É)'],
+    ['É', { showLetterCase: true }, 'ECHO (É)'],
     ['e\u0301', {}, 'Echo (é)'],
     ['\t€世', {}, '(space) € 世'],
     ['ab', { separator: String.raw`\n` }, 'Alfa\nBravo'],
     ['a\r\nb\n\nc', { separator: '-' }, 'Alfa\nBravo\n\nCharlie'],
     ['Größe 1', { alphabet: 'german' }, 'Goslar Rostock Umlaut-Offenbach Eszett Essen (space) Eins'],
-    ['ẞ', { alphabet: 'german', hasLetterCase: true }, 'ESZETT'],
+    ['ẞ', { alphabet: 'german', showLetterCase: true }, 'ESZETT'],
     ['ñú', { alphabet: 'spanish' }, 'Ñoño Ulises (ú)'],
     ['Ёй', { alphabet: 'russian' }, 'Елена Иван-краткий'],
     ['Z', { alphabet: 'russian' }, 'Z'],
@@ -76,8 +76,8 @@ test.each(alphabetNames)('what is spelled in the alphabet %s is read back, in ca
   const letters = [...alphabets[alphabet].letters.keys()].filter((letter) => letter !== 'ё');
   const character = fc.constantFrom(...letters, ...'0123456789 !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
   fc.assert(
-    fc.property(fc.string({ unit: character }), fc.boolean(), fc.constantFrom('words', 'icao'), (text, hasLetterCase, digits) => {
-      const spelled = spell(text, { alphabet, hasLetterCase, digits });
+    fc.property(fc.string({ unit: character }), fc.boolean(), fc.constantFrom('words', 'icao'), (text, showLetterCase, digits) => {
+      const spelled = spell(text, { alphabet, showLetterCase, digits });
       expect(spelled.ok && readWords(spelled.value, alphabet)).toEqual(ok(text.replaceAll(/[^ß]/g, (letter) => letter.toUpperCase())));
     }),
   );

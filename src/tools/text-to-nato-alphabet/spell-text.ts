@@ -24,14 +24,14 @@ export function spellText(text: string, style: Style): Result<string, 'resultToo
   return ok(spelled.join('\n'));
 }
 
-function wordOf(character: string, { alphabet, digits, hasLetterCase }: Style): string {
+function wordOf(character: string, { alphabet, digits, showLetterCase }: Style): string {
   if (character === ' ' || character === '\t') return SPACE;
   if (/[0-9]/.test(character)) return digitWord(character, digits, alphabets[alphabet]);
   const word = letterWord(character.toLowerCase(), alphabets[alphabet]);
   if (word === undefined) return punctuation.get(character) ?? character;
   const isUpper = character !== character.toLowerCase();
   const shown = word.isOwn ? word.word : `${word.word} (${character})`;
-  if (!hasLetterCase) return shown;
+  if (!showLetterCase) return shown;
   return isUpper ? shown.toUpperCase() : shown.toLowerCase();
 }
 

@@ -5,10 +5,10 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const answer = {
-  generate: (ulids, { time, isLowercase, outputAs }) => ({
+  generate: (ulids, { time, lowercase, outputAs }) => ({
     ulids: {
       text: writeList(
-        ulids.map((ulid) => (isLowercase ? ulid.toLowerCase() : ulid)),
+        ulids.map((ulid) => (lowercase ? ulid.toLowerCase() : ulid)),
         outputAs,
       ),
       file: outputAs === 'json' ? 'ulids.json' : 'ulids.txt',

@@ -10,8 +10,8 @@ export const declaration = declareTool({
   },
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
-    isMonotonic: flag(true),
-    isLowercase: flag(false),
+    monotonic: flag(true, { was: ['isMonotonic'] }),
+    lowercase: flag(false, { was: ['isLowercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
   outputs: {
@@ -24,8 +24,8 @@ export const declaration = declareTool({
   },
   operations: {
     generate: {
-      takes: ['time', 'quantity', 'isMonotonic'],
-      says: ['time', 'isLowercase', 'outputAs'],
+      takes: ['time', 'quantity', 'monotonic'],
+      says: ['time', 'lowercase', 'outputAs'],
       gives: ['ulids'],
       thread: 'main',
       begins: 'when drawn',

@@ -8,7 +8,7 @@ import { drawUlids, type UlidWish } from './draw-ulids.ts';
 const randomBytes = repeatableBytes();
 
 const now = () => new Date('2016-07-30T23:54:10.259Z');
-const wish: UlidWish = { time: '', quantity: 1, isMonotonic: true };
+const wish: UlidWish = { time: '', quantity: 1, monotonic: true };
 
 const drawn = (asked: Partial<UlidWish>, source = randomBytes): readonly string[] => {
   const result = drawUlids({ ...wish, ...asked }, { now, randomBytes: source });
@@ -64,7 +64,7 @@ describe('drawUlids', () => {
   });
 
   test('can draw every character of the alphabet, each from as many bytes as the next', () => {
-    const drawnCharacters = drawn({ quantity: 16, isMonotonic: false }, everyByte)
+    const drawnCharacters = drawn({ quantity: 16, monotonic: false }, everyByte)
       .map((ulid) => ulid.slice(10))
       .join('');
     expect(drawnCharacters).toHaveLength(256);
@@ -73,7 +73,7 @@ describe('drawUlids', () => {
 
   test('draws 10,000 different ULIDs, in either way', () => {
     expect(new Set(drawn({ quantity: 10_000 })).size).toBe(10_000);
-    expect(new Set(drawn({ quantity: 10_000, isMonotonic: false })).size).toBe(10_000);
+    expect(new Set(drawn({ quantity: 10_000, monotonic: false })).size).toBe(10_000);
   });
 
   test('refuses a time that is none', () => {
@@ -82,8 +82,8 @@ describe('drawUlids', () => {
 
   test('gives ULIDs of the time that is asked for, in either way', () => {
     fc.assert(
-      fc.property(anyTime, anyQuantity, fc.boolean(), (time, quantity, isMonotonic) => {
-        const integers = integersOf(drawn({ time: String(time), quantity, isMonotonic }));
+      fc.property(anyTime, anyQuantity, fc.boolean(), (time, quantity, monotonic) => {
+        const integers = integersOf(drawn({ time: String(time), quantity, monotonic }));
         expect(integers.map((integer) => integer >> 80n)).toEqual(Array.from({ length: quantity }, () => BigInt(time)));
       }),
     );
@@ -92,7 +92,7 @@ describe('drawUlids', () => {
   test('gives in monotonic mode each as the one before plus 1', () => {
     fc.assert(
       fc.property(anyTime, anyQuantity, (time, quantity) => {
-        const integers = integersOf(drawn({ time: String(time), quantity, isMonotonic: true }));
+        const integers = integersOf(drawn({ time: String(time), quantity, monotonic: true }));
         expect(integers).toEqual(integers.map((_, index) => (integers[0] ?? 0n) + BigInt(index)));
       }),
     );

@@ -15,10 +15,10 @@ const RANDOM_CHARACTERS = 16;
 const GREATEST_RANDOM = 'Z'.repeat(RANDOM_CHARACTERS);
 
 /** So many ULIDs in capitals, all of one time: the ULID specification, https://github.com/ulid/spec. Errors as of `parseTime`. */
-export function drawUlids({ time, quantity, isMonotonic }: UlidWish, context: Entropy): Result<readonly string[], TimeError> {
+export function drawUlids({ time, quantity, monotonic }: UlidWish, context: Entropy): Result<readonly string[], TimeError> {
   const milliseconds = time.trim() === '' ? ok(context.now().getTime()) : parseTime(time);
   if (!milliseconds.ok) return milliseconds;
-  return ok((isMonotonic ? drawMonotonic : drawEach)(milliseconds.value, quantity, context));
+  return ok((monotonic ? drawMonotonic : drawEach)(milliseconds.value, quantity, context));
 }
 
 function drawEach(milliseconds: number, quantity: number, context: Entropy): readonly string[] {

@@ -27,8 +27,8 @@ export default function UlidGenerator() {
             <Notices notices={notices()} />
           </div>
           <FieldRow>
-            <SwitchField {...bind('isMonotonic')} />
-            <SwitchField {...bind('isLowercase')} />
+            <SwitchField {...bind('monotonic')} />
+            <SwitchField {...bind('lowercase')} />
           </FieldRow>
           <ChoiceField {...bind('outputAs')} />
         </Stack>

@@ -8,7 +8,7 @@ export const declaration = declareTool({
   options: {
     rule: choice(encodingRules, 'component'),
     byLine: flag(false),
-    plusAsSpace: flag(false),
+    plusMeansSpace: flag(false, { was: ['plusAsSpace'] }),
     keepMalformed: flag(false),
     repeatedly: flag(false),
   },
@@ -22,6 +22,6 @@ export const declaration = declareTool({
       // What looks like the beginning of a value of a header is read as one.
       lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
     },
-    decode: { takes: ['encoded', 'plusAsSpace', 'keepMalformed', 'repeatedly'], gives: ['decoded', 'passes'], thread: 'worker' },
+    decode: { takes: ['encoded', 'plusMeansSpace', 'keepMalformed', 'repeatedly'], gives: ['decoded', 'passes'], thread: 'worker' },
   },
 });

@@ -82,7 +82,7 @@ describe('encode', () => {
         fc.pre(rule !== 'header' || !byLine);
         fc.pre(rule === 'header' || !/^(utf-8|iso-8859-1)'/i.test(text));
         const encoded = encode(text, { rule, byLine });
-        expect(encoded.ok && decode(encoded.value ?? '', { plusAsSpace: rule === 'form' })).toEqual(
+        expect(encoded.ok && decode(encoded.value ?? '', { plusMeansSpace: rule === 'form' })).toEqual(
           ok({ decoded: text, passes: expect.stringMatching(/^[01]$/) }),
         );
       }),
@@ -117,7 +117,7 @@ describe('decode', () => {
     ['%EF%BB%BFa', {}, '\ufeffa', 'Unicode 16, section 23.8: here it is a character'],
     ['e%CC%81', {}, 'e\u0301', 'no normalization'],
     ['a+b%2Bc', {}, 'a+b+c', 'RFC 3986'],
-    ['a+b%2Bc', { plusAsSpace: true }, 'a b+c', 'URL Standard, section 5.1'],
+    ['a+b%2Bc', { plusMeansSpace: true }, 'a b+c', 'URL Standard, section 5.1'],
     ["UTF-8''%C2%A3%20and%20%E2%82%AC%20rates", {}, '£ and € rates', 'RFC 8187, section 3.2.2'],
     ["iso-8859-1'en'%A3%20rates", {}, '£ rates', 'RFC 5987, section 3.2.2'],
     ["ISO-8859-1''%80%FF", {}, '\u0080ÿ', 'ISO/IEC 8859-1'],

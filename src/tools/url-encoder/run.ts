@@ -12,9 +12,9 @@ export const encode = ({ text, rule, byLine }: Given<typeof declaration, 'encode
   text === '' ? ok(null) : percentEncode(text, { rule, isByLine: byLine });
 
 /** See `decodeRepeatedly`. */
-export function decode({ encoded, plusAsSpace, keepMalformed, repeatedly }: Given<typeof declaration, 'decode'>) {
+export function decode({ encoded, plusMeansSpace, keepMalformed, repeatedly }: Given<typeof declaration, 'decode'>) {
   if (encoded === '') return ok(null);
-  const decoded = decodeRepeatedly(encoded, repeatedly ? MAX_PASSES : 1, { isPlusSpace: plusAsSpace, keepsMalformed: keepMalformed });
+  const decoded = decodeRepeatedly(encoded, repeatedly ? MAX_PASSES : 1, { isPlusSpace: plusMeansSpace, keepsMalformed: keepMalformed });
   return mapResult(decoded, ({ text, passes }) => ({ decoded: text, passes: String(passes) }));
 }
 

@@ -25,7 +25,7 @@ export default function UrlEncoder() {
       <Card title={t('view.decode')}>
         <Stack gap="large">
           <FieldRow>
-            <SwitchField {...bind('plusAsSpace')} />
+            <SwitchField {...bind('plusMeansSpace')} />
             <SwitchField {...bind('keepMalformed')} />
             <SwitchField {...bind('repeatedly')} />
           </FieldRow>

@@ -14,7 +14,7 @@ export const declaration = declareTool({
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
     namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
     format: choice(['standard', 'noHyphens', 'braces', 'urn'], 'standard'),
-    isUppercase: flag(false),
+    uppercase: flag(false, { was: ['isUppercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
   outputs: {
@@ -30,7 +30,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: ['version', 'quantity'],
-      says: ['format', 'isUppercase', 'outputAs'],
+      says: ['format', 'uppercase', 'outputAs'],
       gives: ['uuids'],
       when: { version: ['v4', 'v7', 'v1', 'v6', 'nil', 'max'] },
       thread: 'main',
@@ -38,7 +38,7 @@ export const declaration = declareTool({
     },
     name: {
       takes: ['names', 'customNamespace', 'version', 'namespace'],
-      says: ['format', 'isUppercase', 'outputAs'],
+      says: ['format', 'uppercase', 'outputAs'],
       gives: ['uuids'],
       when: { version: ['v3', 'v5'] },
       thread: 'worker', // 1 MB of names takes a third of a second

@@ -11,28 +11,28 @@ describe('formatUuids', () => {
     ['noHyphens', true, '2ED6657DE927568B95E12665A8AEA6A2'],
     ['braces', true, '{2ED6657D-E927-568B-95E1-2665A8AEA6A2}'],
     ['urn', true, 'urn:uuid:2ED6657D-E927-568B-95E1-2665A8AEA6A2'],
-  ] as const)('writes the format %s with capitals %s as %s', (format, isUppercase, written) => {
-    expect(formatUuids([uuid], { format, isUppercase, outputAs: 'lines' })).toBe(written);
+  ] as const)('writes the format %s with capitals %s as %s', (format, uppercase, written) => {
+    expect(formatUuids([uuid], { format, uppercase, outputAs: 'lines' })).toBe(written);
   });
 
   test('writes one a line without a final line break', () => {
-    expect(formatUuids([uuid, uuid], { format: 'standard', isUppercase: false, outputAs: 'lines' })).toBe(`${uuid}\n${uuid}`);
+    expect(formatUuids([uuid, uuid], { format: 'standard', uppercase: false, outputAs: 'lines' })).toBe(`${uuid}\n${uuid}`);
   });
 
   test('writes a JSON array, also of one', () => {
-    expect(formatUuids([uuid], { format: 'standard', isUppercase: false, outputAs: 'json' })).toBe(`[\n  "${uuid}"\n]`);
+    expect(formatUuids([uuid], { format: 'standard', uppercase: false, outputAs: 'json' })).toBe(`[\n  "${uuid}"\n]`);
   });
 
   test.each(declaration.options.outputAs.values)('writes nothing as %s while there are none', (outputAs) => {
-    expect(formatUuids([], { format: 'braces', isUppercase: true, outputAs })).toBe('');
+    expect(formatUuids([], { format: 'braces', uppercase: true, outputAs })).toBe('');
   });
 
   test('writes the same UUIDs as lines and as JSON', () => {
-    const wish = fc.record({ format: fc.constantFrom(...declaration.options.format.values), isUppercase: fc.boolean() });
+    const wish = fc.record({ format: fc.constantFrom(...declaration.options.format.values), uppercase: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(fc.uuid(), { minLength: 1 }), wish, (uuids, { format, isUppercase }) => {
-        const json: unknown = JSON.parse(formatUuids(uuids, { format, isUppercase, outputAs: 'json' }));
-        expect(json).toEqual(formatUuids(uuids, { format, isUppercase, outputAs: 'lines' }).split('\n'));
+      fc.property(fc.array(fc.uuid(), { minLength: 1 }), wish, (uuids, { format, uppercase }) => {
+        const json: unknown = JSON.parse(formatUuids(uuids, { format, uppercase, outputAs: 'json' }));
+        expect(json).toEqual(formatUuids(uuids, { format, uppercase, outputAs: 'lines' }).split('\n'));
       }),
     );
   });

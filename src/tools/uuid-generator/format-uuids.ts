@@ -2,7 +2,7 @@ import type { ValuesAt } from '#core/declaration.ts';
 import { writeList } from '#pure/text/write-list.ts';
 import type { declaration } from './declare.ts';
 
-export type Notation = ValuesAt<typeof declaration, 'format' | 'isUppercase' | 'outputAs'>;
+export type Notation = ValuesAt<typeof declaration, 'format' | 'uppercase' | 'outputAs'>;
 
 const wrap: Readonly<Record<Notation['format'], (uuid: string) => string>> = {
   standard: (uuid) => uuid,
@@ -12,8 +12,8 @@ const wrap: Readonly<Record<Notation['format'], (uuid: string) => string>> = {
 };
 
 /** Canonical UUIDs as the visitor wants them, one a line or as JSON; capitals are for the digits only. No UUIDs give an empty text. */
-export const formatUuids = (uuids: readonly string[], { format, isUppercase, outputAs }: Notation): string =>
+export const formatUuids = (uuids: readonly string[], { format, uppercase, outputAs }: Notation): string =>
   writeList(
-    uuids.map((uuid) => wrap[format](isUppercase ? uuid.toUpperCase() : uuid)),
+    uuids.map((uuid) => wrap[format](uppercase ? uuid.toUpperCase() : uuid)),
     outputAs,
   );

@@ -54,8 +54,8 @@ describe('parseUuid', () => {
 
   test('reads every UUID in every format in which it is written', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.constantFrom(...declaration.options.format.values), fc.boolean(), (uuid, format, isUppercase) => {
-        expect(parse(formatUuids([uuid], { format, isUppercase, outputAs: 'lines' }))).toEqual(ok(uuid.replaceAll('-', '')));
+      fc.property(fc.uuid(), fc.constantFrom(...declaration.options.format.values), fc.boolean(), (uuid, format, uppercase) => {
+        expect(parse(formatUuids([uuid], { format, uppercase, outputAs: 'lines' }))).toEqual(ok(uuid.replaceAll('-', '')));
       }),
     );
   });

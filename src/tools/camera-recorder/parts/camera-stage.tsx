@@ -4,7 +4,7 @@ import { type ShownVideo, shownVideo } from './shown-video.ts';
 interface CameraStageProps {
   readonly label: string;
   readonly stream: MediaStream | undefined;
-  readonly isMirrored: boolean;
+  readonly mirrorPreview: boolean;
   /** Stands in the place of the picture, or on it. */
   readonly text: string;
   /** Told at the first frame, and when the size changes. */
@@ -12,7 +12,7 @@ interface CameraStageProps {
 }
 
 /** What the camera sees, without its sound, which would echo. */
-export function CameraStage({ label, stream, isMirrored, text, onShown }: CameraStageProps) {
+export function CameraStage({ label, stream, mirrorPreview, text, onShown }: CameraStageProps) {
   const source = useCallback(
     (element: HTMLVideoElement | null) => {
       if (element) element.srcObject = stream ?? null;
@@ -32,7 +32,7 @@ export function CameraStage({ label, stream, isMirrored, text, onShown }: Camera
         playsInline
         onLoadedData={({ currentTarget }) => tell(currentTarget)}
         onResize={({ currentTarget }) => tell(currentTarget)}
-        className={`absolute inset-0 size-full object-contain ${isMirrored ? '-scale-x-100' : ''}`}
+        className={`absolute inset-0 size-full object-contain ${mirrorPreview ? '-scale-x-100' : ''}`}
       />
       <output className={`relative ${look}`}>{text}</output>
     </div>

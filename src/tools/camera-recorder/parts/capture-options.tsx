@@ -19,7 +19,7 @@ export function CaptureOptions({ tool: { t, bind, values }, formats, format, isR
   return (
     <>
       <ChoiceField {...bind('resolution')} labelPosition="top" isDisabled={isRecording} />
-      <SwitchField {...bind('isMirrored')} />
+      <SwitchField {...bind('mirrorPreview')} />
       <ChoiceField {...bind('pictureFormat')} labelPosition="top" />
       {formats?.length === 0 ? (
         <Alert type="error">{t('errors.noVideo')}</Alert>

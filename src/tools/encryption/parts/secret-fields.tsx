@@ -22,7 +22,7 @@ export function SecretFields({ tool: { bind, values } }: { readonly tool: Encryp
       <TextField {...bind('key')} isSecret={false} isMonospace />
       <ChoiceField {...bind('keyEncoding')} />
       <TextField {...bind('iv')} isMonospace />
-      <SwitchField {...bind('isIvInCipherText')} />
+      <SwitchField {...bind('ivInCipherText')} />
       {takesAdditionalData(method) && <TextField {...bind('additionalData')} isMonospace />}
     </>
   );

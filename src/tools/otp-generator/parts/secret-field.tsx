@@ -10,7 +10,7 @@ export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: Ot
     const uri = isKeyUri(text) ? parseKeyUri(text) : undefined;
     if (!uri?.ok) return;
     const { type, algorithm, digits, period, counter, issuer, account } = uri.value;
-    set('encoding', 'base32');
+    set('secretEncoding', 'base32');
     set('type', type);
     set('algorithm', algorithm);
     set('digits', digits);
@@ -28,7 +28,7 @@ export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: Ot
     takeUri(text);
   };
   const draw = () => {
-    set('encoding', 'base32');
+    set('secretEncoding', 'base32');
     job('draw').redraw();
   };
   return (

@@ -16,7 +16,7 @@ export function LookFields({ bind }: Pick<Tool<typeof declaration, typeof en>, '
         <NumberField {...bind('fontSize')} unit="px" />
       </div>
       <FieldRow>
-        <ColorField {...bind('backgroundColor')} />
+        <ColorField {...bind('background')} />
         <ColorField {...bind('textColor')} />
       </FieldRow>
       <div className="flex flex-wrap gap-x-6 gap-y-1">

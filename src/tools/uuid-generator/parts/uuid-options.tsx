@@ -34,7 +34,7 @@ export function UuidOptions({ tool: { bind, values }, isNamed }: UuidOptionsProp
         <ChoiceField {...bind('format')} />
         <ChoiceField {...bind('outputAs')} />
       </FieldRow>
-      <SwitchField {...bind('isUppercase')} />
+      <SwitchField {...bind('uppercase')} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { toShortMapping } from '../to-tree/short-mapping.ts';
 import { treeToXml } from './tree-to-xml.ts';
 
 const reading = { detectTypes: false, trimText: false, alwaysLists: new Set<string>() };
-const layout = { rootElement: 'root', listItemElement: 'item', hasDeclaration: false, indent: '' };
+const layout = { rootElement: 'root', listItemElement: 'item', xmlDeclaration: false, indent: '' };
 
 function viaJson(xml: string, mapping: 'short' | 'compact' | 'ordered'): string {
   const read = readXml(xml, { keepComments: true });

@@ -13,7 +13,7 @@ import { XmlBuilder, type XmlValueErrorCode } from './xml-builder.ts';
 export interface XmlLayout extends XmlElementNames {
   readonly mapping: 'auto' | 'short' | 'compact' | 'ordered';
   /** Whether a declaration is written where the value has none. */
-  readonly hasDeclaration: boolean;
+  readonly xmlDeclaration: boolean;
   /** What one level is indented by; empty for no added white space at all. */
   readonly indent: string;
 }
@@ -30,7 +30,7 @@ export interface WrittenXml {
  */
 export function treeToXml(root: TreeValue, layout: XmlLayout): Result<WrittenXml, XmlValueErrorCode | OverflowCode> {
   const builder = new XmlBuilder();
-  if (layout.hasDeclaration) builder.declaration();
+  if (layout.xmlDeclaration) builder.declaration();
   const mapping = layout.mapping === 'auto' ? mappingOf(root) : layout.mapping;
   if (mapping === 'ordered') buildOrdered(builder, root, layout);
   else buildKeyed(builder, root, mapping === 'compact' ? compactToXml : shortToXml, layout);
