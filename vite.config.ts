@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configuration } from './scripts/configuration.ts';
+import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     messageModules(),
     dataFiles(),
     icons(),
+    beforePaint(),
     receivers(),
     missingRoutes(),
     routerParts(),
@@ -38,15 +40,18 @@ export default defineConfig({
     plugins: () => [messageModules(), dataFiles(), workerOperations()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true }, // the manifest is for scripts/build.ts alone
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    manifest: true, // for scripts/build.ts alone
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
-    ssr: { build: { minify: true } }, // functions of it stand as text in every page (src/app/before-paint/before-paint.ts)
     client: {
       build: {
         modulePreload: { resolveDependencies: notLoadedWithPage },
         rolldownOptions: {
           output: { chunkFileNames, entryFileNames: chunkFileNames, codeSplitting: { groups: chunkGroups } },
-          checks: { pluginTimings: false },
         },
       },
     },

@@ -4,6 +4,12 @@ declare module 'virtual:icons' {
   export default sprite;
 }
 
+/** The script that runs in <head> before the first paint; nothing where pages are not prerendered. */
+declare module 'virtual:before-paint' {
+  const script: string;
+  export default script;
+}
+
 /** The shell's texts and the listing of all tools, one chunk per language. */
 declare module 'virtual:languages' {
   import type { Language } from '#core/languages.ts';
@@ -85,3 +91,6 @@ declare const __CONFIGURATION__: import('#core/configuration.ts').Configuration;
 
 /** Whether page views are counted: then the code that does it is a part of the build. */
 declare const __IS_TRACKED__: boolean;
+
+/** In the script before the first paint alone: the languages whose pages stand under their code, with blanks between. */
+declare const __PATH_LANGUAGES__: string;

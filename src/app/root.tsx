@@ -1,3 +1,4 @@
+import beforePaint from 'virtual:before-paint';
 import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
@@ -6,7 +7,7 @@ import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
-import { beforePaint } from './before-paint/before-paint.ts';
+import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -25,7 +26,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Has run by the time that React sees the page, which need not know what it says. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint(language) : '' }} />
+        <script
+          suppressHydrationWarning
+          data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
+        />
         <SiteIcons />
         <Meta />
         <Links />

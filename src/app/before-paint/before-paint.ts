@@ -1,8 +1,6 @@
-import { type Language, languages } from '#core/languages.ts';
-import { configuration } from '../configuration.ts';
-import { languageData } from '../language/language-data.ts';
+// Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
+import { noteBrowser, showLook } from '../stores/look.ts';
 import { holdPaste } from './hold-paste.ts';
-import { collapsedCategories, isDark, noteBrowser, type ReadStored, showLook } from '../stores/look.ts';
 
 function read(key: string): string | null {
   try {
@@ -16,7 +14,7 @@ function read(key: string): string | null {
  * In a frame of another site a page could be made to look like something else (clickjacking), and not every host sends the header that forbids
  * it: there nothing follows but a way out. Where scripts do not run either, what can be clicked are links.
  */
-function leaveForeignFrame(wayOut: string): void {
+function leaveForeignFrame(): void {
   try {
     let frame: Window = window;
     while (frame.document && frame !== frame.parent) frame = frame.parent; // throws at a document of another site
@@ -25,7 +23,7 @@ function leaveForeignFrame(wayOut: string): void {
     const link = document.createElement('a');
     link.href = location.href;
     link.target = '_blank';
-    link.textContent = wayOut;
+    link.textContent = (document.currentScript as HTMLScriptElement).dataset['wayOut'] as string; // in a classic script, as root.tsx writes it
     document.body.append(link);
   }
 }
@@ -45,23 +43,20 @@ function offerUpdate(): void {
 }
 
 /** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
-function goToLanguage(stored: ReadStored, base: string, codes: readonly string[]): void {
-  const language = stored('locale') || '';
+function goToLanguage(): void {
+  const base = import.meta.env.BASE_URL;
+  const codes = __PATH_LANGUAGES__.split(' ');
+  const language = read('locale') || '';
   const page = location.pathname.slice(base.length).replace(/^\/+/, '');
-  const isEnglishPage = location.pathname.indexOf(base) === 0 && codes.indexOf(page.split('/')[0] || '') < 0;
-  if (codes.indexOf(language) >= 0 && isEnglishPage) {
+  const isEnglishPage = location.pathname.startsWith(base) && !codes.includes(page.split('/')[0] || '');
+  if (codes.includes(language) && isEnglishPage) {
     location.replace(base + language + (page ? `/${page}` : '') + location.search + location.hash);
   }
 }
 
-/** What runs in <head> before the first paint, on every page: it must be small, need nothing and never fail. Prerendered, never drawn here. */
-export function beforePaint(language: Language): string {
-  const { t } = languageData(language);
-  return `(()=>{const read=${read.toString()};
-(${noteBrowser.toString()})();
-(${offerUpdate.toString()})();
-(${holdPaste.toString()})();
-(${showLook.toString()})(read,${isDark.toString()},${collapsedCategories.toString()});
-(${goToLanguage.toString()})(read,${JSON.stringify(configuration.app.baseUrl)},${JSON.stringify(languages.slice(1))});
-(${leaveForeignFrame.toString()})(${JSON.stringify(t('site.openInTab'))})})()`;
-}
+noteBrowser();
+offerUpdate();
+holdPaste();
+showLook(read);
+goToLanguage();
+leaveForeignFrame();

@@ -1,6 +1,6 @@
 /**
  * Until React hears what is pasted, a browser puts it into the box itself, and lays out megabytes for seconds (see use-long-text.ts): what is
- * long waits for the event `ready`, and is pasted once more then. Runs as text before anything is loaded, as the functions of look.ts do.
+ * long waits for the event `ready`, and is pasted once more then.
  */
 export function holdPaste(): void {
   const moment = 'ready';

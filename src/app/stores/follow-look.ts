@@ -1,15 +1,7 @@
 import { readStored, subscribeStored, writeStored } from '#workbench/stored/storage.ts';
-import {
-  COLLAPSED_CATEGORIES_KEY,
-  COLOR_SCHEME_KEY,
-  collapsedCategories,
-  isDark,
-  MENU_COLLAPSED_KEY,
-  noteBrowser,
-  showLook,
-} from './look.ts';
+import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, isDark, MENU_COLLAPSED_KEY, noteBrowser, showLook } from './look.ts';
 
-const show = (): void => showLook(readStored, isDark, collapsedCategories);
+const show = (): void => showLook(readStored);
 
 /**
  * Keeps the page's look in step with what is chosen here, in another tab, or for the device. It begins with all that the page knew before

@@ -5,9 +5,6 @@ export const MENU_COLLAPSED_KEY = 'isMenuCollapsed';
 /** A JSON object of category to whether it is folded. */
 export const COLLAPSED_CATEGORIES_KEY = 'menu-tool-option:collapsed-categories';
 
-// The functions of this file are self-contained and avoid newer syntax: they also run as text, in any browser, before
-// anything is loaded (see before-paint.ts).
-
 /**
  * Marks a browser that has what the tools need; on the others the page says so (see browser-lines.tsx). Of all that is needed these came
  * last: to Safari 17.4, to Chrome and Edge 121, and to Firefox 125.
@@ -36,9 +33,9 @@ export function collapsedCategories(stored: string | null | undefined): string {
 export type ReadStored = (key: string) => string | null | undefined;
 
 /** Puts what the visitor has chosen of the page's look on <html>, where the style sheet finds it. */
-export function showLook(read: ReadStored, looksDark: typeof isDark, folded: typeof collapsedCategories): void {
+export function showLook(read: ReadStored): void {
   const look = document.documentElement.dataset;
-  look['theme'] = looksDark(read('vueuse-color-scheme')) ? 'dark' : 'light';
-  look['menu'] = read('isMenuCollapsed') === 'true' ? 'collapsed' : 'expanded';
-  look['collapsed'] = folded(read('menu-tool-option:collapsed-categories'));
+  look['theme'] = isDark(read(COLOR_SCHEME_KEY)) ? 'dark' : 'light';
+  look['menu'] = read(MENU_COLLAPSED_KEY) === 'true' ? 'collapsed' : 'expanded';
+  look['collapsed'] = collapsedCategories(read(COLLAPSED_CATEGORIES_KEY));
 }

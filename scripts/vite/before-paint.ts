@@ -1,0 +1,33 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { languages } from '../../src/core/languages.ts';
+import { configuration } from '../configuration.ts';
+
+const ENTRY = 'src/app/before-paint/before-paint.ts';
+
+/** A script of its own, which needs nothing; its syntax is older than what the tools need, since it is what tells an old browser from a new one. */
+async function bundle(): Promise<Rolldown.OutputChunk> {
+  const { output } = (await build({
+    configFile: false,
+    base: configuration.app.baseUrl,
+    define: { __PATH_LANGUAGES__: JSON.stringify(languages.slice(1).join(' ')) },
+    logLevel: 'warn',
+    build: { write: false, target: 'es2020', rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput; // one input, one output, and nothing is watched
+  return output[0];
+}
+
+/** `virtual:before-paint`: the text of the script that runs in <head> before the first paint. Only prerendered pages have it. */
+export function beforePaint(): Plugin {
+  const id = '\0virtual:before-paint';
+  return {
+    name: 'before-paint',
+    resolveId: (source) => (source === 'virtual:before-paint' ? id : undefined),
+    async load(source) {
+      if (source !== id) return undefined;
+      if (this.environment.name === 'client') return `export default ''`;
+      const { code, moduleIds } = await bundle();
+      for (const file of moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code.trim())}`;
+    },
+  };
+}
