@@ -1,12 +1,12 @@
 import type { Context } from '#core/context.ts';
 import { type Fields, initialValues, type ValuesOf } from '#core/fields.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
-import type { Notice } from '#pure/notation/tree/notices.ts';
+import type { GatheredNotice } from '#pure/notation/tree/notices.ts';
 import { isOverInputLimit } from '#pure/text/input-limit.ts';
 import type { FormatId, Reader, Writer, Written } from './format.ts';
 
 /** The text that was made, by the id of its format, and what is to be said about it. */
-type Converted<To extends FormatId> = Readonly<Record<To, Written['text']>> & { readonly notices: readonly Notice[] };
+type Converted<To extends FormatId> = Readonly<Record<To, Written['text']>> & { readonly notices: readonly GatheredNotice[] };
 
 /**
  * The work of a tool that `declareConversion` declares: a text of the one format as one of the other, with the notices of both; `null` for a text

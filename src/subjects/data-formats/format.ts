@@ -2,7 +2,7 @@ import type { DataType } from '#core/data-type.ts';
 import type { Fields, ValuesOf } from '#core/fields.ts';
 import type { DetailedText } from '#core/outputs.ts';
 import type { Result } from '#core/result.ts';
-import type { Notice } from '#pure/notation/tree/notices.ts';
+import type { GatheredNotice } from '#pure/notation/tree/notices.ts';
 import type { TreeDocument } from '#pure/notation/tree/tree-value.ts';
 
 /** A format is named as the data of it and as its syntax in the editor are. */
@@ -30,12 +30,12 @@ export interface Source {
   /** Whether several are to stand beside each other where the other format has a way to, rather than in a list. */
   readonly isSplit?: boolean;
   readonly hasComments: boolean;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly GatheredNotice[];
 }
 
 export interface Written {
   readonly text: string | DetailedText;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly GatheredNotice[];
 }
 
 type Report = (share: number) => void;

@@ -8,7 +8,7 @@ import { JsonNodeBuilder } from '#pure/notation/json/nodes/json-node-builder.ts'
 import { readJson } from '#pure/notation/json/read-json.ts';
 import type { JsonErrorCode } from '#pure/notation/json/walk-json.ts';
 import { writeJsonNodes } from '#pure/notation/json/nodes/write-json-nodes.ts';
-import { type Notice, Notices } from '#pure/notation/tree/notices.ts';
+import { type GatheredNotice, Notices } from '#pure/notation/tree/notices.ts';
 import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 import { compare } from './compare.ts';
 import type { declaration } from './declare.ts';
@@ -26,7 +26,7 @@ export interface JsonDiff {
   /** A JSON Patch (RFC 6902); null where items of arrays have no order to go by. */
   readonly patch: string | null;
   /** `pairedByPosition` with the `path`, a JSON Pointer, of each array that would have taken too many comparisons. */
-  readonly notices: readonly Notice<'pairedByPosition'>[];
+  readonly notices: readonly GatheredNotice<'pairedByPosition'>[];
 }
 
 export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;

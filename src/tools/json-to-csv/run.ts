@@ -8,7 +8,7 @@ import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { type JsonNoticeCode, readJsonNodes } from '#pure/notation/json/nodes/read-json-nodes.ts';
 import type { JsonErrorCode } from '#pure/notation/json/walk-json.ts';
 import { type PackedTexts, TextPacker } from '#pure/transfer/packed-texts.ts';
-import type { Notice } from '#pure/notation/tree/notices.ts';
+import type { GatheredNotice } from '#pure/notation/tree/notices.ts';
 import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 import { csvStyle } from './csv-style.ts';
 import type { declaration } from './declare.ts';
@@ -22,7 +22,7 @@ export interface CsvTable {
   readonly columnCount: number;
   /** Of the first columns: as many as a preview can show. */
   readonly columnNames: readonly string[];
-  readonly notices: readonly Notice<JsonNoticeCode | 'halfSurrogates'>[];
+  readonly notices: readonly GatheredNotice<JsonNoticeCode | 'halfSurrogates'>[];
 }
 
 /** More columns beside each other help nobody, and would make the page slow. */

@@ -31,11 +31,11 @@ export interface RunTiming {
 }
 
 /** Does the work; `onProgress` is first called when it begins. */
-export type Work = (question: Question, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Result<unknown>>;
+export type RunWork = (question: Question, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Result<unknown>>;
 
 /** Has questions answered that take a while, one at a time: another question, or none, ends the run of the one before. */
 export class OperationRun {
-  readonly #work: Work;
+  readonly #work: RunWork;
   readonly #timing: RunTiming;
   readonly #onChange: () => void;
   #state = idle;
@@ -44,7 +44,7 @@ export class OperationRun {
   #settle: ((outcome: Result<unknown> | undefined) => void) | undefined;
   #last: Promise<void> | undefined;
 
-  constructor(work: Work, timing: RunTiming, onChange: () => void) {
+  constructor(work: RunWork, timing: RunTiming, onChange: () => void) {
     this.#work = work;
     this.#timing = timing;
     this.#onChange = onChange;

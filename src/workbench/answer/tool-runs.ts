@@ -2,7 +2,7 @@ import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.
 import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
-import { idle, OperationRun, type Question, type RunState, type Work as RunWork } from './operation-run.ts';
+import { idle, OperationRun, type Question, type RunState, type RunWork } from './operation-run.ts';
 import { sameEntries } from '../tool/use-stable.ts';
 import { tinyStore } from '../page/tiny-store.ts';
 import { contextOf, isTime, type Moment, timingOf } from './timing.ts';

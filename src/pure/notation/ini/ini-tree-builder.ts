@@ -1,6 +1,6 @@
 import { excerpt } from '../../text/excerpt.ts';
 import { type TextPosition, textPositions } from '../../text/text-position.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
 import type { TreeMap, TreeValue } from '../tree/tree-value.ts';
 import type { IniFault } from './ini-fault.ts';
@@ -38,7 +38,7 @@ export class IniTreeBuilder {
     return this.#root.map;
   }
 
-  notices(): readonly Notice<IniNoticeCode>[] {
+  notices(): readonly GatheredNotice<IniNoticeCode>[] {
     const count = this.#bareKeys;
     return count === 0 ? this.#notices.list() : [...this.#notices.list(), { code: 'keysWithoutValue', values: { count } }];
   }

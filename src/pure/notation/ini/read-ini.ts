@@ -1,6 +1,6 @@
 import { ok, type Result } from '#core/result.ts';
 import { readOverMark } from '../../text/byte-order-mark.ts';
-import type { Notice } from '../tree/notices.ts';
+import type { GatheredNotice } from '../tree/notices.ts';
 import type { TreeMap } from '../tree/tree-value.ts';
 import { iniEntry, withoutComment } from './ini-entry.ts';
 import { failAt, type IniErrorCode, type IniFault } from './ini-fault.ts';
@@ -17,7 +17,7 @@ export interface ReadIni {
   readonly value: TreeMap;
   readonly hasComments: boolean;
   /** `duplicateKey` with `key` and `line` for each value that another one takes the place of, and `keysWithoutValue` with the `count`. */
-  readonly notices: readonly Notice<IniNoticeCode>[];
+  readonly notices: readonly GatheredNotice<IniNoticeCode>[];
 }
 
 /** The value that is being read: more of it may follow on lines that are indented further than its key. */

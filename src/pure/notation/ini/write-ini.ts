@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { entriesInOrder } from '../tree/entries-in-order.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import { type OverflowCode, TextWriter } from '../tree/text-writer.ts';
 import { formatTreePath } from '../tree/tree-path.ts';
 import type { TreeEntry, TreeMap, TreeValue } from '../tree/tree-value.ts';
@@ -22,7 +22,7 @@ type IniWriteErrorCode = 'iniTopNotObject' | 'keyNotInIni' | 'textNotInIni' | 'n
 export interface WrittenIni {
   readonly text: string;
   /** `nullsNotInIni` and `listsAsJson`, each with the `count`. */
-  readonly notices: readonly Notice<IniNoticeCode>[];
+  readonly notices: readonly GatheredNotice<IniNoticeCode>[];
 }
 
 /** A map that is being written, and the map that it stands in. */

@@ -2,7 +2,7 @@ import { ok, type Result } from '#core/result.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { textPositions } from '../../text/text-position.ts';
 import { CommentPlacer } from '../tree/comment-placer.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
 import type { TreeDocument, TreeList, TreeValue } from '../tree/tree-value.ts';
 import { commentLines } from './comment-lines.ts';
@@ -15,7 +15,7 @@ export interface JsonTree {
   readonly document: TreeDocument;
   readonly hasComments: boolean;
   /** `duplicateKey` with `key` and `line` for each repeated key, in the order of the text. */
-  readonly notices: readonly Notice<'duplicateKey'>[];
+  readonly notices: readonly GatheredNotice<'duplicateKey'>[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { toBase64 } from '../base64/base64.ts';
 import { entriesInOrder } from '../tree/entries-in-order.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import { type OverflowCode, TextWriter } from '../tree/text-writer.ts';
 import { formatTreePath } from '../tree/tree-path.ts';
 import type { TreeEntry, TreeValue } from '../tree/tree-value.ts';
@@ -15,7 +15,7 @@ export interface JsonLayout {
 export interface WrittenJson {
   readonly text: string;
   /** `notInJson` with `value` (inf, -inf, nan) and `path` for each number that JSON cannot hold: null stands in its place. */
-  readonly notices: readonly Notice<'notInJson'>[];
+  readonly notices: readonly GatheredNotice<'notInJson'>[];
 }
 
 /** A list or map that is being written. */

@@ -1,6 +1,6 @@
 import { stringify } from 'smol-toml';
 import { fail, ok, type Result } from '#core/result.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import type { OverflowCode } from '../tree/text-writer.ts';
 import type { TreeValue } from '../tree/tree-value.ts';
 import { toTomlObject, type TomlValueErrorCode, type TomlValues } from './toml-object.ts';
@@ -13,7 +13,7 @@ export interface TomlLayout extends TomlValues {
 export interface WrittenToml {
   readonly text: string;
   /** `nullsLeftOut` with the `count`, and `halfSurrogates`. */
-  readonly notices: readonly Notice<TomlNoticeCode>[];
+  readonly notices: readonly GatheredNotice<TomlNoticeCode>[];
 }
 
 export type TomlNoticeCode = 'nullsLeftOut' | 'halfSurrogates';

@@ -3,7 +3,7 @@ import { ok, type Result } from '#core/result.ts';
 import { readOverMark } from '../../text/byte-order-mark.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { textPositions } from '../../text/text-position.ts';
-import { type Notice, Notices } from '../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import type { TreeValue } from '../tree/tree-value.ts';
 import { failAt, type YamlErrorCode, type YamlFault, yamlFault } from './yaml-error.ts';
 import { type YamlVersion, yamlOptions } from './yaml-schema.ts';
@@ -14,7 +14,7 @@ export interface YamlTree {
   readonly documents: readonly TreeValue[];
   readonly hasComments: boolean;
   /** `tagIgnored` with `tag` and `line` for each unknown tag, in the order of the text. */
-  readonly notices: readonly Notice<'tagIgnored'>[];
+  readonly notices: readonly GatheredNotice<'tagIgnored'>[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { isOverInputLimit } from '../../../text/input-limit.ts';
-import type { Notice } from '../../tree/notices.ts';
+import type { GatheredNotice } from '../../tree/notices.ts';
 import type { OverflowCode } from '../../tree/text-writer.ts';
 import { type JsonNoticeCode, readJsonNodes } from './read-json-nodes.ts';
 import type { JsonErrorCode } from '../walk-json.ts';
@@ -8,7 +8,7 @@ import { type JsonStyle, writeJsonNodes } from './write-json-nodes.ts';
 
 export interface FormattedJson {
   readonly text: string;
-  readonly notices: readonly Notice<JsonNoticeCode>[];
+  readonly notices: readonly GatheredNotice<JsonNoticeCode>[];
 }
 
 export type JsonFormatError = 'inputTooLarge' | JsonErrorCode | OverflowCode;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
 import { excerpt } from '../../../text/excerpt.ts';
 import { textPositions } from '../../../text/text-position.ts';
-import { type Notice, Notices } from '../../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../../tree/notices.ts';
 import type { JsonNode } from './json-node.ts';
 import { JsonNodeBuilder, type JsonNodeBuilderSettings } from './json-node-builder.ts';
 import { readJsonOrLines } from '../json-lines.ts';
@@ -16,7 +16,7 @@ export type JsonNoticeCode = 'jsonLines' | 'commentsRemoved' | 'nonFinite' | 'du
 export interface JsonReading {
   /** One, or several of JSON Lines. */
   readonly values: readonly JsonNode[];
-  readonly notices: readonly Notice<JsonNoticeCode>[];
+  readonly notices: readonly GatheredNotice<JsonNoticeCode>[];
 }
 
 /** Reads a text of JSON, JSONC, JSON5 or JSON Lines, without recursion. Errors: those of `walkJson`. */

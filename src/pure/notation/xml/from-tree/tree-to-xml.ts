@@ -1,6 +1,6 @@
 import type { Result } from '#core/result.ts';
 import { ok } from '#core/result.ts';
-import { type Notice, Notices } from '../../tree/notices.ts';
+import { type GatheredNotice, Notices } from '../../tree/notices.ts';
 import type { OverflowCode } from '../../tree/text-writer.ts';
 import type { TreeValue } from '../../tree/tree-value.ts';
 import { compactToXml, looksCompact } from './compact-to-xml.ts';
@@ -21,7 +21,7 @@ export interface XmlLayout extends XmlElementNames {
 export interface WrittenXml {
   readonly text: string;
   /** `namesChanged` with the `count` and the `names`. */
-  readonly notices: readonly Notice<'namesChanged'>[];
+  readonly notices: readonly GatheredNotice<'namesChanged'>[];
 }
 
 /**
