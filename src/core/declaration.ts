@@ -83,6 +83,8 @@ export interface Declaration {
   readonly inputs: Fields;
   /** Each has a default, so that a tool works before anyone touches it. */
   readonly options: Fields;
+  /** Those of the options that few people change: they stand behind the button `More options`. */
+  readonly moreOptions?: readonly string[];
   /** What changes only how the page looks; remembered as options are. */
   readonly viewOptions?: Fields;
   /** What the page itself brings to operations that serve it alone, such as the pixels of a drawing: without control or text, and kept nowhere. */
@@ -105,6 +107,7 @@ interface Declared<
 > {
   readonly inputs: Inputs;
   readonly options: Options;
+  readonly moreOptions?: readonly NameOf<Options>[];
   readonly viewOptions?: Fields;
   readonly fromPage?: FromPage;
   readonly outputs: Out;

@@ -15,9 +15,9 @@ describe('the answer to', () => {
   });
 
   test('compare says whether it is a match, and that a long text was cut', () => {
-    expect(answer.compare(true, { compared: '' }, say)).toEqual({ match: 'Yes', notices: [] });
+    expect(answer.compare(true, { compared: '' }, say)).toEqual({ match: { value: 'Yes', verdict: 'good' }, notices: [] });
     expect(answer.compare(false, { compared: 'x'.repeat(80) }, say)).toEqual({
-      match: 'No',
+      match: { value: 'No', verdict: 'bad' },
       notices: [{ code: 'overLimit', values: { used: 72, found: 80 } }],
     });
   });

@@ -14,7 +14,10 @@ export const answer = {
         : t('view.seconds', { seconds: (durationMs / 1000).toFixed(1) }),
     notices: noticesOfLength(text),
   }),
-  compare: (isMatch, { compared }, { t }) => ({ match: t(isMatch ? 'view.yes' : 'view.no'), notices: noticesOfLength(compared) }),
+  compare: (isMatch, { compared }, { t }) => ({
+    match: { value: t(isMatch ? 'view.yes' : 'view.no'), verdict: isMatch ? 'good' : 'bad' },
+    notices: noticesOfLength(compared),
+  }),
   readHash(hash) {
     const { version, cost, salt, checksum } = hash;
     const wanted = comparable(hash);

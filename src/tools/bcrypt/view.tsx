@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
@@ -33,7 +34,7 @@ export default function Bcrypt() {
         <NumberField {...bind('cost')} hasSlider />
         <ChoiceField {...bind('hashVersion')} />
         <div>
-          <Button tone="primary" icon="lock-square" onClick={hashing.request}>
+          <Button data-command="run" tone="primary" icon="lock-square" onClick={hashing.request}>
             {t('view.generate')}
           </Button>
         </div>
@@ -44,15 +45,8 @@ export default function Bcrypt() {
       <Stack>
         <TextField {...bind('compared')} notice={notices('measureCompared')[0]} isSecret={false} />
         <TextField {...bind('hash')} isMonospace />
-        <ResultRows
-          rows={[
-            { ...show('match'), ...(!comparison.isLatest && { value: '' }) },
-            show('version'),
-            show('rounds'),
-            show('salt'),
-            show('checksum'),
-          ]}
-        />
+        <Verdict {...show('match')} {...(!comparison.isLatest && { value: '', verdict: undefined })} />
+        <ResultRows rows={[show('version'), show('rounds'), show('salt'), show('checksum')]} />
         <JobRoom job={comparison} />
       </Stack>
     </ToolColumns>

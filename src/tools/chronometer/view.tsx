@@ -20,7 +20,7 @@ export default function Chronometer() {
     <ToolForm>
       <ElapsedTime label={t('view.elapsed')} chronometer={chronometer} />
       <ButtonRow>
-        <Button size="large" tone="primary" className="min-w-28" onClick={toggle} {...startOrStop} />
+        <Button data-command="run" size="large" tone="primary" className="min-w-28" onClick={toggle} {...startOrStop} />
         {isRunning && (
           <Button size="large" icon="flag" className="min-w-28" onClick={takeLap}>
             {t('view.lap')}

@@ -7,9 +7,15 @@ import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
-  digest: ({ byteCount, digests }, { encoding, expected }, { t, language }) => ({
-    digests: digests.map(({ hashFunction, bytes }) => ({ label: hashFunction, value: encodeDigest(bytes, encoding) })),
-    byteCount: String(byteCount),
-    matches: expected.trim() === '' ? '' : joinList(matchingFunctions(digests, expected), language) || t('view.none'),
-  }),
+  digest({ byteCount, digests }, { encoding, expected }, { t, language }) {
+    const matching = matchingFunctions(digests, expected);
+    return {
+      digests: digests.map(({ hashFunction, bytes }) => ({ label: hashFunction, value: encodeDigest(bytes, encoding) })),
+      byteCount: String(byteCount),
+      matches:
+        expected.trim() === ''
+          ? ''
+          : { value: joinList(matching, language) || t('view.none'), verdict: matching.length > 0 ? 'good' : 'bad' },
+    };
+  },
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -3,6 +3,7 @@ import { CodeField } from '#ui/code/code-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { FileField } from '#ui/file/file-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
@@ -25,7 +26,8 @@ export default function HashText() {
         <Stack>
           {values.inputType === 'file' ? <FileField {...bind('file')} /> : <CodeField {...bind('text')} rows={8} />}
           <TextField {...bind('expected')} isMonospace />
-          <ResultRows rows={[show('byteCount'), ...(values.expected?.trim() ? [show('matches')] : [])]} />
+          {values.expected?.trim() && <Verdict {...show('matches')} />}
+          <ResultRows rows={[show('byteCount')]} />
           <JobRoom job={job('digest')} />
         </Stack>
         <ResultRows {...show('digests')} />

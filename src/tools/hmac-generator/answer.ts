@@ -6,9 +6,12 @@ import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
-  authenticate: (hmac, { outputEncoding, expected }, { t }) => ({
-    hmac: encodeDigest(hmac, outputEncoding),
-    matches: expected.trim() === '' ? '' : t(isExpectedHmac(hmac, expected) ? 'view.yes' : 'view.no'),
-  }),
+  authenticate(hmac, { outputEncoding, expected }, { t }) {
+    const isExpected = isExpectedHmac(hmac, expected);
+    return {
+      hmac: encodeDigest(hmac, outputEncoding),
+      matches: expected.trim() === '' ? '' : { value: t(isExpected ? 'view.yes' : 'view.no'), verdict: isExpected ? 'good' : 'bad' },
+    };
+  },
   measureKey: (count, _given, { t }) => ({ keySize: t('view.bytes', { count }) }),
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

@@ -1,6 +1,7 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -28,7 +29,8 @@ export default function HmacGenerator() {
         <ChoiceField {...bind('outputEncoding')} labelPosition="top" />
         <ToolOutput {...show('hmac')} isMultiline isAutosized rows={3} />
         <TextField {...bind('expected')} isMonospace />
-        <ResultRows rows={[show('keySize'), ...(values.expected?.trim() ? [show('matches')] : [])]} />
+        {values.expected?.trim() && <Verdict {...show('matches')} />}
+        <ResultRows rows={[show('keySize')]} />
         <JobRoom job={job('authenticate')} />
       </Stack>
     </ToolColumns>

@@ -19,7 +19,7 @@ test.each([
 
 test('an IBAN is said to be valid, with its country by name', () => {
   expect(shown('CH4431999123000889012')).toMatchObject({
-    valid: 'Yes',
+    valid: { value: 'Yes', verdict: 'good' },
     problems: '',
     country: 'Switzerland (CH)',
     sepa: 'Yes',
@@ -29,7 +29,7 @@ test('an IBAN is said to be valid, with its country by name', () => {
 
 test('of an unknown country there is nothing to say', () => {
   expect(shown('XX8937')).toEqual({
-    valid: 'No',
+    valid: { value: 'No', verdict: 'bad' },
     problems: 'Unknown country code "XX".',
     printFormat: 'XX89 37',
     electronicFormat: 'XX8937',

@@ -11,7 +11,7 @@ export const answer = {
     const name = parts && countryNames(language)(parts.country);
     const sentences = problems.map(({ code, values }) => t(`view.problems.${code}`, { ...values, ...(name && { name }) }));
     return {
-      valid: yesOrNo(problems.length === 0),
+      valid: { value: yesOrNo(problems.length === 0), verdict: problems.length === 0 ? 'good' : 'bad' },
       problems: joinSentences(sentences, language),
       country: parts && t('view.country', { name: name ?? '', code: parts.country }),
       checkDigits: parts?.checkDigits,

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { ButtonRow } from '#ui/button/button-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
@@ -10,6 +11,8 @@ import { declaration, outputNames } from './declare.ts';
 import { exampleIbans } from './example-ibans.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
+
+const [, ...details] = outputNames;
 
 export default function IbanValidatorAndParser() {
   const { bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
@@ -28,7 +31,10 @@ export default function IbanValidatorAndParser() {
           ))}
         </ButtonRow>
       </Stack>
-      <ResultRows rows={outputNames.map((name) => ({ isOptional: !isOfACountry, ...show(name) }))} />
+      <Stack>
+        <Verdict {...show('valid')} />
+        <ResultRows rows={details.map((name) => ({ isOptional: !isOfACountry, ...show(name) }))} />
+      </Stack>
     </ToolColumns>
   );
 }

@@ -11,7 +11,7 @@ function answered(before: string, after: string, arrays: 'aligned' | 'ignoreOrde
 
 test('each change is a row with its kind in words', () => {
   const { differences, ...shown } = answered('{"a":1,"b":2}', '{"a":2,"c":3}');
-  expect(shown).toMatchObject({ result: 'Different', summary: '1 added, 1 removed, 1 changed', notices: [] });
+  expect(shown).toMatchObject({ result: { value: 'Different' }, summary: '1 added, 1 removed, 1 changed', notices: [] });
   expect([0, 1, 2, 3].map((index) => differences.at(index))).toEqual([
     { path: '/a', change: 'Changed', before: '1', after: '2', isAdded: false, isRemoved: false },
     { path: '/b', change: 'Removed', before: '2', after: '', isAdded: false, isRemoved: true },
@@ -25,6 +25,9 @@ test('the root has a name', () => {
 });
 
 test('there is no patch where items have no order to go by', () => {
-  expect(answered('[1,2]', '[2,1]', 'ignoreOrder')).toMatchObject({ patch: undefined, result: 'The two documents are the same' });
+  expect(answered('[1,2]', '[2,1]', 'ignoreOrder')).toMatchObject({
+    patch: undefined,
+    result: { value: 'The two documents are the same', verdict: 'good' },
+  });
   expect(answered('[1]', '[1]').patch).toBe('[]');
 });

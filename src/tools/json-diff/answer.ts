@@ -28,7 +28,7 @@ const rowsOf = (t: Words, differences: Differences) => ({
 export const answer = {
   diff: ({ patch, isSame, counts, differences, tree, notices }, _given, { t }) => ({
     patch: patch ?? undefined,
-    result: t(isSame ? 'view.same' : 'view.different'),
+    result: { value: t(isSame ? 'view.same' : 'view.different'), verdict: isSame ? 'good' : undefined },
     summary: t('view.summary', { ...counts }),
     differences: rowsOf(t, differences),
     tree,

@@ -4,6 +4,7 @@ import { CodeField } from '#ui/code/code-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -48,7 +49,8 @@ export default function JsonDiff() {
         <CodeField {...bind('after')} language="json" rows={9} />
       </ToolColumns>
       <Stack gap="small">
-        <ResultRows rows={[show('result'), show('summary')]} />
+        <Verdict {...show('result')} />
+        <ResultRows rows={[show('summary')]} />
         <Notices notices={notices()} />
         <JobRoom job={job('diff')} />
       </Stack>

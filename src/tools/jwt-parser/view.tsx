@@ -1,6 +1,7 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
@@ -27,7 +28,8 @@ export default function JwtParser() {
           <JobProgress job={decoding.isSlow ? decoding : job('verify')} />
         </Stack>
         <Stack gap="large">
-          <ResultRows rows={[show('tokenType'), show('algorithm'), show('signature'), show('timeStatus')]} />
+          <Verdict {...show('signature')} />
+          <ResultRows rows={[show('tokenType'), show('algorithm'), show('timeStatus')]} />
           <CodeField isReadOnly {...show('header')} language="json" rows={5} />
           {show('tokenType').value !== t('view.tokenTypes.encrypted') && (
             <CodeField isReadOnly {...payload} language={payload.produces === 'json' ? 'json' : 'text'} rows={9} />

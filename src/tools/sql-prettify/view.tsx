@@ -5,26 +5,29 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
+import { MoreOptions } from '#workbench/tool/more-options.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function SqlPrettify() {
-  const { bind, show, job } = useTool<typeof en>()(declaration, {});
+  const { bind, show, job, more } = useTool<typeof en>()(declaration, {});
   return (
     <FormatConverter
       options={
         <>
           <SelectField {...bind('dialect')} />
           <ChoiceField {...bind('keywordCase')} />
-          <ChoiceField {...bind('dataTypeCase')} />
-          <ChoiceField {...bind('functionCase')} />
           <ChoiceField {...bind('indent')} />
-          <ChoiceField {...bind('indentStyle')} />
-          <ChoiceField {...bind('logicalOperators')} />
-          <ChoiceField {...bind('commas')} />
-          <NumberField {...bind('expressionWidth')} />
-          <NumberField {...bind('linesBetweenQueries')} />
+          <MoreOptions {...more}>
+            <ChoiceField {...bind('dataTypeCase')} />
+            <ChoiceField {...bind('functionCase')} />
+            <ChoiceField {...bind('indentStyle')} />
+            <ChoiceField {...bind('logicalOperators')} />
+            <ChoiceField {...bind('commas')} />
+            <NumberField {...bind('expressionWidth')} />
+            <NumberField {...bind('linesBetweenQueries')} />
+          </MoreOptions>
         </>
       }
       progress={<JobProgress job={job('prettify')} />}

@@ -6,9 +6,9 @@ export interface ButtonLook {
   readonly isCircle?: boolean | undefined;
 }
 
-const sizes = { small: 'h-7 text-xs', medium: 'h-[34px] text-base', large: 'h-10 text-lg' };
+const sizes = { small: 'h-7 text-xs', medium: 'h-8.5 text-base', large: 'h-10 text-lg' };
 const widths = { small: 'px-2.5', medium: 'px-3.5', large: 'px-4.5' };
-const circles = { small: 'w-7 rounded-full', medium: 'w-[34px] rounded-full', large: 'w-10 rounded-full' };
+const circles = { small: 'w-7 rounded-full', medium: 'w-8.5 rounded-full', large: 'w-10 rounded-full' };
 
 const tones = {
   basic: {

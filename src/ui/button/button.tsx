@@ -6,6 +6,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** Stands before the text. A button without text needs `aria-label`. */
   readonly icon?: string | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** What it does, for the keys and the palette: of several in a page the first is meant. */
+  readonly 'data-command'?: 'run' | 'copy' | 'send' | 'swap' | 'reset' | undefined;
 }
 
 export function Button({ variant, tone, size, isCircle, icon, isDisabled, className = '', children, ...rest }: ButtonProps) {

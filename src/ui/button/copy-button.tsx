@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { ButtonLook } from './button-class.ts';
 import { Button } from './button.tsx';
 import { CopyFace } from './copy-face.tsx';
@@ -5,6 +6,7 @@ import { useCopy } from './use-copy.ts';
 import { useWords } from '../words/words.ts';
 
 export interface CopyButtonProps extends ButtonLook {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** What is copied; the button's name is `Copy <label>`. */
   readonly label: string;
   /** A function where it is only worked out when it is wanted. */
@@ -18,7 +20,7 @@ export interface CopyButtonProps extends ButtonLook {
   readonly isDisabled?: boolean | undefined;
 }
 
-export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = false, isDisabled, ...look }: CopyButtonProps) {
+export function CopyButton({ ref, label, value, sourceId, copiedText, isIconOnly = false, isDisabled, ...look }: CopyButtonProps) {
   const words = useWords();
   const [state, copy] = useCopy(copiedText);
   const hasCopied = state === 'copied';
@@ -29,9 +31,11 @@ export function CopyButton({ label, value, sourceId, copiedText, isIconOnly = fa
   return (
     <span className="relative inline-flex">
       <Button
+        ref={ref}
+        data-command="copy"
         size="small"
         variant={isIconOnly ? 'text' : 'basic'}
-        className={isIconOnly ? 'w-7 px-0!' : ''}
+        className={isIconOnly ? 'w-7 px-0! text-ink-soft! pointer-coarse:size-10' : ''}
         aria-label={words.copy(label)}
         isDisabled={isDisabled}
         onClick={() => void copyValue()}

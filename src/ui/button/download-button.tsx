@@ -1,9 +1,9 @@
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-class.ts';
 import { downloadFile } from './download.ts';
+import { IconButton } from './icon-button.tsx';
 import { useWords } from '../words/words.ts';
 
-export interface DownloadButtonProps extends ButtonLook {
+export interface DownloadButtonProps {
   /** What is downloaded; the button's name is `Download <label>`. */
   readonly label: string;
   readonly fileName: string;
@@ -14,18 +14,19 @@ export interface DownloadButtonProps extends ButtonLook {
   readonly isNamed?: boolean | undefined;
 }
 
-export function DownloadButton({ label, fileName, content, isDisabled, isNamed = false, ...look }: DownloadButtonProps) {
+export function DownloadButton({ label, fileName, content, isDisabled, isNamed = false }: DownloadButtonProps) {
   const words = useWords();
-  return (
-    <Button
-      size="small"
-      icon="download"
-      aria-label={words.download(label)}
-      isDisabled={isDisabled}
-      onClick={() => downloadFile(fileName, typeof content === 'function' ? content() : content)}
-      {...look}
-    >
-      {isNamed ? words.download(label) : words.downloadShort}
+  const button = {
+    icon: 'download',
+    isDisabled,
+    onClick: () => downloadFile(fileName, typeof content === 'function' ? content() : content),
+  };
+  const name = words.download(label);
+  return isNamed ? (
+    <Button size="small" {...button}>
+      {name}
     </Button>
+  ) : (
+    <IconButton {...button} label={name} />
   );
 }

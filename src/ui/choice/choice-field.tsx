@@ -12,10 +12,10 @@ export interface ChoiceFieldProps<Value extends string>
   readonly size?: ControlSize | undefined;
 }
 
-// With the edge of the group as high as any control of the size; a text that is wider than the group takes a second line.
-const looks = { small: 'min-h-[27px] px-2.5 text-xs', medium: 'min-h-[33px] px-3 text-base', large: 'min-h-[39px] px-4 text-lg' };
+// With the edge of the group and its inner margin as high as any control of the size; a text that is wider than the group takes a second line.
+const looks = { small: 'min-h-5 px-2 text-xs', medium: 'min-h-6.5 px-2.5 text-base', large: 'min-h-8 px-3.5 text-lg' };
 
-/** One of a few, all of them seen: native radios that look like joined buttons, in as many full rows as they need. */
+/** One of a few, all of them seen: native radios that look like buttons in one frame, in as many full rows as they need. */
 export function ChoiceField<Value extends string>({
   name,
   label,
@@ -26,19 +26,17 @@ export function ChoiceField<Value extends string>({
   isDisabled,
   options,
   size = 'medium',
-  labelPosition = 'left',
   ...frame
 }: ChoiceFieldProps<Value>) {
   const choices = toChoices(options);
-  const hasTooltips = choices.some(({ tooltip }) => tooltip !== undefined); // they stand out of the group
   return (
-    <FieldFrame {...{ label, hint, error, labelPosition, size }} {...frame} isGroup>
+    <FieldFrame {...{ label, hint, error, size }} {...frame} isGroup>
       {({ id, ...attributes }) => (
         <div
           role="radiogroup"
           id={id}
           {...attributes}
-          className={`flex w-fit max-w-[min(100%,52rem)] flex-wrap rounded-md border border-line-strong outline-offset-2 outline-accent-ink has-focus-visible:outline-2 ${hasTooltips ? '' : 'overflow-clip'}`}
+          className="flex w-fit max-w-[min(100%,52rem)] flex-wrap gap-0.5 rounded-md border border-line-strong bg-surface p-[3px] outline-offset-2 outline-accent-ink has-focus-visible:outline-2"
         >
           {choices.map((choice) => (
             <Segment
@@ -83,7 +81,7 @@ function Segment({ choice, group, isChecked, isDisabled, look, onChoose }: Segme
   );
   return (
     <span
-      className={`relative -ms-px -mt-px inline-flex grow items-center justify-center border-s border-t border-line-strong bg-surface py-1 text-center leading-tight! hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
+      className={`relative inline-flex grow items-center justify-center rounded-sm py-0.5 text-center leading-tight! hover:bg-sunken has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-disabled:opacity-50 pointer-coarse:min-h-8 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
     >
       {choice.tooltip === undefined ? (
         radio

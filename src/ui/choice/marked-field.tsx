@@ -20,7 +20,7 @@ export function MarkedField({
 
   return (
     <div data-marked-field className="grid min-w-0 content-start gap-y-0.5">
-      <div className="flex min-h-[34px] items-center gap-2">
+      <div className="flex min-h-8.5 items-center gap-2">
         <input
           type="checkbox"
           {...{ id, name }}

@@ -8,9 +8,12 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import type { FieldMarks, FieldProps, TextActions } from '../field/field-props.ts';
 import { markHighlights } from './mark-highlights.ts';
 import { TextActionsBar } from '../field/text-actions-bar.tsx';
+import { TextSize } from '../field/text-size.tsx';
 import { useFileDrop } from '../file/use-file-drop.ts';
 import { useTextActions } from '../field/use-text-actions.ts';
+import { TrySample } from '../output/try-sample.tsx';
 import type { WholeText } from '../field/whole-text.ts';
+import { useWords } from '../words/words.ts';
 
 /** The word of an error is underlined, its line marked beside the line numbers. */
 interface CodeLook extends FieldMarks {
@@ -52,6 +55,8 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly copiedText?: string | undefined;
   /** Stand before `Copy`. */
   readonly actions?: ReactNode;
+  /** While it is empty it offers to show what the tool does. */
+  readonly onTrySample?: (() => void) | undefined;
 }
 
 export type CodeFieldProps = CodeInputProps | CodeOutputProps;
@@ -61,7 +66,7 @@ const keepValue = () => {};
 /** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax' } = props;
-  const { errorAt, marks, loadExtension, isWrapped = true, placeholder = '', rows = 12 } = props;
+  const { errorAt, marks, loadExtension, isWrapped = true, rows = 12 } = props;
   const marked = useMemo(() => marks && markHighlights(marks), [marks]);
   const { highlightsIn = marked } = props;
   const input = props.isReadOnly ? undefined : props;
@@ -77,6 +82,8 @@ export function CodeField(props: CodeFieldProps) {
     void actions.openFiles(files);
   };
   const isReadOnly = input === undefined;
+  const words = useWords();
+  const placeholder = props.placeholder ?? (isReadOnly ? words.appearsHere(label) : '');
   const drop = useFileDrop(openFiles, isDisabled || isReadOnly);
   const outputBar = props.isReadOnly && (
     <CodeOutputBar
@@ -98,14 +105,24 @@ export function CodeField(props: CodeFieldProps) {
   );
 
   return (
-    <FieldFrame {...{ label, hint, error }} hasMessageRoom={!isReadOnly} notice={actions.notice} actions={outputBar || inputBar}>
+    <FieldFrame
+      {...{ label, hint, error }}
+      hasMessageRoom={!isReadOnly}
+      notice={actions.notice}
+      remark={<TextSize text={value} />}
+      actions={outputBar || inputBar}
+    >
       {(attributes) => (
-        <CodeSurface
-          ref={surface}
-          onType={actions.type}
-          {...{ attributes, label, value, rows, isReadOnly, isDisabled, drop }}
-          {...{ language, folding, errorAt, highlightsIn, loadExtension, isWrapped, placeholder }}
-        />
+        <div className="relative">
+          <CodeSurface
+            ref={surface}
+            onType={actions.type}
+            {...{ attributes, label, value, rows, isReadOnly, isDisabled, drop }}
+            {...{ language, folding, highlightsIn, loadExtension, isWrapped, placeholder }}
+            errorAt={attributes['aria-invalid'] && errorAt}
+          />
+          {props.isReadOnly && value === '' && props.onTrySample && <TrySample onTry={props.onTrySample} isMultiline />}
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
 import { DownloadButton } from '../button/download-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { useResultAnnouncement } from '../output/use-result-announcement.ts';
 import { copiedOf, type WholeText } from '../field/whole-text.ts';
 import { useWords } from '../words/words.ts';
@@ -27,20 +27,16 @@ export function CodeOutputBar(props: CodeOutputBarProps) {
   useResultAnnouncement(label, value);
   const isDisabled = value === '';
   return (
-    <span className="ms-auto flex flex-wrap justify-end gap-1.5">
+    <span className={isDisabled ? 'contents invisible' : 'contents'}>
       {hasFolds && (
         <>
-          <Button size="small" isDisabled={isDisabled} onClick={onFoldAll}>
-            {words.foldAll}
-          </Button>
-          <Button size="small" isDisabled={isDisabled} onClick={onUnfoldAll}>
-            {words.unfoldAll}
-          </Button>
+          <IconButton icon="fold" label={words.foldAll} isDisabled={isDisabled} onClick={onFoldAll} />
+          <IconButton icon="fold-down" label={words.unfoldAll} isDisabled={isDisabled} onClick={onUnfoldAll} />
         </>
       )}
       {actions}
-      <CopyButton {...{ label, copiedText, isDisabled }} value={copiedOf(value, whole)} />
       {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={fileContent} />}
+      <CopyButton {...{ label, copiedText, isDisabled }} value={copiedOf(value, whole)} />
     </span>
   );
 }

@@ -80,8 +80,8 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
   return (
     <div
       {...drop.handlers}
-      className={`relative min-h-20 resize-y overflow-hidden rounded-md border bg-surface font-mono outline-offset-[-1px] outline-accent-ink has-[>textarea:focus-visible,.cm-content:focus-visible]:outline-2 ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line' : 'border-line-strong'} ${isDisabled ? 'opacity-60' : ''}`}
-      style={{ height: `var(--code-height, ${rows * 20 + 14}px)` }}
+      className={`relative min-h-20 resize-y overflow-hidden rounded-md border font-mono outline-offset-[-1px] outline-accent-ink has-[>textarea:focus-visible,.cm-content:focus-visible]:outline-2 ${attributes['aria-invalid'] ? 'border-danger' : drop.isOver ? 'border-accent bg-accent-soft' : isReadOnly ? 'border-line bg-sunken [--code-background:var(--sunken)]' : 'border-line-strong bg-surface'} ${isDisabled ? 'opacity-60' : ''}`}
+      style={{ height: `var(--code-height, calc(${rows * 20 + 14}rem / 14))` }}
     >
       <div ref={host} className="h-full" />
       {state !== 'loaded' && (
@@ -102,10 +102,10 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
-          className="peer absolute inset-0 block size-full resize-none bg-transparent py-1.5 pe-2 ps-[48px] text-sm leading-5 outline-none placeholder:text-ink-soft"
+          className={`peer absolute inset-0 block size-full resize-none bg-transparent py-1.5 pe-2 text-sm leading-5 outline-none placeholder:text-ink-soft ${isReadOnly ? 'ps-2.5' : 'ps-12'}`}
         />
       )}
-      {state !== 'loaded' && (
+      {state !== 'loaded' && !isReadOnly && (
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-1.5 start-0 w-[28px] pe-0.5 text-end text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"

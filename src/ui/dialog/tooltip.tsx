@@ -8,7 +8,7 @@ export interface TooltipProps {
   /** Instead of standing in the line of text. */
   readonly className?: string | undefined;
   /** What the tooltip describes or names; it must pass the attribute on. */
-  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-labelledby'?: string | undefined }>;
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>;
 }
 
 const places = {
@@ -55,16 +55,19 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
       onFocus={({ target }) => setOpen(target.matches(':focus-visible'))}
       onBlur={() => setOpen(false)}
     >
-      {cloneElement(children, { [isName ? 'aria-labelledby' : 'aria-describedby']: id })}
-      <span ref={bubble} hidden={!isOpen} className={`absolute z-2000 w-max max-w-64 ${places[position]}`}>
-        <span
-          id={id}
-          role="tooltip"
-          className="block rounded-md bg-ink px-2 py-1 text-start text-xs font-normal whitespace-normal text-page"
-        >
-          {text}
+      {cloneElement(children, isName ? { 'aria-label': text } : { 'aria-describedby': id })}
+      {/* What describes must be there for who cannot see it; what names is said by the name. */}
+      {(isOpen || !isName) && (
+        <span ref={bubble} hidden={!isOpen} className={`absolute z-2000 w-max max-w-64 ${places[position]}`}>
+          <span
+            id={id}
+            role="tooltip"
+            className="block rounded-md bg-ink px-2 py-1 text-start text-xs font-normal whitespace-normal text-page"
+          >
+            {text}
+          </span>
         </span>
-      </span>
+      )}
     </span>
   );
 }

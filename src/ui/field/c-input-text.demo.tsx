@@ -11,7 +11,7 @@ export default function InputTextDemo() {
     <div className="grid max-w-180 gap-2">
       <TextField name="plain" label="Text" {...shared} hint="One line." sample="A sample" />
       <TextField name="rules" label="With a rule" {...shared} rules={rules} />
-      <TextField name="empty" label="Placeholder" value="" onChange={setText} />
+      <TextField name="empty" label="Placeholder" placeholder="Input text" value="" onChange={setText} />
       <TextField name="clearable" label="Clearable" {...shared} isClearable />
       <TextField name="secret" label="Secret" {...shared} isSecret />
       <TextField name="lines" label="Several lines" {...shared} isMultiline sample={'one\ntwo'} />

@@ -5,7 +5,7 @@ export const controlClass =
 /** How high a control is and how large its text, by the sizes of the specification. */
 export const controlSizes = {
   small: 'h-7 text-xs',
-  medium: 'h-[34px] text-base',
+  medium: 'h-8.5 text-base',
   large: 'h-10 text-lg',
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type ControlSize, controlSizes } from './control-class.ts';
+import { useCalmError } from './use-calm-error.ts';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 export interface ControlAttributes {
@@ -17,7 +18,9 @@ export interface FieldFrameProps {
   readonly error?: string | undefined;
   /** A passing remark in the place of the hint, announced politely. */
   readonly notice?: string | undefined;
-  /** Stands at the end of the line of the label. */
+  /** Stands quietly behind the label. */
+  readonly remark?: ReactNode;
+  /** Icons and buttons at the end of the line of the label. */
   readonly actions?: ReactNode;
   /** The id of the control, for who must know it; else the frame makes one. */
   readonly controlId?: string | undefined;
@@ -35,12 +38,13 @@ export interface FieldFrameProps {
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, and under it the error, or else the notice, or else the hint. */
+/** Label, control, and under it the error once one has stopped typing, or else the notice, or else the hint. */
 export function FieldFrame({
   label,
   hint,
-  error,
+  error: givenError,
   notice,
+  remark,
   actions,
   controlId,
   labelPosition = 'top',
@@ -56,6 +60,7 @@ export function FieldFrame({
   const id = controlId ?? ownId;
   const labelId = `${id}label`;
   const messageId = `${id}message`;
+  const { error, isSaid, handlers } = useCalmError(givenError);
   const message = error ?? notice ?? hint;
   const isBeside = labelPosition === 'left';
   const control: ControlAttributes = {
@@ -81,13 +86,15 @@ export function FieldFrame({
   return (
     <div
       data-field
+      {...handlers}
       className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
     >
       {actions ? (
         // Taller than a label alone by 8 px, which hang out above and below: the control stands where its neighbours' do.
-        <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 *:data-label:pt-1">
+        <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center gap-x-3 *:data-label:pt-1">
           {named}
-          {actions}
+          {remark && <span className="min-w-0 truncate pt-1 text-xs text-ink-soft">{remark}</span>}
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1">{actions}</span>
         </div>
       ) : (
         named
@@ -96,7 +103,7 @@ export function FieldFrame({
         {children(control)}
         {(hasMessageRoom || message !== undefined) && (
           <div className="min-h-4.5 text-xs wrap-anywhere in-data-field-row:w-0 in-data-field-row:min-w-full">
-            <FieldMessage id={messageId} error={error} notice={notice} hint={hint} />
+            <FieldMessage {...{ id: messageId, error, isSaid, notice, hint }} />
           </div>
         )}
       </div>
@@ -104,10 +111,17 @@ export function FieldFrame({
   );
 }
 
-function FieldMessage({ id, error, notice, hint }: { readonly id: string } & Pick<FieldFrameProps, 'error' | 'notice' | 'hint'>) {
+interface FieldMessageProps extends Pick<FieldFrameProps, 'error' | 'notice' | 'hint'> {
+  readonly id: string;
+  /** False while the error only follows what is typed. */
+  readonly isSaid: boolean;
+}
+
+function FieldMessage({ id, error, isSaid, notice, hint }: FieldMessageProps) {
   if (error !== undefined) {
+    // An element of its own for each that is said: it is what comes into the page that is read out.
     return (
-      <p id={id} role="alert" className="whitespace-pre-line text-danger">
+      <p key={isSaid ? error : ''} id={id} role={isSaid ? 'alert' : undefined} className="whitespace-pre-line text-danger">
         {error}
       </p>
     );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { ControlButton } from '../button/control-button.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Slider } from './slider.tsx';
@@ -19,7 +20,7 @@ export interface NumberFieldProps extends FieldProps<string>, Pick<FieldFramePro
   readonly unit?: string | undefined;
 }
 
-/** A number as it is typed: nothing is corrected or cut to its bounds, which is what the error is for. The arrow keys count. */
+/** A number as it is typed: nothing is corrected or cut to its bounds, which is what the error is for. The arrow keys count, with Shift in tens. */
 export function NumberField({
   name,
   label,
@@ -38,18 +39,37 @@ export function NumberField({
   ...frame
 }: NumberFieldProps) {
   const words = useWords();
+  const move = (direction: number, { shiftKey }: { readonly shiftKey: boolean }) =>
+    onChange(steppedNumber(value, direction * step * (shiftKey ? 10 : 1), { min, max }));
   const count = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onChange(steppedNumber(value, direction * step * (event.shiftKey ? 10 : 1), { min, max }));
+    move(direction, event);
   };
+  // For the pointer alone: who has a keyboard has the arrow keys.
+  const stepper = (icon: string, action: string, direction: number) =>
+    !isDisabled && (
+      <ControlButton
+        key={icon}
+        icon={icon}
+        aria-label={words.actionOn(label, action)}
+        tabIndex={-1}
+        onClick={(event) => move(direction, event)}
+      />
+    );
+  const range = max < Number.MAX_SAFE_INTEGER && Number.isFinite(min) ? [`${min}–${max}`] : [];
 
   return (
-    <FieldFrame {...{ label, hint, error }} {...frame} hasMessageRoom>
+    <FieldFrame
+      {...{ label, error }}
+      hint={[...range, ...(hint === undefined ? [] : [hint])].join(' · ') || undefined}
+      {...frame}
+      hasMessageRoom
+    >
       {(attributes) => (
         <div className="flex items-center gap-3">
-          <div className={hasSlider ? 'w-24 shrink-0' : 'w-full min-w-40 max-w-60'}>
+          <div className={hasSlider ? 'w-32 shrink-0' : 'w-full min-w-40 max-w-60'}>
             <TextControl
               {...attributes}
               {...{ name, label, value, placeholder }}
@@ -57,15 +77,15 @@ export function NumberField({
               inputMode={isWhole && min >= 0 ? 'numeric' : 'decimal'}
               onType={onChange}
               onKeyDown={count}
-              buttons={
-                unit === undefined
-                  ? []
-                  : [
-                      <span key="unit" className="px-1 text-ink-soft">
-                        {unit}
-                      </span>,
-                    ]
-              }
+              buttons={[
+                unit !== undefined && (
+                  <span key="unit" className="px-1 text-ink-soft">
+                    {unit}
+                  </span>
+                ),
+                stepper('minus', words.decrease, -1),
+                stepper('plus', words.increase, 1),
+              ]}
             />
           </div>
           {hasSlider && <Slider label={words.slider(label)} {...{ value, onChange, min, max, step, isDisabled }} />}

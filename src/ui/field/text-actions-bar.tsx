@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import type { TextActions } from './field-props.ts';
 import { useWords } from '../words/words.ts';
 
@@ -15,7 +15,7 @@ export interface TextActionsBarProps extends TextActions {
   readonly has?: 'everything' | 'sampleOnly' | undefined;
 }
 
-/** What one can do with a whole text beside typing it. Stands at the end of the line of the field's label. */
+/** What one can do with a whole text beside typing it, in the same order everywhere: at the end of the line of the field's label. */
 export function TextActionsBar({
   label,
   value,
@@ -36,15 +36,14 @@ export function TextActionsBar({
       onPasteRefused(); // no permission, or no secure context
     }
   };
+  const nameOf = (action: string) => words.actionOn(label, action);
   return (
-    <div className="mt-1 -me-1.5 ms-auto flex flex-wrap justify-end">
-      {onUndo && <Action text={words.undo} label={label} onClick={onUndo} />}
-      {sample !== undefined && <Action text={words.sample} label={label} onClick={() => onReplace(sample)} />}
+    <>
+      {sample !== undefined && <IconButton icon="flask" label={nameOf(words.sample)} onClick={() => onReplace(sample)} />}
       {has === 'everything' && (
         <>
-          <Action text={words.paste} label={label} onClick={() => void paste()} />
-          <Action text={words.openFile} label={label} onClick={() => picker.current?.click()} />
-          <Action text={words.clear} label={label} onClick={() => onReplace('')} isDisabled={value === ''} />
+          <IconButton icon="clipboard" label={nameOf(words.paste)} onClick={() => void paste()} />
+          <IconButton icon="folder-open" label={nameOf(words.openFile)} onClick={() => picker.current?.click()} />
           <input
             ref={picker}
             type="file"
@@ -56,29 +55,11 @@ export function TextActionsBar({
           />
         </>
       )}
-    </div>
-  );
-}
-
-interface ActionProps {
-  readonly text: string;
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly isDisabled?: boolean;
-}
-
-function Action({ text, label, onClick, isDisabled }: ActionProps) {
-  const words = useWords();
-  return (
-    <Button
-      variant="text"
-      size="small"
-      className="h-6! px-1.5! text-ink-soft!"
-      aria-label={words.actionOn(label, text)}
-      onClick={onClick}
-      isDisabled={isDisabled}
-    >
-      {text}
-    </Button>
+      {/* Its place is kept, so that no icon moves away from the pointer. */}
+      <span className={onUndo ? '' : 'invisible'}>
+        <IconButton icon="arrow-back-up" label={nameOf(words.undo)} onClick={onUndo} />
+      </span>
+      {has === 'everything' && <IconButton icon="x" label={nameOf(words.clear)} onClick={() => onReplace('')} isDisabled={value === ''} />}
+    </>
   );
 }

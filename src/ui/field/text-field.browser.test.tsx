@@ -39,11 +39,6 @@ test('an error does not push the page about', async () => {
   expect(container.getBoundingClientRect().height).toBe(height);
 });
 
-test('has the placeholder Input text unless it is given another', async () => {
-  show('');
-  await expect.element(box).toHaveAttribute('placeholder', 'Input text');
-});
-
 test('clears, and takes the clearing back', async () => {
   show('kept', { isMultiline: true });
   await button('Clear Text').click();

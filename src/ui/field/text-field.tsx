@@ -7,6 +7,7 @@ import type { FieldMarks, FieldProps, TextActions } from './field-props.ts';
 import { RevealToggle } from '../button/reveal-toggle.tsx';
 import { TextActionsBar } from './text-actions-bar.tsx';
 import { TextControl } from './text-control.tsx';
+import { TextSize } from './text-size.tsx';
 import { useFileDrop } from '../file/use-file-drop.ts';
 import { useTextActions } from './use-text-actions.ts';
 import { brokenRuleMessage, type ValidationRule } from './validation-rule.ts';
@@ -92,9 +93,10 @@ export function TextField({
       error={error ?? brokenRuleMessage(value, rules)}
       notice={actions.notice ?? notice}
       controlId={id}
+      remark={isMultiline && <TextSize text={value} />}
       actions={
         (hasBar || isCopyable) && (
-          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
+          <>
             {hasBar && (
               <TextActionsBar
                 {...{ label, value, sample }}
@@ -106,7 +108,7 @@ export function TextField({
               />
             )}
             {isCopyable && <CopyButton {...{ label, value }} sourceId={id} isDisabled={value === ''} />}
-          </span>
+          </>
         )
       }
     >
@@ -116,7 +118,7 @@ export function TextField({
           {...attributes}
           {...handlers}
           {...{ name, label, value, isMultiline, isOver }}
-          placeholder={placeholder ?? words.inputText}
+          placeholder={placeholder}
           disabled={isDisabled}
           readOnly={isReadOnly}
           isHidden={isSecret && !isRevealed}

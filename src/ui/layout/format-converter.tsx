@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
 import { FieldRow } from './field-row.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Notices } from '../feedback/notices.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -20,30 +20,35 @@ export interface FormatConverterProps {
   readonly progress?: ReactNode;
 }
 
-/** Two code fields beside each other, on a narrow screen above each other, with the options in a bar above them. */
+/** Two code fields beside each other with the options in a bar above them; on a narrow screen input, options and output below each other. */
 export function FormatConverter({ options, input, output, notices = [], onSwap, isSwapDisabled, progress }: FormatConverterProps) {
   const words = useWords();
   return (
-    <div className="grid gap-y-3">
-      {(options !== undefined || onSwap) && (
-        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2 lg:flex-nowrap">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3 [--code-height:clamp(10rem,30dvh,24rem)] lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:[--code-height:clamp(16rem,calc(100dvh-21rem),56rem)]">
+      <div className="grid min-w-0 content-start gap-y-1 lg:row-start-2">
+        {input}
+        <Notices notices={notices} />
+      </div>
+      {options !== undefined && (
+        <div className="lg:col-span-3 lg:row-start-1">
           <FieldRow>{options}</FieldRow>
-          {onSwap && (
-            <Button size="small" icon="arrows-left-right" onClick={onSwap} isDisabled={isSwapDisabled}>
-              {words.swap}
-            </Button>
-          )}
         </div>
       )}
-      <div className="grid gap-x-4 gap-y-3 [--code-height:clamp(10rem,36dvh,24rem)] lg:grid-cols-2 lg:[--code-height:clamp(16rem,calc(100dvh-24rem),56rem)]">
-        <div className="grid min-w-0 content-start gap-y-1">
-          {input}
-          <Notices notices={notices} />
+      {onSwap && (
+        <div className="grid place-content-center lg:row-start-2">
+          <IconButton
+            data-command="swap"
+            icon="arrows-left-right"
+            label={words.swap}
+            onClick={onSwap}
+            isDisabled={isSwapDisabled}
+            className="max-lg:rotate-90"
+          />
         </div>
-        <div className="grid min-w-0 content-start gap-y-1">
-          {output}
-          <div className="min-h-8">{progress}</div>
-        </div>
+      )}
+      <div className="grid min-w-0 content-start gap-y-1 lg:col-start-3 lg:row-start-2">
+        {output}
+        <div className="min-h-8">{progress}</div>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { DownloadButton } from '../button/download-button.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { RevealToggle } from '../button/reveal-toggle.tsx';
 import { TextControl } from '../field/text-control.tsx';
+import { TextSize } from '../field/text-size.tsx';
+import { TrySample } from './try-sample.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
 import { copiedOf, type WholeText } from '../field/whole-text.ts';
 import { useWords } from '../words/words.ts';
@@ -38,6 +40,8 @@ export interface OutputFieldProps {
   readonly copiedText?: string | undefined;
   /** Stand before `Copy`. */
   readonly actions?: ReactNode;
+  /** While it is empty it offers to show what the tool does. */
+  readonly onTrySample?: (() => void) | undefined;
 }
 
 /** A text box of half a million characters takes a fifth of a second to fill, one of five million three seconds (Chromium 156). */
@@ -61,6 +65,7 @@ export function OutputField({
   fileContent,
   copiedText,
   actions,
+  onTrySample,
   ...control
 }: OutputFieldProps) {
   const id = useId();
@@ -70,33 +75,39 @@ export function OutputField({
   const maxShown = wanted ?? (control.isMultiline ? MAX_SHOWN : MAX_SHOWN_ON_LINE);
   const isShownInPart = value.length > maxShown;
   const isEmpty = value === '';
+  const { isMultiline = false } = control;
 
   return (
     <FieldFrame
       {...{ label, hint }}
       notice={notice ?? (isShownInPart ? words.shownInPart : undefined)}
       controlId={id}
+      remark={isMultiline && <TextSize text={value} />}
       actions={
-        <span className="ms-auto flex flex-wrap justify-end gap-1.5">
+        <span className={isEmpty ? 'contents invisible' : 'contents'}>
           {actions}
-          <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
           {fileName !== undefined && (
             <DownloadButton {...{ label, fileName }} content={fileContent ?? whole ?? value} isDisabled={isEmpty} />
           )}
+          <CopyButton {...{ label, copiedText }} value={copiedOf(value, whole)} sourceId={id} isDisabled={isEmpty} />
         </span>
       }
     >
       {(attributes) => (
-        <TextControl
-          {...control}
-          {...attributes}
-          {...{ label, placeholder, isMonospace }}
-          wrap={isWrapped ? undefined : 'off'}
-          value={isShownInPart ? value.slice(0, maxShown) : value}
-          readOnly
-          isHidden={isSecret && !isRevealed}
-          buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}
-        />
+        <div className="relative">
+          <TextControl
+            {...control}
+            {...attributes}
+            {...{ label, isMonospace }}
+            placeholder={placeholder ?? words.appearsHere(label)}
+            wrap={isWrapped ? undefined : 'off'}
+            value={isShownInPart ? value.slice(0, maxShown) : value}
+            readOnly
+            isHidden={isSecret && !isRevealed}
+            buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}
+          />
+          {isEmpty && onTrySample && <TrySample onTry={onTrySample} isMultiline={isMultiline} />}
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { CopyButton } from '../button/copy-button.tsx';
+import { FoldedValue } from './folded-value.tsx';
 import { RevealToggle } from '../button/reveal-toggle.tsx';
 import { useResultAnnouncement } from './use-result-announcement.ts';
 import { useWords } from '../words/words.ts';
@@ -30,10 +31,12 @@ export interface Row {
 const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold text-danger' } as const;
 
 const MASK = '••••••••';
-/** A value with more characters than this scrolls inside its row, so that the rows below stay within reach. */
-const LONG = 2000;
 /** In UTF-16 code units. No more of a value is drawn: of 10 MB a browser makes lines for seconds (Chromium 156). */
 const MAX_DRAWN = 100_000;
+
+/** A press on the row means its value, unless it means what is pressed or selects a part. */
+const meansRow = (target: EventTarget): boolean =>
+  !(target instanceof Element && target.closest('a, button, input, summary')) && getSelection()?.isCollapsed !== false;
 
 export function ResultRow({
   label,
@@ -49,34 +52,35 @@ export function ResultRow({
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   const words = useWords();
+  const copyButton = useRef<HTMLButtonElement>(null);
   const [isRevealed, setRevealed] = useState(false);
   useResultAnnouncement(label, isTicking ? '' : value, isSecret);
   const isHidden = isSecret && !isRevealed && value !== '';
   const name = prefix === undefined ? label : `${prefix} ${label}`;
-  const isLong = value.length > LONG && !isHidden;
   const isDrawnInPart = value.length > MAX_DRAWN && !isHidden;
   const drawn = isDrawnInPart ? `${value.slice(0, MAX_DRAWN)}…` : value;
+  const isCopied = !isNote && value !== '';
+  const look = `py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`;
 
   return (
-    <tr className="border-b last:border-b-0">
+    // For the pointer alone: who has a keyboard has the button.
+    <tr
+      className={`border-b last:border-b-0 max-sm:block max-sm:py-1 ${isCopied ? 'cursor-copy hover:bg-sunken' : ''}`}
+      onClick={({ target }) => isCopied && meansRow(target) && copyButton.current?.click()}
+    >
       <th
         scope="row"
-        className="w-[1%] max-w-48 min-w-28 py-1.5 sm:min-w-44 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word"
+        className="w-[1%] min-w-44 max-w-48 py-1.5 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word max-sm:block max-sm:w-auto max-sm:max-w-none max-sm:pb-0"
       >
         {label}
       </th>
-      <td className="py-0.5 align-top">
+      <td className="py-0.5 align-top max-sm:block">
         <div className="flex min-h-7 items-start gap-1">
-          <span
-            id={id}
-            data-value
-            {...(isLong && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
-            className={`min-w-0 grow py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'} ${isLong ? 'max-h-40 overflow-y-auto' : ''}`}
-          >
+          <FoldedValue id={id} className={look} value={isHidden ? MASK : drawn}>
             {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}
-          </span>
+          </FoldedValue>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
-          {!isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
+          {!isNote && <CopyButton ref={copyButton} label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
           {action}
         </div>
         {isDrawnInPart && <p className="text-xs text-ink-soft">{words.shownInPart}</p>}

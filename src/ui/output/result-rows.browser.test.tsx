@@ -64,14 +64,27 @@ test('a long digest wraps inside its row', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(300);
 });
 
-test('a value of many lines scrolls inside its row, by the keyboard, too', async () => {
+test('a value of more than seven lines is shown in part until all of it is asked for, and scrolls then', async () => {
   render(<ResultRows rows={[{ label: 'URL', value: 'x'.repeat(20_000) }]} />);
   await expect.element(row('URL')).toBeVisible();
-  expect(row('URL').element().clientHeight).toBeLessThan(200);
+  const height = row('URL').element().clientHeight;
+  expect(height).toBeLessThan(250);
+  await page.getByRole('button', { name: 'Show all (20,000 characters)' }).click();
+  expect(row('URL').element().clientHeight).toBeGreaterThan(height);
   const value = row('URL').element().querySelector<HTMLElement>('[data-value]');
   value?.focus();
   expect(document.activeElement).toBe(value);
   expect(value?.scrollHeight).toBeGreaterThan(value?.clientHeight ?? 0);
+});
+
+test('a press anywhere on a row copies its value, but not where it means something else', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<ResultRows rows={[{ label: 'MD5', value: 'abc', display: <a href="#top">abc</a> }]} />);
+  await page.getByText('MD5', { exact: true }).click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('abc');
+  await page.getByRole('link', { name: 'abc' }).click();
+  expect(writeText).toHaveBeenCalledOnce();
+  writeText.mockRestore();
 });
 
 test('of a value that takes seconds to draw the beginning is drawn, and all is copied', async () => {
@@ -85,10 +98,14 @@ test('of a value that takes seconds to draw the beginning is drawn, and all is c
   writeText.mockRestore();
 });
 
-test('an output is named by its label, and stays while it is empty', async () => {
-  render(<OutputField label="Token" value="" fileName="token.txt" />);
+test('an output is named by its label, and says what comes while it is empty', async () => {
+  const onTrySample = vi.fn<() => void>();
+  render(<OutputField label="Token" value="" fileName="token.txt" onTrySample={onTrySample} />);
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
-  await expect.element(page.getByRole('button', { name: 'Download Token', exact: true })).toBeDisabled();
+  await expect.element(page.getByPlaceholder('Token appears here.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Token/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Try the sample' }).click();
+  expect(onTrySample).toHaveBeenCalledOnce();
 });
 
 test('an output too long for a text box is shown in part and copied whole', async () => {

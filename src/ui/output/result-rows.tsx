@@ -11,7 +11,7 @@ export interface ResultRowsProps {
 /** Results that each have a name: a table of two columns. A row whose value is not there yet stays, empty. */
 export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
   return (
-    <table aria-label={label} className="w-full border-collapse">
+    <table aria-label={label} className="w-full max-w-180 border-collapse max-sm:block max-sm:*:block">
       <tbody>
         {rows
           .filter(({ isOptional, value }) => !isOptional || value !== '')

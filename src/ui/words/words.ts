@@ -22,15 +22,19 @@ export interface Words {
   /** Beside what works only on https. */
   readonly needsHttps: string;
   readonly download: (label: string) => string;
-  readonly downloadShort: string;
   readonly reveal: (label: string) => string;
   readonly hide: (label: string) => string;
-  /** The placeholder of a text field that has none of its own. */
-  readonly inputText: string;
   /** Beside an output that is too long for a text box. */
   readonly shownInPart: string;
   /** The name of a button that does something with the field of that label; `action` is what stands on it. */
   readonly actionOn: (label: string, action: string) => string;
+  /** How many lines a text has. */
+  readonly lines: (count: number) => string;
+  /** On the button below the beginning of a value of so many characters. */
+  readonly showAll: (count: number) => string;
+  /** In an output that is still empty. */
+  readonly appearsHere: (label: string) => string;
+  readonly trySample: string;
   readonly clear: string;
   readonly paste: string;
   readonly openFile: string;
@@ -46,6 +50,8 @@ export interface Words {
   readonly unreadableFile: (name: string) => string;
   readonly pickColor: (label: string) => string;
   readonly slider: (label: string) => string;
+  readonly decrease: string;
+  readonly increase: string;
   readonly swap: string;
   readonly working: string;
   /** Announced when results have changed; the label names them. */
@@ -95,12 +101,14 @@ export const englishWords: Words = {
   noPixels: 'This picture cannot become pixels.',
   needsHttps: 'This needs https or localhost.',
   download: (label) => `Download ${label}`,
-  downloadShort: 'Download',
   reveal: (label) => `Reveal ${label}`,
   hide: (label) => `Hide ${label}`,
-  inputText: 'Input text',
   shownInPart: 'Only the beginning is shown. Copy and Download give all of it.',
   actionOn: (label, action) => `${action} ${label}`,
+  lines: (count) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
+  showAll: (count) => (count === 1 ? 'Show all (1 character)' : `Show all (${count.toLocaleString('en')} characters)`),
+  appearsHere: (label) => `${label} appears here.`,
+  trySample: 'Try the sample',
   clear: 'Clear',
   paste: 'Paste',
   openFile: 'Open a file',
@@ -115,6 +123,8 @@ export const englishWords: Words = {
   unreadableFile: (name) => `${name} could not be read.`,
   pickColor: (label) => `Pick ${label}`,
   slider: (label) => `${label} slider`,
+  decrease: 'Decrease',
+  increase: 'Increase',
   swap: 'Swap',
   working: 'Working…',
   updated: (label) => `Updated: ${label}`,

@@ -13,7 +13,7 @@ export function Redraw({ job, isDisabled }: RedrawProps) {
   const { shellText } = useToolContext();
   return (
     <div>
-      <Button icon="refresh" onClick={job.redraw} isDisabled={isDisabled}>
+      <Button data-command="run" icon="refresh" onClick={job.redraw} isDisabled={isDisabled}>
         {shellText('workbench.refresh')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { SentOutput } from './hand-over.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
@@ -11,16 +11,13 @@ export function SendTo({ label, produces, value, whole }: SentOutput) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        variant="text"
+      <IconButton
+        data-command="send"
         icon="send-2"
+        label={shellText('workbench.sendTo', { label })}
         isDisabled={value === ''}
-        aria-label={shellText('workbench.sendTo', { label })}
         onClick={() => setOpen(true)}
-      >
-        {shellText('workbench.sendToShort')}
-      </Button>
+      />
       {isOpen && (
         <Suspense>
           <SendToDialog {...{ label, produces, value, whole }} onClose={() => setOpen(false)} />

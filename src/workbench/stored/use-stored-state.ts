@@ -39,13 +39,14 @@ class StoredState<State> {
 
 /**
  * A state of this tool that outlives the page, for the few tools that keep more than options: in local storage, in step between tabs.
- * `form` is a constant of the view.
+ * `form` is a constant of the view; `name` tells it from the state of the view itself.
  */
 export function useStoredState<State>(
   form: StoredStateForm<State>,
+  name?: string,
 ): readonly [state: State, change: (update: (current: State) => State) => void] {
   const { toolId } = useToolContext();
-  const [stored] = useState(() => new StoredState(`state:${toolId}`, form));
+  const [stored] = useState(() => new StoredState(name === undefined ? `state:${toolId}` : `state:${toolId}:${name}`, form));
   const state = useSyncExternalStore(stored.subscribe, stored.read, () => form.initial);
   return [state, stored.change];
 }

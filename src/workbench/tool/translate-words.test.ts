@@ -15,6 +15,12 @@ const spoken = (words: object): unknown =>
 
 // The components have their English words so that they can be tried without the app; the app's English file must say the same.
 test('the English messages say what the components say by themselves', () => {
-  expect(spoken(translateWords(english.words, createTranslator('en', english)))).toEqual(spoken(englishWords));
-  expect(Object.keys(english.words)).toEqual(Object.keys(englishWords));
+  expect(spoken(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(spoken(englishWords));
+  expect(Object.keys(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(Object.keys(englishWords));
+});
+
+test.each([1, 2, 3020])('the English messages count %i lines as the components do', (count) => {
+  const said = translateWords(english.words, createTranslator('en', english), 'en');
+  expect(said.lines(count)).toBe(englishWords.lines(count));
+  expect(said.showAll(count)).toBe(englishWords.showAll(count));
 });

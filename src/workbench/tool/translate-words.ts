@@ -1,15 +1,21 @@
+import type { Language } from '#core/languages.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import type { Words } from '#ui/words/words.ts';
 
-/** What names a label is a function of it. */
-const translateTree = (messages: MessageTree, path: string, t: TranslateAny): object =>
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** What names a label or counts is a function of it. */
+const translateTree = (messages: MessageTree, path: string, t: TranslateAny, numbers: Intl.NumberFormat): object =>
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => {
-      const at = `${path}.${key}`;
-      if (typeof message === 'object') return [key, translateTree(message, at, t)];
-      return [key, message.includes('{{') ? (label: string, action: string) => t(at, { label, action }) : message];
+      const name = key.replace(PLURAL, '');
+      const at = `${path}.${name}`;
+      if (typeof message === 'object') return [name, translateTree(message, at, t, numbers)];
+      if (name !== key) return [name, (count: number) => t(at, { count, number: numbers.format(count) })];
+      return [name, message.includes('{{') ? (label: string, action: string) => t(at, { label, action }) : message];
     }),
   );
 
 /** What the components say by themselves, in the visitor's language: the group `words` of the shell's messages, which `t` says, too. */
-export const translateWords = (words: MessageTree, t: TranslateAny): Words => translateTree(words, 'words', t) as Words; // translate-words.test.ts compares them
+export const translateWords = (words: MessageTree, t: TranslateAny, language: Language): Words =>
+  translateTree(words, 'words', t, new Intl.NumberFormat(language)) as Words; // translate-words.test.ts compares them

@@ -5,7 +5,7 @@ import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { allFields, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
+import { allFields, type Drafts, initialDrafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
 import { contextIn } from '../answer/run-context.ts';
 import { useToolContext } from './tool-context.ts';
 import { draftsOf, untouched } from './session-state.ts';
@@ -14,6 +14,7 @@ import { useSecondClock } from '../clock/use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
+import type { MoreOptionsState } from './more-options.tsx';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from '../answer/show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
@@ -43,7 +44,7 @@ interface AnyParts {
 function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
   const { t, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
-  const { drafts, replaced } = useDrafts(fields);
+  const { drafts, replaced, linked } = useDrafts(fields);
   const typed: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
   const [brought, setBrought] = useState<Values>({});
   const { drawnBy, take, release } = useDrawnFields(declaration);
@@ -127,6 +128,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         },
       };
     },
+    more: moreOptionsOf(declaration, drafts, linked),
     notices: (name) =>
       works
         .filter((work) => name === undefined || work.name === name)
@@ -134,6 +136,15 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .map((notice) => t(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set,
+  };
+}
+
+function moreOptionsOf({ options, moreOptions = [] }: Declaration, drafts: Drafts, linked: string): MoreOptionsState {
+  const initial = initialDrafts({ inputs: {}, options });
+  const link = new URLSearchParams(linked);
+  return {
+    changed: moreOptions.filter((name) => drafts[name] !== initial[name]).length,
+    isLinked: moreOptions.some((name) => link.has(name)),
   };
 }
 
@@ -161,7 +172,7 @@ function useDrafts(fields: ToolFields) {
     session.declare(fields);
   }, [session, fields]);
   useHandOver(session, fields);
-  return { drafts: draftsOf(fields, state), replaced: state.replaced };
+  return { drafts: draftsOf(fields, state), replaced: state.replaced, linked: state.linked };
 }
 
 /** Has the operations work on what stands in the controls. */

@@ -21,7 +21,7 @@ export async function pressSamples(): Promise<void> {
   const pressed = new Set<string>();
   const next = (): HTMLButtonElement | undefined =>
     [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
-      (button) => button.textContent === 'Sample' && !pressed.has(button.ariaLabel ?? ''),
+      (button) => button.ariaLabel?.startsWith('Sample ') && !pressed.has(button.ariaLabel ?? ''),
     );
   for (let button = next(); button; button = next()) {
     pressed.add(button.ariaLabel ?? '');

@@ -11,7 +11,7 @@ export function PickerField({ name, label, value, onChange }: FieldProps<string>
           type="color"
           {...{ name, value }}
           onChange={(event) => onChange(event.target.value)}
-          className="h-[34px] w-24 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
+          className="h-8.5 w-24 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
         />
       )}
     </FieldFrame>

@@ -11,7 +11,7 @@ export function KeyGeneration({ t, bind, job }: Pick<RsaTool, 't' | 'bind' | 'jo
       <ChoiceField {...bind('keySize')} />
       <div className="grid gap-1">
         <div>
-          <Button tone="primary" icon="refresh" onClick={request}>
+          <Button data-command="run" tone="primary" icon="refresh" onClick={request}>
             {t('view.generate')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ const chrome = EditorView.theme({
   '.cm-content': { padding: '6px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 8px 0 4px' },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
-  '.cm-gutters': { color: 'var(--ink-soft)', backgroundColor: 'var(--surface)', border: 'none' },
+  '.cm-gutters': { color: 'var(--ink-soft)', backgroundColor: 'var(--code-background, var(--surface))', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 2px 0 8px', minWidth: '28px' },
   '.cm-foldGutter .cm-gutterElement': { width: '16px', textAlign: 'center', cursor: 'pointer' },
   '.cm-foldPlaceholder': {

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { CopyButton } from '../button/copy-button.tsx';
+import { Icon } from '../image/icon.tsx';
+import type { Row } from './result-row.tsx';
+import { useResultAnnouncement } from './use-result-announcement.ts';
+
+const looks = {
+  good: { icon: <Icon name="circle-check" />, look: 'border-accent-ink bg-accent-soft text-accent-ink' },
+  bad: { icon: <Icon name="circle-x" />, look: 'border-danger bg-danger-soft text-danger' },
+  open: { icon: <Icon name="info-circle" />, look: 'border-line bg-sunken text-ink' },
+} as const;
+
+/** What a tool that checks something has found, in one sentence above the details: a row whose sign, color and words agree. */
+export function Verdict({ label, value, verdict }: Row) {
+  const id = useId();
+  useResultAnnouncement(label, value);
+  const { icon, look } = looks[verdict ?? 'open'];
+  return (
+    <table className={`block max-w-180 rounded-md border px-3 py-2 *:block ${look}`}>
+      <tbody>
+        <tr className="flex min-h-7 flex-wrap items-center gap-x-3">
+          <th scope="row" className="text-start text-sm font-medium opacity-90">
+            {label}
+          </th>
+          <td className="flex min-w-0 grow items-center gap-2 text-lg font-semibold">
+            {value !== '' && icon}
+            <span id={id} data-value className="min-w-0 wrap-anywhere">
+              {value}
+            </span>
+            {value !== '' && <CopyButton label={label} value={value} sourceId={id} isIconOnly />}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { type StoredStateForm, useStoredState } from '../stored/use-stored-state.ts';
+import { useToolContext } from './tool-context.ts';
+
+/** What the tool knows of its `moreOptions`. */
+export interface MoreOptionsState {
+  /** How many of them are not as they are at first. */
+  readonly changed: number;
+  /** The link that the page was opened with says something of them. */
+  readonly isLinked: boolean;
+}
+
+const form: StoredStateForm<boolean> = { initial: false, parse: (source) => source === 'true', stringify: String };
+
+/** The options that few people change, behind a button at the end of the bar. Whether they are seen is remembered for each tool. */
+export function MoreOptions({ changed, isLinked, children }: MoreOptionsState & { readonly children: ReactNode }) {
+  const id = useId();
+  const { shellText } = useToolContext();
+  const [isRemembered, remember] = useStoredState(form, 'more-options');
+  const [isChosen, choose] = useState<boolean>();
+  const isOpen = isChosen ?? (isRemembered || isLinked);
+  const toggle = () => {
+    choose(!isOpen);
+    remember(() => !isOpen);
+  };
+  return (
+    <>
+      <Button variant="text" icon="adjustments-horizontal" aria-expanded={isOpen} aria-controls={id} className="self-end" onClick={toggle}>
+        {shellText('workbench.moreOptions')}
+        {changed > 0 && ` (${changed})`}
+      </Button>
+      <div id={id} hidden={!isOpen} className="basis-full">
+        <FieldRow>{children}</FieldRow>
+      </div>
+    </>
+  );
+}
