@@ -10,17 +10,34 @@ declare module 'virtual:before-paint' {
   export default script;
 }
 
-/** The shell's texts and the listing of all tools, one chunk per language. */
+/** The shell's texts and the names of all tools, one chunk per language. */
 declare module 'virtual:languages' {
   import type { Language } from '#core/languages.ts';
   import type shell from '#i18n/shell/en.json';
 
   export interface LanguageData {
-    readonly shell: Omit<typeof shell, 'notHere'>; // that is in `virtual:not-here`
-    readonly listing: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
+    readonly shell: Omit<typeof shell, 'notHere' | 'palette' | 'keys'>; // these are in modules of their own
+    readonly listing: Readonly<Record<string, { readonly name: string }>>;
   }
   const languages: Readonly<Record<Language, () => Promise<{ default: LanguageData }>>>;
   export default languages;
+}
+
+/** What the palette and the sheet of keys say. */
+declare module 'virtual:palette-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type shell from '#i18n/shell/en.json';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: Pick<typeof shell, 'palette' | 'keys'> }>>>;
+  export default texts;
+}
+
+/** The descriptions of all tools, for the pages that list them: the home page and the palette. */
+declare module 'virtual:descriptions' {
+  import type { Language } from '#core/languages.ts';
+
+  const descriptions: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
+  export default descriptions;
 }
 
 /** What the shell says of a page that is not on the device, in all languages: those of the page may not be there either. */

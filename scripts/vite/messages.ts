@@ -55,21 +55,26 @@ const shellMessages = (language: string): MessageTree =>
 
 const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
   language(language) {
-    const { notHere: _inAllLanguages, ...shell } = shellMessages(language);
+    const { notHere: _inAllLanguages, palette: _later, keys: _laterToo, ...shell } = shellMessages(language);
     // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
     const { compare } = new Intl.Collator(language);
     const listing = toolIds()
       .map((id) => ({ id, ...toolMessages(id, language).listing }))
       .toSorted((one, other) => compare(one.name, other.name))
-      .map(({ id, name, description }) => [id, { name, description }]);
+      .map(({ id, name }) => [id, { name }]);
     return exportJson({ shell, listing: Object.fromEntries(listing) });
   },
+  'palette-texts'(language) {
+    const { palette, keys } = shellMessages(language);
+    return exportJson({ palette, keys });
+  },
+  descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.description]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
-  // The name and the description are in the language's listing already.
+  // The name is in the language's listing already.
   'tool-messages'(language, toolId) {
     const { listing, shared: _shared, reference: _reference, ...interior } = toolMessages(toolId, language);
-    return exportJson({ listing: { keywords: listing.keywords }, ...interior });
+    return exportJson({ listing: { description: listing.description, keywords: listing.keywords }, ...interior });
   },
   references(language) {
     const withReference = toolIds().filter((id) => 'reference' in readJson<ToolMessages>(fileOf(id, defaultLanguage)));
@@ -80,6 +85,8 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
 
 const mapsOf: Readonly<Record<string, string>> = {
   languages: 'language',
+  'palette-texts': 'palette-texts',
+  descriptions: 'descriptions',
   keywords: 'keywords',
   messages: 'messages',
   references: 'references',
@@ -91,7 +98,7 @@ const notHereTexts = (): string =>
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
+ * `virtual:languages`, `virtual:palette-texts`, `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
  * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */
 export function messageModules(): Plugin {

@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { enterFolder, enterNotFoundPage } from './addresses/asked-address.ts';
-import { loadLanguage } from './language/language-data.ts';
+import { shownDescriptions } from './home/shown-descriptions.ts';
+import { addDescriptions, languageData, loadDescriptions, loadLanguage } from './language/language-data.ts';
 import { splitAddress } from './addresses/split-address.ts';
 import { isPageShown } from './updates/missing-chunk.ts';
 import { isMissingPart } from './updates/missing-part-error.ts';
@@ -16,7 +17,13 @@ unpackRoutes();
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.
 try {
-  await loadLanguage(splitAddress(location.pathname).language);
+  const { language, page } = splitAddress(location.pathname);
+  await loadLanguage(language);
+  if (page === '') {
+    const shown = shownDescriptions(languageData(language).menu.flatMap(({ tools }) => tools.map(({ id }) => id)));
+    if (shown) addDescriptions(language, shown);
+    else await loadDescriptions(language);
+  }
 } catch (error) {
   // A prerendered page stays as it is; where there is none, what is drawn says that the language is not on this device.
   if (!isMissingPart(error) || isPageShown()) throw error;

@@ -1,4 +1,6 @@
-import languages, { type LanguageData } from 'virtual:languages';
+import descriptions from 'virtual:descriptions';
+import languages from 'virtual:languages';
+import paletteTexts from 'virtual:palette-texts';
 import type { Language } from '#core/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
@@ -13,25 +15,44 @@ interface LoadedLanguage {
   readonly t: ShellText;
   /** What the components say by themselves. */
   readonly words: Words;
-  /** Name and description of every tool, in the order of the names. */
-  readonly listing: LanguageData['listing'];
+  /** Name of every tool, in the order of the names, and its description once that is loaded. */
+  readonly listing: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   /** The tools as the menu shows them. */
   readonly menu: readonly CategoryTools[];
 }
 
 const loaded = new Map<Language, LoadedLanguage>();
 
-/** Loads the shell's texts and the listing of a language; the pages then read them without waiting. */
+/** Loads the shell's texts and the names of the tools in a language; the pages then read them without waiting. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { default: data } = await languages[language]();
   const t: TranslateAny = createTranslator(language, data.shell);
   loaded.set(language, {
     t: t as ShellText, // the keys of the English file
-    words: translateWords(data.shell.words, t),
+    words: translateWords(data.shell.words, t, language),
     listing: data.listing,
     menu: toolsByCategory(Object.keys(data.listing)),
   });
+}
+
+/** Adds the descriptions of the tools to the listing, for a page that lists them. */
+export function addDescriptions(language: Language, texts: Readonly<Record<string, string>>): void {
+  const data = languageData(language);
+  const described = Object.entries(data.listing).map(([id, { name }]) => [id, { name, description: texts[id] ?? '' }]);
+  loaded.set(language, { ...data, listing: Object.fromEntries(described) });
+}
+
+export async function loadDescriptions(language: Language): Promise<void> {
+  const { default: texts } = await descriptions[language]();
+  addDescriptions(language, texts);
+}
+
+/** Loads what the palette and the sheet of keys say: before, `t` knows nothing of it. */
+export async function loadPaletteTexts(language: Language): Promise<void> {
+  const [{ default: data }, { default: more }] = await Promise.all([languages[language](), paletteTexts[language]()]);
+  const t: TranslateAny = createTranslator(language, { ...data.shell, ...more });
+  loaded.set(language, { ...languageData(language), t: t as ShellText }); // as above
 }
 
 export const isLoaded = (language: Language): boolean => loaded.has(language);

@@ -1,9 +1,8 @@
 import { Icon } from '#ui/image/icon.tsx';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
+import { isApple } from '../keys/is-apple.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import { useLanguage } from '../language/use-language.ts';
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the command palette. The shortcut stands on it for the eye alone: the button's name stays `Search`. */
 export function SearchButton() {

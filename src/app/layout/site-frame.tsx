@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { WordsContext } from '#ui/words/words.ts';
 import { followLook } from '../stores/follow-look.ts';
+import { PageKeys } from '../keys/page-keys.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { ReloadLine } from '../updates/reload-line.tsx';
 import { useLanguage } from '../language/use-language.ts';
@@ -34,6 +35,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <BrowserLines />
       <TopBar menu={menu} />
       <Palette />
+      <PageKeys />
       <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
         <Sidebar />
         <div className="page" inert={menu.isOverlayOpen}>

@@ -13,7 +13,8 @@ export function usePageFocus(page: string): void {
     if (shown.current === page) return;
     shown.current = page;
     // On a touch screen the focus would bring up the keyboard, over half of the page.
-    const input = matchMedia('(pointer: fine)').matches ? findPrimaryInput() : null;
+    const found = matchMedia('(pointer: fine)').matches ? findPrimaryInput() : null;
+    const input = found && found.getBoundingClientRect().top < innerHeight ? found : null;
     if (isFirst) {
       if (document.activeElement === document.body) input?.focus({ preventScroll: true });
       return;

@@ -1,5 +1,5 @@
 /** The groups of the palette, in their order. */
-export const paletteGroups = ['tools', 'actions', 'pages', 'external'] as const;
+export const paletteGroups = ['recent', 'favorites', 'thisTool', 'tools', 'actions', 'pages', 'external'] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
@@ -15,10 +15,10 @@ export interface Searchable {
   readonly category: string;
 }
 
-/** A line of the palette. It leads to a page of the site, to another site, or does something. */
+/** A line of the palette. It leads to a page of the site, to another site, does something, or has something searched for. */
 export interface PaletteEntry extends Searchable {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly icon: string;
-  readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void };
+  readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void } | { readonly search: string };
 }

@@ -23,8 +23,8 @@ export function PaletteInput({ value, onChange, ...rest }: PaletteInputProps) {
       <input
         ref={input}
         type="text"
-        aria-label={t('palette.title')}
-        placeholder={t('palette.placeholder')}
+        aria-label={t('navigation.palette')}
+        placeholder={t('navigation.palettePlaceholder')}
         value={value}
         spellCheck={false}
         autoComplete="off"

@@ -5,18 +5,22 @@ import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry, PaletteGroup } from './entry.ts';
 import type { PaletteLine } from './group-results.ts';
+import { matchedParts } from './matched-parts.ts';
 import { closePalette } from './palette-state.ts';
 
-interface PaletteOptionProps {
+export interface PaletteOptionProps {
   readonly id: string;
   readonly line: PaletteLine;
   readonly isActive: boolean;
   readonly onPoint: () => void;
+  /** What is searched for: it is marked in the names. */
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
   readonly onShowAll: (group: PaletteGroup) => void;
 }
 
 /** What opens a page is a link, so that it opens in a new tab as links do. The focus stays in the input. */
-export function PaletteOption({ id, line, isActive, onPoint, onShowAll }: PaletteOptionProps) {
+export function PaletteOption({ id, line, query, isActive, onPoint, onSearch, onShowAll }: PaletteOptionProps) {
   const { t } = useLanguage();
   const option = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onPointerMove: isActive ? undefined : onPoint } as const;
 
@@ -31,15 +35,22 @@ export function PaletteOption({ id, line, isActive, onPoint, onShowAll }: Palett
   if ('to' in target) {
     return (
       <Link {...option} to={target.to} prefetch="intent" onClick={closeUnlessNewTab}>
-        <OptionText entry={line.entry} />
+        <OptionText entry={line.entry} query={query} />
       </Link>
     );
   }
   if ('href' in target) {
     return (
       <a {...option} href={target.href} {...otherSite} onClick={closePalette}>
-        <OptionText entry={line.entry} />
+        <OptionText entry={line.entry} query={query} />
       </a>
+    );
+  }
+  if ('search' in target) {
+    return (
+      <button type="button" {...option} onMouseDown={keepFocus} onClick={() => onSearch(target.search)}>
+        <OptionText entry={line.entry} query={query} />
+      </button>
     );
   }
   return (
@@ -51,7 +62,7 @@ export function PaletteOption({ id, line, isActive, onPoint, onShowAll }: Palett
         target.run();
       }}
     >
-      <OptionText entry={line.entry} />
+      <OptionText entry={line.entry} query={query} />
     </button>
   );
 }
@@ -62,11 +73,11 @@ const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => 
   if (!ctrlKey && !metaKey && !shiftKey) closePalette();
 };
 
-function OptionText({ entry }: { readonly entry: PaletteEntry }) {
+function OptionText({ entry, query }: { readonly entry: PaletteEntry; readonly query: string }) {
   return (
     <>
       <Icon name={entry.icon} />
-      <b>{entry.name}</b>
+      <b>{matchedParts(entry.name, query).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</b>
       <span>{entry.description}</span>
     </>
   );

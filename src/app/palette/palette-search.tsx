@@ -18,19 +18,25 @@ export interface PaletteSearchProps {
 /** A combobox with its list, which stays open (ARIA Authoring Practices Guide, pattern “Combobox”). */
 export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
   const { t, language } = useLanguage();
-  const entries = useEntries();
-  const search = useSearch(entries, language);
+  const { all, offered, instead } = useEntries();
+  const search = useSearch(all, language);
   const [chosen, setChosen] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<PaletteGroup>>(new Set());
 
-  const results = query === '' ? entries : search?.(query);
-  const groups = groupResults(results ?? [], expanded);
+  const results = query === '' ? offered : search?.(query);
+  const isNothing = results?.length === 0;
+  const groups = groupResults(isNothing ? instead : (results ?? []), expanded);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const active = Math.max(0, Math.min(chosen, count - 1));
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  const ask = (next: string): void => {
+    onQuery(next);
+    setChosen(0);
+    setExpanded(new Set());
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
     if (move !== undefined) {
@@ -50,11 +56,7 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
     <>
       <PaletteInput
         value={query}
-        onChange={(next) => {
-          onQuery(next);
-          setChosen(0);
-          setExpanded(new Set());
-        }}
+        onChange={ask}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, in palette-input.tsx
         role="combobox"
         aria-autocomplete="list"
@@ -63,11 +65,13 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
         aria-activedescendant={count > 0 ? optionId(active) : undefined}
         onKeyDown={onKeyDown}
       />
-      {results?.length === 0 ? (
-        <p className="palette-none">{t('palette.noResults')}</p>
-      ) : (
-        <PaletteList {...{ groups, active }} onPoint={setChosen} onShowAll={(group) => setExpanded(new Set([...expanded, group]))} />
-      )}
+      {isNothing && <p className="palette-none">{t('palette.noResults')}</p>}
+      <PaletteList
+        {...{ groups, active, query }}
+        onPoint={setChosen}
+        onSearch={ask}
+        onShowAll={(group) => setExpanded(new Set([...expanded, group]))}
+      />
       <output className="sr-only">{query !== '' && results ? t('palette.found', { count: results.length }) : ''}</output>
     </>
   );

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Language } from '#core/languages.ts';
+import { loadDescriptions, loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
 import type { PaletteSearchProps } from './palette-search.tsx';
@@ -17,11 +19,12 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** The command palette. Its input is there at once, and takes what is typed while the rest of it loads. */
 export function Palette() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const isOpen = usePaletteOpen();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const [Search, setSearch] = useState<ComponentType<PaletteSearchProps>>();
+  const [loaded, setLoaded] = useState<{ readonly Search: ComponentType<PaletteSearchProps>; readonly language: Language }>();
+  const Search = loaded?.language === language ? loaded.Search : undefined;
 
   useEffect(() => {
     addEventListener('keydown', onKeyDown, { capture: true });
@@ -33,8 +36,16 @@ export function Palette() {
       return;
     }
     dialog.current?.showModal();
-    import('./palette-search.tsx').then(({ PaletteSearch }) => setSearch(() => PaletteSearch), closePalette); // a line at the foot of the page says why
-  }, [isOpen]);
+    const load = async (): Promise<void> => {
+      const [{ PaletteSearch }] = await Promise.all([
+        import('./palette-search.tsx'),
+        loadPaletteTexts(language),
+        loadDescriptions(language),
+      ]);
+      setLoaded({ Search: PaletteSearch, language });
+    };
+    load().catch(closePalette); // a line at the foot of the page says why
+  }, [isOpen, language]);
 
   const onClose = (): void => {
     closePalette();
@@ -45,7 +56,7 @@ export function Palette() {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label={t('palette.title')}
+      aria-label={t('navigation.palette')}
       onClose={onClose}
       onPointerDown={(event) => event.target === event.currentTarget && closePalette()}
     >

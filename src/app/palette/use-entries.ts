@@ -6,9 +6,11 @@ import { useChooseLanguage } from '../layout/use-choose-language.ts';
 import { issuesAddress } from '../site-links.ts';
 import { followDeviceTheme, toggleTheme } from '../stores/follow-look.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
+import { recentTools } from '../stores/recent-tools.ts';
 import { requestLink } from '../tool-page/link-request.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry } from './entry.ts';
+import { hasCommand, type PageCommand, pressCommand } from '../keys/page-command.ts';
 
 type Line = Omit<PaletteEntry, 'group' | 'category' | 'keywords'> & { readonly keywords?: readonly string[] };
 
@@ -16,8 +18,21 @@ const { repository, social, support } = configuration.links;
 
 const randomTool = (): string => catalog[Math.floor(Math.random() * catalog.length)]?.id ?? '';
 
-/** All that the palette offers on this page: tools with the favorites first, actions, pages and other sites. */
-export function useEntries(): readonly PaletteEntry[] {
+/** A command of the page, as long as it can do something. */
+const command = (id: PageCommand, icon: string, name: string, description: string): readonly Line[] =>
+  hasCommand(id) ? [{ id, icon, name, description, target: { run: () => void pressCommand(id) } }] : [];
+
+export interface PaletteEntries {
+  /** All that can be found: tools with the favorites first, actions, pages and other sites. */
+  readonly all: readonly PaletteEntry[];
+  /** What is shown while nothing is asked: what one is likely to want first, and the languages as one. */
+  readonly offered: readonly PaletteEntry[];
+  /** What is offered instead of what cannot be found. */
+  readonly instead: readonly PaletteEntry[];
+}
+
+/** What the palette has on this page. */
+export function useEntries(): PaletteEntries {
   const { t, listing, menu, language, page, pathOf } = useLanguage();
   const { favorites, toggle } = useFavorites();
   const chooseLanguage = useChooseLanguage();
@@ -33,6 +48,7 @@ export function useEntries(): readonly PaletteEntry[] {
       {
         id,
         group: 'tools',
+        description: '', // until they are loaded
         ...texts,
         keywords: [],
         category: t(`categories.${tool.category}`),
@@ -43,6 +59,10 @@ export function useEntries(): readonly PaletteEntry[] {
   });
 
   const onTool: readonly Line[] = [
+    ...command('copy', 'copy', t('palette.copyOutput'), t('palette.copyOutputText')),
+    ...command('send', 'send-2', t('palette.sendTo'), t('palette.sendToText')),
+    ...command('swap', 'arrows-left-right', t('words.swap'), t('palette.swapText')),
+    ...command('reset', 'restore', t('tool.resetOptions'), t('palette.resetText')),
     { id: 'copy-link', icon: 'link', name: t('palette.copyLink'), description: t('palette.copyLinkText'), target: { run: requestLink } },
     {
       id: 'favorite',
@@ -53,7 +73,6 @@ export function useEntries(): readonly PaletteEntry[] {
     },
   ];
   const actions: readonly Line[] = [
-    ...(isTool ? onTool : []),
     {
       id: 'theme',
       icon: 'sun-moon',
@@ -75,17 +94,17 @@ export function useEntries(): readonly PaletteEntry[] {
       description: t('palette.randomToolText'),
       target: { run: () => void navigate(pathOf(randomTool())) },
     },
-    ...languages
-      .filter((code) => code !== language)
-      .map((code) => ({
-        id: `language-${code}`,
-        icon: 'language',
-        name: t('palette.changeLanguage', { name: factsOf(code).name }),
-        description: t('palette.changeLanguageText'),
-        keywords: namesOf(code, language),
-        target: { run: () => chooseLanguage(code) },
-      })),
   ];
+  const inLanguages: readonly Line[] = languages
+    .filter((code) => code !== language)
+    .map((code) => ({
+      id: `language-${code}`,
+      icon: 'language',
+      name: t('palette.changeLanguage', { name: factsOf(code).name }),
+      description: t('palette.changeLanguageText'),
+      keywords: namesOf(code, language),
+      target: { run: () => chooseLanguage(code) },
+    }));
   const pages: readonly Line[] = [
     { id: 'home', icon: 'home-2', name: t('navigation.home'), description: t('palette.homeText'), target: { to: pathOf('') } },
     { id: 'about', icon: 'info-circle', name: t('navigation.about'), description: t('palette.aboutText'), target: { to: pathOf('about') } },
@@ -103,17 +122,39 @@ export function useEntries(): readonly PaletteEntry[] {
     { id: 'support', icon: 'heart', name: t('navigation.support'), description: t('palette.supportText'), target: { href: support } },
   ];
 
+  const named = (group: PaletteEntry['group'], ids: readonly string[]): readonly PaletteEntry[] =>
+    ids.flatMap((id) => tools.filter((entry) => entry.id === id).map((entry) => ({ ...entry, group })));
   const inGroup = (group: PaletteEntry['group'], lines: readonly Line[]): readonly PaletteEntry[] =>
     lines.map((line) => ({ group, category: t(`palette.${group}`), keywords: [], ...line }));
-  return [
-    ...tools,
-    ...inGroup('actions', actions),
+  const thisTool = isTool ? inGroup('thisTool', onTool) : [];
+  const rest = [
     ...inGroup('pages', pages),
     ...inGroup(
       'external',
       external.filter(({ target }) => target.href !== ''),
     ),
   ];
+  const likely = [...named('recent', recentTools(page)), ...named('favorites', favorites)];
+  const languageLine = { id: 'language', icon: 'language', name: t('navigation.language'), description: t('palette.changeLanguageText') };
+  const browse = {
+    id: 'browse',
+    icon: 'home-2',
+    name: t('palette.browse'),
+    description: t('palette.homeText'),
+    target: { to: pathOf('') },
+  };
+  const ask = { id: 'ask', icon: 'bug', name: t('palette.ask'), description: t('palette.reportText'), target: { href: issuesAddress } };
+  return {
+    all: [...tools, ...thisTool, ...inGroup('actions', [...actions, ...inLanguages]), ...rest],
+    offered: [
+      ...likely,
+      ...thisTool,
+      ...tools.filter(({ id }) => !likely.some((entry) => entry.id === id)),
+      ...inGroup('actions', [...actions, { ...languageLine, target: { search: languageLine.name } }]),
+      ...rest,
+    ],
+    instead: inGroup('pages', [browse, ...(issuesAddress === '' ? [] : [ask])]),
+  };
 }
 
 /** What a language is called in English and in the language of the page: `German`, `Deutsch`. */

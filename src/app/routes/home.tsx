@@ -5,12 +5,31 @@ import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolSection } from '../home/tool-section.tsx';
 import { useToday } from '../home/use-today.ts';
-import { languageData } from '../language/language-data.ts';
+import { splitAddress } from '../addresses/split-address.ts';
+import { languageData, loadDescriptions, loadLanguage } from '../language/language-data.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { splitPath } from '#core/addresses.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';
+import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { Route } from './+types/home';
+
+// As in site-layout.tsx: the cards read the descriptions without waiting.
+export async function loader({ url }: Route.LoaderArgs) {
+  const { language } = splitAddress(url.pathname);
+  await loadLanguage(language); // the layout's loader runs beside this one
+  await loadDescriptions(language);
+  return null;
+}
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { language } = splitAddress(url.pathname);
+  await loadOrOpen(url, async () => {
+    await loadLanguage(language);
+    await loadDescriptions(language);
+  });
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { language, page } = splitPath(location.pathname);

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { createTranslator } from '#i18n/translator.ts';
+import { createTranslator, messageAt } from '#i18n/translator.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { ToolContext, type ToolContextValue } from '#workbench/tool/tool-context.ts';
@@ -13,8 +13,11 @@ import { loadToolMessages } from '../language/load-tool-messages.ts';
 import { loadToolReference } from '../language/load-tool-reference.ts';
 import { splitPath } from '#core/addresses.ts';
 import { splitAddress } from '../addresses/split-address.ts';
+import { noteOpened } from '../stores/recent-tools.ts';
 import { loadReceivers } from '../tool-page/receivers.ts';
 import { runOperation } from '../worker/run-operation.ts';
+import { PrintedOrigin } from '../tool-page/printed-origin.tsx';
+import { ToolActions } from '../tool-page/tool-actions.tsx';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
 import { ToolHead } from '../tool-page/tool-head.tsx';
@@ -28,11 +31,8 @@ async function loadTool(url: URL) {
   return { toolId, language, messages: await loadToolMessages(toolId, language) };
 }
 
-function keywordsOf(messages: MessageTree | undefined): string {
-  const listing = messages?.['listing'];
-  const keywords = typeof listing === 'object' ? listing['keywords'] : '';
-  return typeof keywords === 'string' ? keywords : '';
-}
+/** A text of the tool's listing. */
+const listed = (messages: MessageTree | undefined, key: string): string => messageAt(messages ?? {}, `listing.${key}`) ?? '';
 
 // `loader` runs while prerendering and puts the messages into the page; `clientLoader` runs on later navigations.
 // Without the first, React Router would prerender an empty fallback instead of the tool.
@@ -49,8 +49,8 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   if (!tool) return notFoundMeta(location);
   return [
     { title: t('site.pageTitle', { name: tool.name }) },
-    { name: 'description', content: tool.description },
-    { name: 'keywords', content: keywordsOf(loaderData?.messages) },
+    { name: 'description', content: listed(loaderData?.messages, 'description') },
+    { name: 'keywords', content: listed(loaderData?.messages, 'keywords') },
   ];
 };
 
@@ -61,6 +61,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const [above, setAbove] = useState<string>();
   usePrimaryInput(session, t);
+  useEffect(() => noteOpened(toolId), [toolId]);
   const tool: ToolContextValue = {
     toolId,
     language,
@@ -78,12 +79,16 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
 
   return (
     <ToolContext value={tool}>
-      <PageMain>
+      <PageMain className="tool-page">
         <ToolHead />
-        {above && <Alert type="error">{above}</Alert>}
-        <ToolBoundary key={toolId} fallback={ToolCrash}>
-          <Outlet />
-        </ToolBoundary>
+        <div className="tool">
+          {above && <Alert type="error">{above}</Alert>}
+          <ToolBoundary key={toolId} fallback={ToolCrash}>
+            <Outlet />
+          </ToolBoundary>
+        </div>
+        <ToolActions />
+        <PrintedOrigin />
       </PageMain>
     </ToolContext>
   );

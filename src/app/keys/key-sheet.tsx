@@ -1,0 +1,43 @@
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useLanguage } from '../language/use-language.ts';
+import { isApple } from './is-apple.ts';
+
+export interface KeySheetProps {
+  readonly onClose: () => void;
+}
+
+/** Text of the shell by the keys that do it; `Mod` is Ctrl, or Cmd on Apple's systems. */
+const sheet = [
+  ['openPalette', 'Mod K'],
+  ['run', 'Mod Enter'],
+  ['copy', 'Mod Shift C'],
+  ['send', 'Mod J'],
+  ['undo', 'Mod Z'],
+  ['sheet', '?'],
+] as const;
+
+const signs: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Enter: '↩' };
+
+const onThisSystem = (key: string): string => (isApple() ? (signs[key] ?? key) : key === 'Mod' ? 'Ctrl' : key);
+
+export function KeySheet({ onClose }: KeySheetProps) {
+  const { t } = useLanguage();
+  return (
+    <Modal isOpen title={t('keys.title')} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+        {sheet.map(([name, keys]) => (
+          <div key={name} className="contents">
+            <dt className="flex gap-1">
+              {keys.split(' ').map((key) => (
+                <kbd key={key} className="rounded-sm border border-line-strong bg-sunken px-1.5 font-mono text-xs leading-5">
+                  {onThisSystem(key)}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { loadPaletteTexts } from '../language/language-data.ts';
+import { useLanguage } from '../language/use-language.ts';
+import type { KeySheetProps } from './key-sheet.tsx';
+import { type PageCommand, pressCommand } from './page-command.ts';
+
+/** What a key does together with Ctrl, or Cmd on Apple's systems; a capital letter: with Shift, too. */
+const commands: Readonly<Record<string, PageCommand>> = { Enter: 'run', C: 'copy', j: 'send' };
+
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [data-takes-keys], dialog';
+
+/** The keys that hold on every page, and with `?` the sheet that lists them. */
+export function PageKeys() {
+  const { language } = useLanguage();
+  const [Sheet, setSheet] = useState<ComponentType<KeySheetProps>>();
+  const load = async (): Promise<void> => {
+    const [{ KeySheet }] = await Promise.all([import('./key-sheet.tsx'), loadPaletteTexts(language)]);
+    setSheet(() => KeySheet);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (altKey || event.repeat || event.isComposing) return;
+    if (!ctrlKey && !metaKey) {
+      if (key === '?' && target instanceof Element && !target.closest(TAKES_LETTERS)) load().catch(() => undefined); // the line at the foot of the page says why nothing comes
+      return;
+    }
+    const command = commands[key.length > 1 ? key : event.shiftKey ? key.toUpperCase() : key.toLowerCase()];
+    if (ctrlKey === metaKey || command === undefined || !pressCommand(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    // Before an editor, which has a use of its own for some.
+    const listener = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  return Sheet && <Sheet onClose={() => setSheet(undefined)} />;
+}

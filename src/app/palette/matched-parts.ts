@@ -1,0 +1,26 @@
+import { wantedWords } from './rank.ts';
+
+export interface Part {
+  readonly text: string;
+  readonly isMatch: boolean;
+  /** Where it begins, in UTF-16 code units. */
+  readonly at: number;
+}
+
+const escape = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A name cut into what the words of a query are found in as they are written, and what lies between: together they are the name. */
+export function matchedParts(name: string, query: string): readonly Part[] {
+  const words = query.trim() === '' ? [] : wantedWords(query);
+  if (words.length === 0) return [{ text: name, isMatch: false, at: 0 }];
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  let at = 0;
+  return name
+    .split(new RegExp(`(${longestFirst.map(escape).join('|')})`, 'giu'))
+    .map((text, index) => {
+      const part = { text, isMatch: index % 2 === 1, at };
+      at += text.length;
+      return part;
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { initialDrafts } from '#workbench/stored/drafts.ts';
+import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
+
+/** How many options of a tool are not as they are at first. */
+export function useChangedOptions(session: ToolSession): number {
+  const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
+  const { fields } = session;
+  if (!fields) return 0;
+  const initial = initialDrafts(fields);
+  const drafts = draftsOf(fields, state);
+  return Object.keys(fields.options).filter((name) => drafts[name] !== initial[name]).length;
+}
