@@ -97,6 +97,7 @@ export function CodeField(props: CodeFieldProps) {
     <TextActionsBar
       {...{ label, value }}
       sample={input.sample}
+      onSample={input.onSample}
       onReplace={replace}
       onUndo={actions.undo}
       onFiles={openFiles}

@@ -24,6 +24,8 @@ export interface Choice<Value extends string = string> {
 export interface TextActions {
   /** What `Sample` fills in; without it there is no such button. */
   readonly sample?: string | undefined;
+  /** Fills the sample in, where more than this text goes with it; else the text is replaced. */
+  readonly onSample?: (() => void) | undefined;
   /** Replaces the whole text in one step that `Undo` takes back (clear, sample, a dropped or opened file). */
   readonly onReplace?: ((value: string) => void) | undefined;
   /** Takes back the last replacement; absent when there is none. */

@@ -20,6 +20,7 @@ export function TextActionsBar({
   label,
   value,
   sample,
+  onSample,
   onReplace,
   onUndo,
   onFiles,
@@ -39,7 +40,7 @@ export function TextActionsBar({
   const nameOf = (action: string) => words.actionOn(label, action);
   return (
     <>
-      {sample !== undefined && <IconButton icon="flask" label={nameOf(words.sample)} onClick={() => onReplace(sample)} />}
+      {sample !== undefined && <IconButton icon="flask" label={nameOf(words.sample)} onClick={onSample ?? (() => onReplace(sample))} />}
       {has === 'everything' && (
         <>
           <IconButton icon="clipboard" label={nameOf(words.paste)} onClick={() => void paste()} />

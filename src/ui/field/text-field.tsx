@@ -53,6 +53,7 @@ export function TextField({
   onChange,
   isDisabled = false,
   sample,
+  onSample,
   onReplace,
   onUndo,
   labelPosition,
@@ -99,7 +100,7 @@ export function TextField({
           <>
             {hasBar && (
               <TextActionsBar
-                {...{ label, value, sample }}
+                {...{ label, value, sample, onSample }}
                 has={isMultiline ? 'everything' : 'sampleOnly'}
                 onReplace={actions.replace}
                 onUndo={actions.undo}

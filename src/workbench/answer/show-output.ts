@@ -31,6 +31,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
       readonly isPrivate?: boolean | undefined;
+      readonly onTrySample?: (() => void) | undefined;
     }
   : O extends RowOutput
     ? LabeledValue & {
@@ -63,9 +64,16 @@ interface Showing<O extends Output = Output> {
   readonly values: Readonly<Record<string, unknown>>;
   /** A message of the output: its label if it has no other, or `columns.<name>`. */
   readonly text: (key: string) => string;
+  /** Fills in the sample that shows what stands here, if there is one. */
+  readonly onTrySample?: (() => void) | undefined;
 }
 
-const textProps = ({ output: { type, file, inFile, isSecret, isPrivate }, value, text }: Showing<TextOutput>): ShownProps<TextOutput> => {
+const textProps = ({
+  output: { type, file, inFile, isSecret, isPrivate },
+  value,
+  text,
+  onTrySample,
+}: Showing<TextOutput>): ShownProps<TextOutput> => {
   const detailed: DetailedText = typeof value === 'object' ? (value as DetailedText) : { text: (value as string | undefined) ?? '' };
   return {
     label: text('label'),
@@ -76,6 +84,7 @@ const textProps = ({ output: { type, file, inFile, isSecret, isPrivate }, value,
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
     ...(isPrivate && { isPrivate }),
+    ...(onTrySample && { onTrySample }),
   };
 };
 

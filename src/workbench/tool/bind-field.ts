@@ -32,6 +32,8 @@ export interface Binding<F extends Field = Field> extends FieldMarks {
   readonly text: (key: string, values?: MessageValues) => string | undefined;
   readonly change: (draft: Draft) => void;
   readonly replace: (draft: Draft) => void;
+  /** Fills in the sample and those that belong to it, if there are any. */
+  readonly onSample: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
 }
 
@@ -51,6 +53,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     placeholder: binding.text('placeholder'),
     isSecret: field.isMasked,
     sample: field.sample,
+    onSample: binding.onSample,
     errorAt: binding.errorAt,
     marks: binding.marks,
     onReplace: binding.replace,

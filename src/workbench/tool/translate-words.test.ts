@@ -9,7 +9,7 @@ const spoken = (words: object): unknown =>
   Object.fromEntries(
     Object.entries(words).map(([key, word]) => [
       key,
-      typeof word === 'function' ? word('Tokens', 'Clear') : typeof word === 'object' ? spoken(word) : word,
+      typeof word === 'function' ? word('2', 'Clear') : typeof word === 'object' ? spoken(word) : word,
     ]),
   );
 

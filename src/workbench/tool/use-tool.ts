@@ -15,6 +15,7 @@ import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
 import type { MoreOptionsState } from './more-options.tsx';
+import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from '../answer/show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
@@ -63,6 +64,12 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   /** The failure that is about a field, of the first operation that has one. */
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
+  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // a text is drawn
+  const fillSamples = (name: string) => {
+    const samples = samplesAt(name);
+    for (const each of Object.keys(samples)) take(each);
+    session.replaceAll(fields, samples);
+  };
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
   return {
@@ -96,6 +103,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
           take(name);
           session.replace(fields, name, value);
         },
+        onSample: Object.keys(samplesAt(name)).length > 1 ? () => fillSamples(name) : undefined,
         onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
       }) as never; // its shape depends on the name, as above
     },
@@ -103,7 +111,9 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const output = declaration.outputs[name];
       if (!output) throw new Error(`The tool ${session.toolId} declares no output “${name}”.`);
       const text = (key: string) => t(output.kind === 'table' || key !== 'label' ? `outputs.${name}.${key}` : `outputs.${name}`);
-      return showOutput({ output, value: shown(name), values, text }) as never; // as above
+      const sampled = sampledInput(declaration, name);
+      const onTrySample = sampled === undefined ? undefined : () => fillSamples(sampled);
+      return showOutput({ output, value: shown(name), values, text, onTrySample }) as never; // as above
     },
     job(name) {
       const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a name of the declaration

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { declareTool } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { sampledInput, sampleSet } from './sample-set.ts';
+
+const declaration = declareTool({
+  inputs: { plain: text({ sample: 'a' }), key: text({ sample: 'b' }), note: text(), encrypted: text({ sample: 'c' }) },
+  options: { mode: choice(['one', 'two'], 'one') },
+  outputs: { sealed: textOutput(), opened: textOutput(), size: row() },
+  operations: {
+    seal: { takes: ['plain', 'key', 'note', 'mode'], gives: ['sealed', 'size'], thread: 'main' },
+    open: { takes: ['encrypted'], says: ['key'], gives: ['opened'], thread: 'main' },
+  },
+});
+const empty = { plain: '', key: '', note: '', encrypted: '', mode: 'one' };
+
+describe('sampleSet', () => {
+  test('fills all that an operation needs together with the field', () => {
+    expect(sampleSet(declaration, 'plain', empty)).toEqual({ plain: 'a', key: 'b' });
+    expect(sampleSet(declaration, 'encrypted', empty)).toEqual({ encrypted: 'c', key: 'b' });
+  });
+
+  test('replaces what stands in its own field, and nothing else that the visitor has brought', () => {
+    expect(sampleSet(declaration, 'plain', { ...empty, plain: 'mine', key: 'mine' })).toEqual({ plain: 'a' });
+  });
+
+  test('fills nothing in where there is no sample', () => {
+    expect(sampleSet(declaration, 'note', { ...empty, plain: 'x', key: 'x' })).toEqual({});
+  });
+});
+
+test.each([
+  ['sealed', 'plain'],
+  ['opened', 'encrypted'],
+  ['size', undefined],
+])('what %s will have is shown by the sample of %s', (output, input) => {
+  expect(sampledInput(declaration, output)).toBe(input);
+});
