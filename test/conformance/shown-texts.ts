@@ -98,6 +98,15 @@ export async function shownTexts(
   return [...shown.values()];
 }
 
+/** What there is to read of the first output of an operation. */
+export async function firstTexts(tool: DeclaredTool, name: string, values: Given): Promise<readonly string[]> {
+  const [context] = contexts();
+  const [output = ''] = operationsOf(tool.declaration)[name]?.gives ?? [];
+  const answer = await answerIn(tool, name, values, context as DataContext); // the first of two
+  const { kind } = tool.declaration.outputs[output] as Output; // a name of the declaration
+  return answer[output] === undefined ? [] : kind === 'picture' || kind === 'bytes' ? [kind] : read[kind](answer[output] as never);
+}
+
 /** Code that stands between backticks is code on the page. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s`]/g, '');
 

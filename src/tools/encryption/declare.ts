@@ -28,7 +28,7 @@ const conversion = {
 export const declaration = declareTool({
   inputs: {
     input: secret({ link: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
-    passphrase: secret({ link: 'never' }),
+    passphrase: secret({ link: 'never', sample: 'correct horse battery staple' }),
     key: secret({ link: 'never' }),
     iv: text(),
     additionalData: text(),

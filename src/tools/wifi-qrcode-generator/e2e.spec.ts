@@ -23,9 +23,8 @@ test('the printed card has the name, the code and, if wanted, the password, and 
   await open(page, '/wifi-qrcode-generator');
   await page.evaluate(() => Object.assign(window, { print: () => undefined })); // a dialog of the browser would stand in the way
   await fillIn(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main')).toBeVisible();
   await page.getByRole('button', { name: 'Print card' }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main')).toBeHidden();
   const card = page.locator('.print-sheet');
   await expect(card.getByText('Café; "Zur Post"')).toBeVisible();
@@ -34,8 +33,10 @@ test('the printed card has the name, the code and, if wanted, the password, and 
 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('main')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('switch', { name: 'Password on the card' }).uncheck();
   await page.getByRole('button', { name: 'Print card' }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(card.getByText('Café; "Zur Post"')).toBeVisible();
   await expect(card.getByText('1234:abcd')).toBeHidden();
 });

@@ -1,0 +1,93 @@
+import { expect, open, test } from '../support/fixtures.ts';
+
+test('a valid text that is typed key by key raises no alert', async ({ page }) => {
+  await open(page, '/url-parser');
+  await page.evaluate(() => {
+    const alerts: string[] = [];
+    Object.assign(globalThis, { alerts });
+    const note = () => alerts.push(...[...document.querySelectorAll('main [role="alert"]')].map(({ textContent }) => textContent));
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await page.getByLabel('Your URL to parse', { exact: true }).focus();
+  await page.keyboard.type('https://me:pw@example.com:3000/url.html?key=1#x', { delay: 20 });
+  await expect(page.getByRole('row', { name: /^Hostname/ })).toContainText('example.com');
+  expect(await page.evaluate<string[]>('alerts')).toEqual([]);
+});
+
+test('Sample fills all that a job needs in one step, which Undo takes back whole; the empty output offers it', async ({ page }) => {
+  await open(page, '/encryption');
+  const text = page.getByLabel('Your text', { exact: true }).or(page.getByRole('textbox').first()).first();
+  await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
+  await expect(text).not.toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Undo / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo / })).toHaveCount(0);
+});
+
+test('input and output begin at the same pixel, and the links of the head come after the tool', async ({ page }) => {
+  await open(page, '/json-to-yaml-converter');
+  const tops = await page
+    .locator('main .cm-editor, main textarea')
+    .evaluateAll((panes) => panes.map((pane) => pane.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const order = await page.locator('main').evaluate((main) => {
+    const [input, link] = [
+      main.querySelector('textarea'),
+      [...main.querySelectorAll('button')].find(({ textContent }) => textContent === 'Copy link'),
+    ];
+    return input && link && input.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the options that few change stand behind a button, which a link to one of them opens', async ({ page }) => {
+  await open(page, '/sql-prettify');
+  const more = page.getByRole('button', { name: /^More options/ });
+  await expect(page.getByRole('radiogroup', { name: 'Comma position' })).toBeHidden();
+  await more.click();
+  await page.getByRole('radio', { name: 'Start of line' }).last().check();
+  await expect(more).toHaveText('More options (1)');
+  await page.reload();
+  await expect(page.getByRole('radiogroup', { name: 'Comma position' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/sql-prettify#commas=before');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('keys copy the first output, and ? lists them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/json-minify');
+  await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[[{]/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Search a tool or a command');
+});
+
+test('the palette offers what was opened last, and what can be done with this tool', async ({ page }) => {
+  await open(page, '/bcrypt');
+  await open(page, '/hash-text');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Bcrypt/]);
+  await expect(
+    palette.getByRole('group', { name: 'This tool' }).getByRole('option').filter({ hasText: 'Copy link to this tool' }),
+  ).toBeVisible();
+  await page.keyboard.type('zebra crossing');
+  await expect(palette.getByRole('option')).toHaveText([/^Browse all tools/, /^Ask for it/]);
+});
+
+test('on paper there is the tool with all its text and where it comes from, and nothing to press', async ({ page }) => {
+  await open(page, '/hash-text');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('navigation', { name: 'Tools' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.locator('.printed-origin')).toContainText('/hash-text · ');
+});
