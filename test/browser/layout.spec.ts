@@ -14,10 +14,12 @@ async function expectNoFaults(page: Page, size: typeof narrow, state: string): P
   expect.soft(await page.evaluate(layoutFaults), `${new URL(page.url()).pathname} ${state}, ${size.width} px wide`).toEqual([]);
 }
 
-/** Presses every button of this text; whether there was one. */
+/** Presses every button whose name begins with this word; whether there was one. */
 const pressAll = (page: Page, word: string): Promise<boolean> =>
   page.evaluate((text) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('main button:enabled')].filter(({ textContent }) => textContent === text);
+    const buttons = [...document.querySelectorAll<HTMLElement>('main button:enabled')].filter(({ ariaLabel }) =>
+      ariaLabel?.startsWith(text),
+    );
     for (const button of buttons) button.click();
     return buttons.length > 0;
   }, word);

@@ -39,7 +39,7 @@ for (const ids of toolGroups) {
         .getByRole('main')
         .getByRole('button', { name: `Favorite: ${name}`, exact: true })
         .click();
-      await page.getByRole('button', { name: 'Reset options', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByRole('button', { name: 'Reset this tool' })).toHaveCount(0);
     }
