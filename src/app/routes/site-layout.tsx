@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { isPathLanguage } from '#core/languages.ts';
 import { loadLanguage } from '../language/language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { splitAddress } from '../addresses/split-address.ts';
 import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { SiteCrash } from '../site-crash.tsx';
 import type { Route } from './+types/site-layout';
+
+// No page that exists loads it.
+const NotFound = lazy(async () => ({ default: (await import('../not-found/not-found.tsx')).NotFound }));
 
 // `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.
 export async function loader({ url }: Route.LoaderArgs) {
@@ -26,5 +29,15 @@ export function ErrorBoundary() {
 export default function SiteLayout({ params }: Route.ComponentProps) {
   // Any single word matches the optional language: `/no-such-tool` comes here.
   const isElsewhere = params.language !== undefined && !isPathLanguage(params.language);
-  return <SiteFrame>{isElsewhere ? <NotFound /> : <Outlet />}</SiteFrame>;
+  return (
+    <SiteFrame>
+      {isElsewhere ? (
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+    </SiteFrame>
+  );
 }
