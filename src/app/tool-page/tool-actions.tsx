@@ -16,7 +16,6 @@ export function ToolActions() {
   };
   return (
     <div className="tool-actions">
-      <CopyLink />
       <Button
         data-command="reset"
         size="small"
@@ -31,6 +30,7 @@ export function ToolActions() {
           {changed}
         </span>
       </Button>
+      <CopyLink />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { ControlButton } from '../button/control-button.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -48,16 +48,11 @@ export function NumberField({
     move(direction, event);
   };
   // For the pointer alone: who has a keyboard has the arrow keys.
-  const stepper = (icon: string, action: string, direction: number) =>
-    !isDisabled && (
-      <ControlButton
-        key={icon}
-        icon={icon}
-        aria-label={words.actionOn(label, action)}
-        tabIndex={-1}
-        onClick={(event) => move(direction, event)}
-      />
-    );
+  const stepper = (direction: number, action: string) => ({
+    'aria-label': words.actionOn(label, action),
+    tabIndex: -1,
+    onClick: (event: MouseEvent) => move(direction, event),
+  });
   const range = max < Number.MAX_SAFE_INTEGER && Number.isFinite(min) ? [`${min}–${max}`] : [];
 
   return (
@@ -83,8 +78,8 @@ export function NumberField({
                     {unit}
                   </span>
                 ),
-                stepper('minus', words.decrease, -1),
-                stepper('plus', words.increase, 1),
+                !isDisabled && <ControlButton key="minus" icon="minus" {...stepper(-1, words.decrease)} />,
+                !isDisabled && <ControlButton key="plus" icon="plus" {...stepper(1, words.increase)} />,
               ]}
             />
           </div>

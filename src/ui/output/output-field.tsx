@@ -106,7 +106,7 @@ export function OutputField({
             isHidden={isSecret && !isRevealed}
             buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}
           />
-          {isEmpty && onTrySample && <TrySample onTry={onTrySample} isMultiline={isMultiline} />}
+          {isEmpty && onTrySample && <TrySample onTry={onTrySample} isMultiline={isMultiline && (control.rows ?? 3) > 2} />}
         </div>
       )}
     </FieldFrame>

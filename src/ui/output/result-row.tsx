@@ -80,7 +80,11 @@ export function ResultRow({
             {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}
           </FoldedValue>
           {isSecret && value !== '' && <RevealToggle label={name} isRevealed={isRevealed} onChange={setRevealed} />}
-          {!isNote && <CopyButton ref={copyButton} label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />}
+          {!isNote && (
+            <span className={value === '' ? 'invisible' : ''}>
+              <CopyButton ref={copyButton} label={name} value={value} sourceId={id} isIconOnly isDisabled={value === ''} />
+            </span>
+          )}
           {action}
         </div>
         {isDrawnInPart && <p className="text-xs text-ink-soft">{words.shownInPart}</p>}

@@ -20,11 +20,11 @@ test('each row has its header and its value', async () => {
   expect(valueIn('MD5')).toBe('9e107d9d372bb6826bd81d3542a419d6');
 });
 
-test('an empty value keeps its row', async () => {
+test('an empty value keeps its row, with nothing to copy', async () => {
   render(<ResultRows rows={rows} />);
   await expect.element(row('Later')).toBeVisible();
   expect(valueIn('Later')).toBe('');
-  await expect.element(page.getByRole('button', { name: 'Copy Later', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Copy Later', exact: true })).not.toBeInTheDocument();
 });
 
 test('a verdict is seen by its color, too', async () => {
