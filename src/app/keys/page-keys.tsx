@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { KeySheetProps } from './key-sheet.tsx';
 import { type PageCommand, pressCommand } from './page-command.ts';
 
@@ -29,6 +30,7 @@ export function PageKeys() {
     event.preventDefault();
     event.stopPropagation();
   });
+  useEffect(keepFocus, []);
   useEffect(() => {
     // Before an editor, which has a use of its own for some.
     const listener = (event: KeyboardEvent): void => press(event);

@@ -1,3 +1,6 @@
+/** A control that is typed into. */
+export const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
+
 let find: () => HTMLElement | null = () => null;
 
 /** The control where a visitor of the page that is shown begins, if there is one. */

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
-import { providePrimaryInput } from '../layout/primary-input.ts';
-
-const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
+import { providePrimaryInput, TYPED_INTO } from '../layout/primary-input.ts';
 
 /**
  * What is typed into under a label of the page: a control with a `<label>`, or an editor that is named by the label. Where a field has

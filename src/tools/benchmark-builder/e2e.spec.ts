@@ -17,7 +17,7 @@ test('suites come and go, the focus stays with them, and a reset is undone', asy
   await button(page, 'Delete suite 1').click();
   await expect(button(page, 'Delete suite 1')).toBeFocused();
   await button(page, 'Delete suite 2').click();
-  await expect(button(page, 'Add suite')).toBeFocused();
+  await expect(box(page, 'Suite 1 name')).toBeFocused();
   await expect(button(page, 'Delete suite 1')).toHaveCount(0);
   await expect(box(page, 'Suite 1 name')).toHaveValue('Suite 2');
 

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '#workbench/page/use-leave-guard.ts';
 import { useStoredState } from '#workbench/stored/use-stored-state.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
-import { CAMERA_BUTTON, CameraButtons } from './parts/camera-buttons.tsx';
+import { CameraButtons } from './parts/camera-buttons.tsx';
 import { cameraRows } from './parts/camera-rows.tsx';
 import { CameraStage } from './parts/camera-stage.tsx';
 import { CaptureOptions } from './parts/capture-options.tsx';
@@ -95,7 +95,7 @@ export default function CameraRecorder() {
           <CaptureOptions tool={tool} formats={formats} format={format} isRecording={isRecording} />
         </Stack>
       </ToolColumns>
-      <GalleryList t={t} captures={captures} onDelete={remove} focusWhenEmpty={CAMERA_BUTTON} />
+      <GalleryList t={t} captures={captures} onDelete={remove} />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '#ui/button/button.tsx';
-import { focusAfter } from '#ui/feedback/focus-after.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { BoundList } from '#workbench/tool/bound-list.ts';
 
@@ -11,11 +10,6 @@ export interface SuiteFieldsProps {
 
 /** The name and the values of one suite. */
 export function SuiteFields({ suites, index, deleteLabel }: SuiteFieldsProps) {
-  const remove = () => {
-    const place = Math.min(index, suites.items.length - 2);
-    const isOneLeft = suites.items.length === 2;
-    focusAfter(() => suites.remove(index), isOneLeft ? 'addSuite' : `deleteSuite.${place}`);
-  };
   return (
     <div className="grid min-w-0 content-start">
       <div className="flex items-start gap-1">
@@ -23,7 +17,7 @@ export function SuiteFields({ suites, index, deleteLabel }: SuiteFieldsProps) {
           <TextField {...suites.bindItem(index, 'name')} isClearable={false} />
         </div>
         {suites.canRemove && (
-          <Button name={`deleteSuite.${index}`} variant="text" icon="trash" aria-label={deleteLabel} className="mt-6" onClick={remove} />
+          <Button variant="text" icon="trash" aria-label={deleteLabel} className="mt-6" onClick={() => suites.remove(index)} />
         )}
       </div>
       <TextField {...suites.bindItem(index, 'values')} isMultiline rows={4} isMonospace />

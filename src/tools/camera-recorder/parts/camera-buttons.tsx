@@ -18,8 +18,6 @@ interface CameraButtonsProps {
   readonly onCancel: () => void;
 }
 
-export const CAMERA_BUTTON = 'camera';
-
 /** The buttons that make sense now. One that turns into its opposite stays the same, so that it keeps the focus. */
 export function CameraButtons({ t, isOn, isReady, canRecord, phase, isCounting, ...on }: CameraButtonsProps) {
   const camera = isOn ? { icon: 'camera-off', children: t('view.stopCamera') } : { icon: 'camera', children: t('view.startCamera') };
@@ -43,7 +41,7 @@ export function CameraButtons({ t, isOn, isReady, canRecord, phase, isCounting, 
           {t('view.cancelCountdown')}
         </Button>
       )}
-      <Button key={CAMERA_BUTTON} name={CAMERA_BUTTON} {...camera} tone={isOn ? 'default' : 'primary'} onClick={on.onCamera} />
+      <Button key="camera" {...camera} tone={isOn ? 'default' : 'primary'} onClick={on.onCamera} />
     </div>
   );
 }

@@ -9,13 +9,11 @@ import type { CameraTool } from './camera-tool.ts';
 interface CaptureCardProps {
   readonly t: CameraTool['t'];
   readonly capture: Capture;
-  /** By which its button is found. */
-  readonly name: string;
   readonly onDelete: () => void;
 }
 
 /** A picture or a video of the gallery. */
-export function CaptureCard({ t, capture: { kind, number, blob, width, height, durationMs, fileName }, name, onDelete }: CaptureCardProps) {
+export function CaptureCard({ t, capture: { kind, number, blob, width, height, durationMs, fileName }, onDelete }: CaptureCardProps) {
   const source = useBlobSource(blob);
   const label = t(`view.${kind}`, { number });
   const dimensions = `${width} × ${height}`;
@@ -37,7 +35,7 @@ export function CaptureCard({ t, capture: { kind, number, blob, width, height, d
       <span className="text-sm text-ink-soft">{details}</span>
       <span className="flex flex-wrap gap-1.5">
         <DownloadButton label={label} fileName={fileName} content={blob} />
-        <Button size="small" icon="trash" name={name} aria-label={t('view.deleteCapture', { name: label })} onClick={onDelete}>
+        <Button size="small" icon="trash" aria-label={t('view.deleteCapture', { name: label })} onClick={onDelete}>
           {t('view.delete')}
         </Button>
       </span>
