@@ -136,6 +136,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-declared gives every output by an operation, and has a run for each',
     'planted-fault-declared has a text for every field, choice, output and column',
     'planted-fault-declared has an operation for every field, or the field is for the page alone',
+    'planted-fault-declared has at most four options that stand neither behind `More options` nor for what it is about',
     'planted-fault-declared has for a choice the word of the other tools that have one with its label',
     'planted-fault-declared has the files of a tool and no others',
     'planted-fault-declared leaves the names alone that a command line and an answer have for themselves',

@@ -85,6 +85,8 @@ export interface Declaration {
   readonly options: Fields;
   /** Those of the options that few people change: they stand behind the button `More options`. */
   readonly moreOptions?: readonly string[];
+  /** Those of the options that the tool is about, such as the sets of characters of a token: as seen as an input is, however many they are. */
+  readonly subject?: readonly string[];
   /** What changes only how the page looks; remembered as options are. */
   readonly viewOptions?: Fields;
   /** What the page itself brings to operations that serve it alone, such as the pixels of a drawing: without control or text, and kept nowhere. */
@@ -108,6 +110,7 @@ interface Declared<
   readonly inputs: Inputs;
   readonly options: Options;
   readonly moreOptions?: readonly NameOf<Options>[];
+  readonly subject?: readonly NameOf<Options>[];
   readonly viewOptions?: Fields;
   readonly fromPage?: FromPage;
   readonly outputs: Out;

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isNone, operationsOf } from '#core/declaration.ts';
 import { declaredTools } from './declared-tools.ts';
 
+/** So many options are seen at a glance. */
+const MOST_SEEN = 4;
+
 describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   const { inputs, options, viewOptions = {}, fromPage = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
@@ -23,6 +26,13 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
       all.filter(({ isInternal }) => !isInternal).flatMap(({ takes, mayLack = [] }) => takes.filter((name) => !mayLack.includes(name))),
     );
     expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
+  });
+
+  test('has at most four options that stand neither behind `More options` nor for what it is about', () => {
+    const { moreOptions = [], subject = [] } = declaration;
+    const seen = Object.keys(options).filter((name) => ![...moreOptions, ...subject].includes(name));
+    expect(seen.slice(MOST_SEEN)).toEqual([]);
+    expect(moreOptions.filter((name) => subject.includes(name))).toEqual([]);
   });
 
   test('gives every output by an operation, and has a run for each', () => {

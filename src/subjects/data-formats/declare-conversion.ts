@@ -9,6 +9,7 @@ type NameOf<Of> = keyof Of & string;
 export interface Conversion<From extends FormatId, To extends FormatId, Options extends Fields> {
   readonly inputs: Readonly<Record<From, TextField>>;
   readonly options: Options;
+  readonly moreOptions: readonly string[];
   readonly outputs: Readonly<Record<To, TextOutput>>;
   readonly operations: { readonly convert: OperationDeclaration<From | NameOf<Options>, To> & { readonly thread: 'worker' } };
 }
@@ -18,6 +19,8 @@ interface Pair<Name extends string, Left extends Name> extends Pick<OperationDec
   readonly sample: string;
   /** Options that mean nothing between these two formats; each has its default. */
   readonly leavesOut?: readonly Left[];
+  /** Options that few people change between these two. */
+  readonly moreOptions?: readonly Exclude<Name, Left>[];
 }
 
 /** The declaration of a tool that converts one data format into another. */
@@ -30,7 +33,7 @@ export function declareConversion<
 >(
   from: Format<From, Reading, Fields>,
   to: Format<To, Fields, Writing>,
-  { sample, leavesOut = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
+  { sample, leavesOut = [], moreOptions = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
 ): Conversion<From, To, Omit<Reading & Writing, Left>> {
   const left = new Set<string>(leavesOut);
   const options = Object.fromEntries(
@@ -39,6 +42,7 @@ export function declareConversion<
   return {
     inputs: { [from.id]: text({ accepts: from.id, sample }) } as Record<From, TextField>, // its one name
     options,
+    moreOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above
     operations: {
       convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(lawsHoldWhere && { lawsHoldWhere }) },

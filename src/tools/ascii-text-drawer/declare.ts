@@ -14,6 +14,7 @@ const layout = {
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'IT Tools' }) },
   options: { font: text({ initial: 'Standard' }), ...layout, commentStyle: choice(commentStyles, 'none') },
+  moreOptions: ['horizontalLayout', 'verticalLayout', 'commentStyle'],
   viewOptions: { showAllFonts: flag(false) },
   /** The names of those in view, one a line. */
   fromPage: { fonts: text() },

@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -16,7 +17,7 @@ import { FontList } from './parts/font-list.tsx';
 
 export default function AsciiTextDrawer() {
   const tool = useTool<typeof en>()(declaration, { answer });
-  const { t, bind, show, job, notices, values } = tool;
+  const { t, bind, show, job, notices, values, more } = tool;
   const drawing = job('draw');
   const isLoadingFont = drawing.isRunning && !drawing.answers('font');
 
@@ -25,10 +26,12 @@ export default function AsciiTextDrawer() {
       <TextField {...bind('text')} isMultiline rows={2} isAutosized />
       <FontField tool={tool} />
       <FieldRow>
-        <NumberField {...bind('width')} />
-        <SelectField {...bind('horizontalLayout')} />
-        <SelectField {...bind('verticalLayout')} />
-        <SelectField {...bind('commentStyle')} />
+        <OptionFields {...more}>
+          <NumberField {...bind('width')} />
+          <SelectField {...bind('horizontalLayout')} />
+          <SelectField {...bind('verticalLayout')} />
+          <SelectField {...bind('commentStyle')} />
+        </OptionFields>
       </FieldRow>
       <ToolOutput {...show('art')} isMultiline isWrapped={false} rows={14} />
       <div className="min-h-5">

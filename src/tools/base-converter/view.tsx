@@ -8,13 +8,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { bitViewNames, declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function BaseConverter() {
-  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job, notices, values, more } = useTool<typeof en>()(declaration, { answer });
   const { bitWidth } = values;
   const rows = [
     show('usedBase'),
@@ -26,12 +27,14 @@ export default function BaseConverter() {
     <Stack gap="large">
       <TextField {...bind('number')} isMonospace />
       <FieldRow>
-        <NumberField {...bind('inputBase')} />
-        <NumberField {...bind('customBase')} />
-        <ChoiceField {...bind('letterCase')} />
-        <SelectField {...bind('bitWidth')} />
-        <SwitchField {...bind('groupDigits')} />
-        <SwitchField {...bind('showPrefixes')} />
+        <OptionFields {...more}>
+          <NumberField {...bind('inputBase')} />
+          <NumberField {...bind('customBase')} />
+          <ChoiceField {...bind('letterCase')} />
+          <SelectField {...bind('bitWidth')} />
+          <SwitchField {...bind('groupDigits')} />
+          <SwitchField {...bind('showPrefixes')} />
+        </OptionFields>
       </FieldRow>
       <JobProgress job={job('convert')} />
       <Notices notices={notices()} />

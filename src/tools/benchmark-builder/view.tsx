@@ -4,6 +4,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -13,14 +14,16 @@ import { ResultsTable } from './parts/results-table.tsx';
 import { SuiteList } from './parts/suite-list.tsx';
 
 export default function BenchmarkBuilder() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
       <FieldRow>
-        <TextField {...bind('unit')} />
-        <ChoiceField {...bind('betterIs')} />
-        <ChoiceField {...bind('varianceType')} />
-        <NumberField {...bind('decimalPlaces')} />
+        <OptionFields {...more}>
+          <TextField {...bind('unit')} />
+          <ChoiceField {...bind('betterIs')} />
+          <ChoiceField {...bind('varianceType')} />
+          <NumberField {...bind('decimalPlaces')} />
+        </OptionFields>
       </FieldRow>
       <SuiteList t={t} bind={bind} />
       <ResultsTable t={t} show={show} />

@@ -1,7 +1,5 @@
-import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
-import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
@@ -11,22 +9,20 @@ import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
+import { EncryptionOptions } from './parts/encryption-options.tsx';
 import { ResultFacts } from './parts/result-facts.tsx';
 import { SecretFields } from './parts/secret-fields.tsx';
 
 export default function Encryption() {
   const tool = useTool<typeof en>()(declaration, { main, answer });
   const { bind, show, job, values } = tool;
-  const { direction, method } = values;
+  const { direction } = values;
   const { label, value, fileName } = show('result');
 
   return (
     <Stack gap="large">
       <FieldRow>
-        <ChoiceField {...bind('direction')} />
-        <SelectField {...bind('method')} />
-        <ChoiceField {...bind('plainTextAs')} />
-        {method !== 'jwe' && <ChoiceField {...bind('cipherTextAs')} />}
+        <EncryptionOptions tool={tool} />
       </FieldRow>
       <ToolColumns>
         <Stack>

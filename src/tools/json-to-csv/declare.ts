@@ -23,6 +23,7 @@ const outputs = { csv: textOutput({ type: 'csv', file: 'data.csv' }), rows: row(
 export const declaration = declareTool({
   inputs: { json: text({ accepts: 'json', sample: SAMPLE }) },
   options: { ...tableOptions, byteOrderMark: flag(false) },
+  moreOptions: ['nullAs', 'quote', 'lineEnding', 'escapeFormulas', 'byteOrderMark'],
   outputs,
   operations: {
     convert: { takes: ['json', ...namesOf(tableOptions)], says: ['byteOrderMark'], gives: namesOf(outputs), thread: 'worker' },

@@ -7,6 +7,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
@@ -14,13 +15,13 @@ import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function JsonToCsv() {
-  const { bind, show, job, notices } = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
+  const { bind, show, job, notices, more } = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
   const { label: heading, ...preview } = show('preview');
   return (
     <Stack>
       <FormatConverter
         options={
-          <>
+          <OptionFields {...more}>
             <ChoiceField {...bind('delimiter')} />
             <SwitchField {...bind('header')} />
             <ChoiceField {...bind('arrays')} />
@@ -30,7 +31,7 @@ export default function JsonToCsv() {
             <ChoiceField {...bind('lineEnding')} />
             <SwitchField {...bind('escapeFormulas')} />
             <SwitchField {...bind('byteOrderMark')} />
-          </>
+          </OptionFields>
         }
         input={<CodeField {...bind('json')} language="json" />}
         notices={notices()}

@@ -30,6 +30,21 @@ const none = /^$/;
 export const declaration = declareTool({
   inputs: { list: text({ sample: 'banana\napple\napple\ncherry' }) },
   options,
+  moreOptions: [
+    'trimItems',
+    'dropEmpty',
+    'removeDuplicates',
+    'ignoreCase',
+    'letterCase',
+    'removePrefix',
+    'removeSuffix',
+    'itemPrefix',
+    'itemSuffix',
+    'listPrefix',
+    'listSuffix',
+    'onePerLine',
+  ],
+  subject: ['splitText'],
   /** The name of the file that was opened, without its end: what is saved is named alike. */
   fromPage: { openedAs: text() },
   outputs: { list: textOutput({ file: 'output.txt' }), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },

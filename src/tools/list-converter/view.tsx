@@ -1,7 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
@@ -9,6 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
@@ -18,39 +18,39 @@ import { outputFormats } from './output-formats.ts';
 import { checkSplit } from './split-list.ts';
 
 export default function ListConverter() {
-  const { t, bind, show, job, bring, values } = useTool<typeof en>()(declaration, { main: { checkSplit }, answer });
+  const { t, bind, show, job, bring, values, more } = useTool<typeof en>()(declaration, { main: { checkSplit }, answer });
   const { splitOn, order, style } = values;
   const { language } = outputFormats[style];
   const converting = job('convert');
 
   return (
     <Stack>
-      <FieldRow>
-        <SelectField {...bind('splitOn')} />
-        {(splitOn === 'regex' || splitOn === 'custom') && <TextField {...bind('splitText')} isMonospace />}
-        <TextField {...bind('removePrefix')} isMonospace />
-        <TextField {...bind('removeSuffix')} isMonospace />
-        <SelectField {...bind('order')} />
-        <SelectField {...bind('style')} />
-      </FieldRow>
-      <FieldRow>
-        <ChoiceField {...bind('letterCase')} />
-        <SwitchField {...bind('trimItems')} />
-        <SwitchField {...bind('dropEmpty')} />
-        <SwitchField {...bind('removeDuplicates')} />
-        <SwitchField {...bind('ignoreCase')} />
-        {style === 'plain' && <SwitchField {...bind('onePerLine')} />}
-      </FieldRow>
-      {style === 'plain' && (
-        <FieldRow>
-          <TextField {...bind('separator')} isMonospace />
-          <TextField {...bind('itemPrefix')} isMonospace />
-          <TextField {...bind('itemSuffix')} isMonospace />
-          <TextField {...bind('listPrefix')} isMonospace />
-          <TextField {...bind('listSuffix')} isMonospace />
-        </FieldRow>
-      )}
       <FormatConverter
+        options={
+          <OptionFields {...more}>
+            <SelectField {...bind('splitOn')} />
+            {(splitOn === 'regex' || splitOn === 'custom') && <TextField {...bind('splitText')} isMonospace />}
+            <SelectField {...bind('order')} />
+            <SelectField {...bind('style')} />
+            {style === 'plain' && <TextField {...bind('separator')} isMonospace />}
+            <SwitchField {...bind('trimItems')} />
+            <SwitchField {...bind('dropEmpty')} />
+            <SwitchField {...bind('removeDuplicates')} />
+            <SwitchField {...bind('ignoreCase')} />
+            {style === 'plain' && <SwitchField {...bind('onePerLine')} />}
+            <ChoiceField {...bind('letterCase')} />
+            <TextField {...bind('removePrefix')} isMonospace />
+            <TextField {...bind('removeSuffix')} isMonospace />
+            {style === 'plain' && (
+              <>
+                <TextField {...bind('itemPrefix')} isMonospace />
+                <TextField {...bind('itemSuffix')} isMonospace />
+                <TextField {...bind('listPrefix')} isMonospace />
+                <TextField {...bind('listSuffix')} isMonospace />
+              </>
+            )}
+          </OptionFields>
+        }
         progress={<JobProgress job={converting} />}
         input={<CodeField {...bind('list')} onFileName={(name) => bring('openedAs', name?.replace(/\.[^.]*$/, '') || undefined)} />}
         output={

@@ -1,5 +1,4 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldGrid } from '#ui/layout/field-grid.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
@@ -8,6 +7,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -16,24 +16,24 @@ import type en from './messages/en.json';
 import { writings } from './text-language.ts';
 
 export default function LoremIpsumGenerator() {
-  const { bind, show, job, values } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job, values, more } = useTool<typeof en>()(declaration, { answer });
   const { unit, format, language } = values;
   const { name, label, value, onChange, error } = bind('quantity');
 
   return (
     <ToolColumns>
       <Stack gap="small">
-        <ChoiceField {...bind('unit')} />
-        <NumberField {...{ name, label, value, onChange, error }} min={1} max={greatestQuantities[unit]} hasSlider />
-        <FieldGrid columnGap="medium">
+        <OptionFields {...more}>
+          <ChoiceField {...bind('unit')} />
+          <NumberField {...{ name, label, value, onChange, error }} min={1} max={greatestQuantities[unit]} hasSlider />
+          <ChoiceField {...bind('format')} />
+          <SelectField {...bind('language')} />
+          <SwitchField {...bind('startWithLorem')} isDisabled={language !== 'latin'} />
           <NumberField {...bind('fewestSentences')} />
           <NumberField {...bind('mostSentences')} />
           <NumberField {...bind('fewestWords')} />
           <NumberField {...bind('mostWords')} />
-        </FieldGrid>
-        <ChoiceField {...bind('format')} />
-        <SelectField {...bind('language')} />
-        <SwitchField {...bind('startWithLorem')} isDisabled={language !== 'latin'} />
+        </OptionFields>
       </Stack>
       <Stack>
         <ToolOutput

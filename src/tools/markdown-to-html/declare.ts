@@ -37,6 +37,7 @@ export const declaration = declareTool({
     skipFrontMatter: flag(false),
     wholePage: flag(false),
   },
+  moreOptions: ['headingIds', 'smartPunctuation', 'skipFrontMatter'],
   outputs: { html: textOutput({ type: 'html', file: 'output.html' }), preview: forPage<ShownHtml>() },
   operations: {
     convert: {

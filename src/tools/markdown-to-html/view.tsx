@@ -4,6 +4,7 @@ import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { answer } from './answer.ts';
@@ -12,19 +13,19 @@ import type en from './messages/en.json';
 import { Preview } from './parts/preview.tsx';
 
 export default function MarkdownToHtml() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
       <FormatConverter
         options={
-          <>
+          <OptionFields {...more}>
             <ChoiceField {...bind('rawHtml')} />
             <SwitchField {...bind('lineBreaks')} />
             <SwitchField {...bind('headingIds')} />
             <SwitchField {...bind('smartPunctuation')} />
             <SwitchField {...bind('skipFrontMatter')} />
             <SwitchField {...bind('wholePage')} />
-          </>
+          </OptionFields>
         }
         progress={<JobProgress job={job('convert')} />}
         input={<CodeField {...bind('markdown')} language="markdown" />}

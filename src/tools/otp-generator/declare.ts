@@ -27,6 +27,7 @@ export const declaration = declareTool({
     period: whole({ min: 1, max: MAX_PERIOD, initial: 30 }),
     window: whole({ min: 0, max: 10, initial: 1 }),
   },
+  moreOptions: ['algorithm', 'window'],
   outputs: {
     current: row(),
     previous: row(),

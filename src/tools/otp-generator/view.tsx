@@ -9,6 +9,7 @@ import { SvgImage } from '#ui/image/svg-image.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -20,7 +21,7 @@ import { run } from './run.ts';
 
 export default function OtpGenerator() {
   const tool = useTool<typeof en>()(declaration, { main: run, answer });
-  const { t, bind, show, notices, values } = tool;
+  const { t, bind, show, notices, values, more } = tool;
   const isByTime = values.type === 'TOTP';
   const list = show('list');
   const qrCode = show('qrCode');
@@ -31,7 +32,6 @@ export default function OtpGenerator() {
         <SecretField tool={tool} />
         <ChoiceField {...bind('secretEncoding')} />
         <ChoiceField {...bind('type')} />
-        <ChoiceField {...bind('algorithm')} />
         <ChoiceField {...bind('digits')} />
         <FieldGrid columnGap="medium" hasRowGap>
           {isByTime ? <NumberField {...bind('period')} /> : <NumberField {...bind('counter')} />}
@@ -41,10 +41,11 @@ export default function OtpGenerator() {
           <TextField {...bind('issuer')} />
           <TextField {...bind('account')} />
         </FieldGrid>
-        <FieldGrid columnGap="medium" hasRowGap>
-          <TextField {...bind('code')} isSecret={false} inputMode="numeric" isMonospace />
+        <TextField {...bind('code')} isSecret={false} inputMode="numeric" isMonospace />
+        <OptionFields {...more}>
+          <ChoiceField {...bind('algorithm')} />
           <NumberField {...bind('window')} />
-        </FieldGrid>
+        </OptionFields>
       </Stack>
       <Stack gap="large">
         <ResultRows label={t('view.codes')} rows={codeRows(tool)} />

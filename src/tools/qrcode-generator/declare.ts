@@ -15,6 +15,7 @@ export const declaration = declareTool({
     logo: file({ accept: 'image/png,image/jpeg,image/webp,image/svg+xml' }),
   },
   options,
+  moreOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
   fromPage: drawnCode,
   outputs: {
     code: picture('qr-code.svg'),

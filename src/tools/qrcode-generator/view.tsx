@@ -11,6 +11,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -18,7 +19,7 @@ import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function QrcodeGenerator() {
-  const { bind, show, job, bring } = useTool<typeof en & QrMessages>()(declaration, { main: { checkColors: checkQrColors }, answer });
+  const { bind, show, job, bring, more } = useTool<typeof en & QrMessages>()(declaration, { main: { checkColors: checkQrColors }, answer });
   const drawing = job('draw');
   return (
     <ToolColumns>
@@ -29,13 +30,13 @@ export default function QrcodeGenerator() {
           <ColorField {...bind('foreground')} />
           <ColorField {...bind('background')} />
         </FieldRow>
-        <SwitchField {...bind('transparentBackground')} />
-        <FieldRow>
+        <FileField {...bind('logo')} />
+        <OptionFields {...more}>
+          <NumberField {...bind('logoSize')} hasSlider />
           <NumberField {...bind('margin')} />
           <NumberField {...bind('imageSize')} />
-        </FieldRow>
-        <FileField {...bind('logo')} />
-        <NumberField {...bind('logoSize')} hasSlider />
+          <SwitchField {...bind('transparentBackground')} />
+        </OptionFields>
         <JobRoom job={drawing} />
       </Stack>
       <Stack gap="large">

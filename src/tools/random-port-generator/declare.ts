@@ -19,6 +19,7 @@ const options = {
 export const declaration = declareTool({
   inputs: {},
   options,
+  moreOptions: ['avoidWellKnown', 'avoidBlocked', 'sort', 'separator'],
   outputs: { ports: textOutput({ file: 'ports.txt' }) },
   operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', begins: 'when drawn' } },
 });

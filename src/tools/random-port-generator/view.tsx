@@ -5,6 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { declaration } from './declare.ts';
@@ -13,7 +14,7 @@ import { portRanges } from './port-ranges.ts';
 import { run } from './run.ts';
 
 export default function RandomPortGenerator() {
-  const { bind, show, job, set, values } = useTool<typeof en>()(declaration, { main: run });
+  const { bind, show, job, set, values, more } = useTool<typeof en>()(declaration, { main: run });
   const { range = 'custom', min, max } = values;
   const possible = range === 'custom' ? [] : [portRanges[range], portRanges.user];
   const isNamed = possible.some((bounds) => bounds.min === min && bounds.max === max);
@@ -44,14 +45,12 @@ export default function RandomPortGenerator() {
           <NumberField {...bindBound('min')} />
           <NumberField {...bindBound('max')} />
         </FieldGrid>
-        <div className="pb-3">
-          <Stack gap="tight">
-            <SwitchField {...bind('avoidWellKnown')} />
-            <SwitchField {...bind('avoidBlocked')} />
-            <SwitchField {...bind('sort')} />
-          </Stack>
-        </div>
-        <ChoiceField {...bind('separator')} />
+        <OptionFields {...more}>
+          <SwitchField {...bind('avoidWellKnown')} />
+          <SwitchField {...bind('avoidBlocked')} />
+          <SwitchField {...bind('sort')} />
+          <ChoiceField {...bind('separator')} />
+        </OptionFields>
       </Stack>
       <Stack>
         <ToolOutput {...show('ports')} isMultiline rows={12} />

@@ -26,6 +26,7 @@ export const declaration = declareTool({
     replacement: text(),
   },
   options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },
+  subject: flagNames,
   outputs: {
     count: row(),
     matches: table(['number', 'start', 'end', 'line', 'match', 'groups'], { marks: ['isEmpty'] }),

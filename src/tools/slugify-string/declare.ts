@@ -17,6 +17,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'My file path', lines: 5, isEdited: true }) },
   options,
+  moreOptions: ['splitCamelCase', 'transliterate', 'language', 'keep', 'unique'],
   outputs: { slug: textOutput({ file: 'slugs.txt', lines: 5 }) },
   operations: {
     slugify: {

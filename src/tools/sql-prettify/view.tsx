@@ -5,7 +5,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { MoreOptions } from '#workbench/tool/more-options.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
@@ -15,20 +15,18 @@ export default function SqlPrettify() {
   return (
     <FormatConverter
       options={
-        <>
+        <OptionFields {...more}>
           <SelectField {...bind('dialect')} />
           <ChoiceField {...bind('keywordCase')} />
+          <ChoiceField {...bind('dataTypeCase')} />
+          <ChoiceField {...bind('functionCase')} />
           <ChoiceField {...bind('indent')} />
-          <MoreOptions {...more}>
-            <ChoiceField {...bind('dataTypeCase')} />
-            <ChoiceField {...bind('functionCase')} />
-            <ChoiceField {...bind('indentStyle')} />
-            <ChoiceField {...bind('logicalOperators')} />
-            <ChoiceField {...bind('commas')} />
-            <NumberField {...bind('expressionWidth')} />
-            <NumberField {...bind('linesBetweenQueries')} />
-          </MoreOptions>
-        </>
+          <ChoiceField {...bind('indentStyle')} />
+          <ChoiceField {...bind('logicalOperators')} />
+          <ChoiceField {...bind('commas')} />
+          <NumberField {...bind('expressionWidth')} />
+          <NumberField {...bind('linesBetweenQueries')} />
+        </OptionFields>
       }
       progress={<JobProgress job={job('prettify')} />}
       input={<CodeField {...bind('sql')} language="sql" />}

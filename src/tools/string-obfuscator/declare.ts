@@ -16,6 +16,7 @@ export const declaration = declareTool({
   // What is to be obfuscated is a secret, so it is kept as one is; but its owner is to see it beside what he will show.
   inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet', lines: 5, isEdited: true }) },
   options,
+  moreOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],
   outputs: { obfuscated: textOutput({ file: 'obfuscated.txt', lines: 5 }) },
   operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker' } },
 });

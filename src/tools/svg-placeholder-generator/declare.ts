@@ -20,6 +20,7 @@ export const notationNames = namesOf(notations);
 export const declaration = declareTool({
   inputs: { customText: text({ sample: 'Hero image', longest: 10_000 }) },
   options,
+  moreOptions: ['fontSize', 'exactSize', 'shrinkText'],
   outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },
   operations: {
     draw: { takes: ['customText', ...namesOf(options)], gives: ['element', ...notationNames, 'preview'], thread: 'main' },

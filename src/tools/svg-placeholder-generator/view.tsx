@@ -12,13 +12,13 @@ import { LookFields } from './parts/look-fields.tsx';
 import { run } from './run.ts';
 
 export default function SvgPlaceholderGenerator() {
-  const { bind, show } = useTool<typeof en>()(declaration, { main: run });
+  const { bind, show, more } = useTool<typeof en>()(declaration, { main: run });
   const { label, svg, png, fileName } = show('preview');
   return (
     <ToolColumns>
       <Stack gap="small">
         <TextField {...bind('customText')} />
-        <LookFields bind={bind} />
+        <LookFields bind={bind} more={more} />
         <SvgImage label={label} svg={svg} className="max-h-96" />
         <ButtonRow>
           <PngButtons drawing={png} fileName={fileName} />

@@ -22,6 +22,8 @@ const options = {
 export const declaration = declareTool({
   inputs: {},
   options,
+  moreOptions: ['symbolSet', 'excluded', 'excludeLookAlikes', 'oneOfEachSet'],
+  subject: ['uppercase', 'lowercase', 'numbers', 'symbols'],
   outputs: { tokens: textOutput({ file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
   operations: {
     generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', begins: 'when drawn' },

@@ -6,6 +6,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -14,7 +15,7 @@ import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function TokenGenerator() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { main: run, answer });
   return (
     <ToolColumns>
       <Stack gap="tight">
@@ -25,11 +26,13 @@ export default function TokenGenerator() {
           <SwitchField {...bind('lowercase')} />
           <SwitchField {...bind('numbers')} />
           <SwitchField {...bind('symbols')} />
+        </FieldGrid>
+        <OptionFields {...more}>
+          <TextField {...bind('symbolSet')} isMonospace />
+          <TextField {...bind('excluded')} isMonospace />
           <SwitchField {...bind('excludeLookAlikes')} />
           <SwitchField {...bind('oneOfEachSet')} />
-        </FieldGrid>
-        <TextField {...bind('symbolSet')} isMonospace />
-        <TextField {...bind('excluded')} isMonospace />
+        </OptionFields>
       </Stack>
       <Stack>
         <ToolOutput {...show('tokens')} isMultiline rows={8} copiedText={t('view.copied')} />

@@ -5,12 +5,13 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function UrlEncoder() {
-  const { t, bind, show, job, values } = useTool<typeof en>()(declaration, {});
+  const { t, bind, show, job, values, more } = useTool<typeof en>()(declaration, {});
   return (
     <Stack gap="large">
       <Card title={t('view.encode')}>
@@ -25,9 +26,11 @@ export default function UrlEncoder() {
       <Card title={t('view.decode')}>
         <Stack gap="large">
           <FieldRow>
-            <SwitchField {...bind('plusMeansSpace')} />
-            <SwitchField {...bind('keepMalformed')} />
-            <SwitchField {...bind('repeatedly')} />
+            <OptionFields {...more}>
+              <SwitchField {...bind('plusMeansSpace')} />
+              <SwitchField {...bind('keepMalformed')} />
+              <SwitchField {...bind('repeatedly')} />
+            </OptionFields>
           </FieldRow>
           <TextConversion input={bind('encoded')} output={show('decoded')} job={job('decode')}>
             {values.repeatedly && <ResultRows rows={[show('passes')]} />}

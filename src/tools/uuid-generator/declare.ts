@@ -17,6 +17,8 @@ export const declaration = declareTool({
     uppercase: flag(false, { was: ['isUppercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
+  moreOptions: ['uppercase', 'outputAs'],
+  subject: ['namespace'],
   outputs: {
     uuids: textOutput({ file: 'uuids.txt' }),
     version: row(),

@@ -9,6 +9,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { answer } from './answer.ts';
@@ -18,7 +19,7 @@ import type en from './messages/en.json';
 import { NetworkCard } from './parts/network-card.tsx';
 
 export default function WifiQrcodeGenerator() {
-  const { t, bind, show, job, bring, values } = useTool<typeof en & QrMessages>()(declaration, { main: mainRuns, answer });
+  const { t, bind, show, job, bring, values, more } = useTool<typeof en & QrMessages>()(declaration, { main: mainRuns, answer });
   const { encryption, ssid, password, passwordOnCard } = values;
   const picture = show('code');
   return (
@@ -44,10 +45,10 @@ export default function WifiQrcodeGenerator() {
           <ColorField {...bind('foreground')} />
           <ColorField {...bind('background')} />
         </FieldRow>
-        <FieldRow>
+        <OptionFields {...more}>
           <NumberField {...bind('margin')} />
           <NumberField {...bind('imageSize')} />
-        </FieldRow>
+        </OptionFields>
       </Stack>
       <Stack gap="large">
         <QrCodeOutput

@@ -14,6 +14,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { xml: text({ accepts: 'xml', sample: '<hello><world>foo</world><world>bar</world></hello>' }) },
   options,
+  moreOptions: ['textOnItsOwnLine', 'oneAttributePerLine', 'emptyElements'],
   outputs: { formatted: textOutput({ type: 'xml', file: 'formatted.xml', inFile: { after: '\n' } }) },
   operations: { format: { takes: ['xml', ...namesOf(options)], gives: ['formatted'], thread: 'worker', isIdempotent: true } },
 });

@@ -4,24 +4,25 @@ import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import type { XmlFaultMessages } from '#subjects/xml/xml-fault-messages.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function XmlFormatter() {
-  const { bind, show, job, notices } = useTool<typeof en & XmlFaultMessages>()(declaration, {});
+  const { bind, show, job, notices, more } = useTool<typeof en & XmlFaultMessages>()(declaration, {});
   return (
     <FormatConverter
       options={
-        <>
+        <OptionFields {...more}>
           <ChoiceField {...bind('mode')} />
           <ChoiceField {...bind('indent')} />
           <ChoiceField {...bind('emptyElements')} />
           <SwitchField {...bind('textOnItsOwnLine')} />
           <SwitchField {...bind('oneAttributePerLine')} />
           <SwitchField {...bind('keepComments')} />
-        </>
+        </OptionFields>
       }
       notices={notices()}
       progress={<JobProgress job={job('format')} />}

@@ -5,6 +5,7 @@ import { xml } from '#subjects/data-formats/xml.ts';
 export const declaration = declareConversion(xml, json, {
   sample: '<a x="1.234" y="It\'s"/>',
   leavesOut: ['sortKeys'],
+  moreOptions: ['alwaysLists', 'trimText', 'keepComments'],
   // Only this mapping keeps the order of texts and elements that stand side by side.
   lawsHoldWhere: { mapping: /ordered/ },
 });

@@ -10,6 +10,7 @@ import { JobRoom } from '../answer/job-room.tsx';
 import { Redraw } from '../answer/redraw.tsx';
 import type { PartsOf } from '../tool/tool.ts';
 import type { MessagesOf } from '../tool/tool-messages.ts';
+import { OptionFields } from '../tool/option-fields.tsx';
 import { useTool } from '../tool/use-tool.ts';
 import { type ControlKind, controlKind } from './control-kind.ts';
 import { type OperationInView, partsInView } from './parts-in-view.ts';
@@ -40,7 +41,7 @@ export const declaredView =
     controls: Controls,
   ) =>
     function DeclaredView() {
-      const { bind, show, job, notices, values } = useTool<never>()<Declaration>(declaration as never, parts as never); // checked where it is declared
+      const { bind, show, job, notices, values, more } = useTool<never>()<Declaration>(declaration as never, parts as never); // checked where it is declared
       const { options, operations } = partsInView(declaration, values);
       const fields = { ...declaration.inputs, ...declaration.options, ...declaration.viewOptions };
       const declared = operationsOf(declaration);
@@ -74,7 +75,9 @@ export const declaredView =
       return (
         <Stack gap="large">
           {options.map((row) => (
-            <FieldRow key={row[0]}>{row.map(control)}</FieldRow>
+            <FieldRow key={row[0]}>
+              <OptionFields {...more}>{row.map(control)}</OptionFields>
+            </FieldRow>
           ))}
           {operations.map((operation) =>
             operation.inputs.length === 0 ? (

@@ -34,6 +34,12 @@ describe('partsInView', () => {
     });
   });
 
+  test('has the options that are folded in the last row, whatever they are', () => {
+    expect(partsInView({ ...declaration, moreOptions: ['strength', 'isSlow'] }, { mode: 'seal' }).options).toEqual([
+      ['mode', 'isWrapped', 'isSlow', 'strength'],
+    ]);
+  });
+
   test('follows another choice, and has several switches in a row of their own', () => {
     expect(partsInView(declaration, { mode: 'seal' })).toEqual({
       options: [

@@ -10,7 +10,7 @@ export interface OperationInView {
 
 /** The names of what a page shows at the moment, in the order of the declaration. */
 export interface PartsInView {
-  /** In rows: more than one switch have a row of their own, a single one stands at the end. */
+  /** In rows: more than one switch have a row of their own, a single one stands at the end. Those that are folded are in the last. */
   readonly options: readonly (readonly string[])[];
   readonly operations: readonly OperationInView[];
 }
@@ -33,16 +33,18 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
   return groups;
 }
 
-function inRows(options: Declaration['options']): readonly (readonly string[])[] {
+function inRows(options: Declaration['options'], folded: readonly string[]): readonly (readonly string[])[] {
   const names = Object.keys(options);
-  const flags = names.filter((name) => options[name]?.kind === 'flag');
-  const others = names.filter((name) => !flags.includes(name));
-  return (flags.length > 1 ? [others, flags] : [[...others, ...flags]]).filter((row) => row.length > 0);
+  const seen = names.filter((name) => !folded.includes(name));
+  const flags = seen.filter((name) => options[name]?.kind === 'flag');
+  const others = seen.filter((name) => !flags.includes(name));
+  const rest = names.filter((name) => folded.includes(name));
+  return (flags.length > 1 ? [others, [...flags, ...rest]] : [[...others, ...flags, ...rest]]).filter((row) => row.length > 0);
 }
 
 /** What there is to see of a tool while its fields have these values: nothing that no operation takes or gives by now. */
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
-  const { inputs, options, viewOptions = {}, outputs } = declaration;
+  const { inputs, options, moreOptions = [], viewOptions = {}, outputs } = declaration;
   const all = Object.entries(operationsOf(declaration)).filter(([, { isInternal }]) => !isInternal);
   const met = all.filter(([, operation]) => areMet(operation.when, values));
   const asked = new Set([
@@ -57,7 +59,7 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
     return own;
   };
   return {
-    options: inRows(Object.fromEntries(Object.entries({ ...options, ...viewOptions }).filter(([name]) => asked.has(name)))),
+    options: inRows(Object.fromEntries(Object.entries({ ...options, ...viewOptions }).filter(([name]) => asked.has(name))), moreOptions),
     operations: met.map(([name, { takes, says = [], gives }]) => ({
       name,
       inputs: place(Object.keys(inputs).filter((field) => takes.includes(field) || says.includes(field))),

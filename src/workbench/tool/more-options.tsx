@@ -4,30 +4,39 @@ import { FieldRow } from '#ui/layout/field-row.tsx';
 import { type StoredStateForm, useStoredState } from '../stored/use-stored-state.ts';
 import { useToolContext } from './tool-context.ts';
 
-/** What the tool knows of its `moreOptions`. */
-export interface MoreOptionsState {
+interface MoreOptionsProps {
   /** How many of them are not as they are at first. */
   readonly changed: number;
-  /** The link that the page was opened with says something of them. */
-  readonly isLinked: boolean;
+  /** Seen until they are hidden: the link says something of one. */
+  readonly isAsked: boolean;
+  /** Seen in any case: something is wrong with one. */
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
 }
 
 const form: StoredStateForm<boolean> = { initial: false, parse: (source) => source === 'true', stringify: String };
 
 /** The options that few people change, behind a button at the end of the bar. Whether they are seen is remembered for each tool. */
-export function MoreOptions({ changed, isLinked, children }: MoreOptionsState & { readonly children: ReactNode }) {
+export function MoreOptions({ changed, isAsked, isNeeded, children }: MoreOptionsProps) {
   const id = useId();
   const { shellText } = useToolContext();
   const [isRemembered, remember] = useStoredState(form, 'more-options');
   const [isChosen, choose] = useState<boolean>();
-  const isOpen = isChosen ?? (isRemembered || isLinked);
+  const isOpen = isNeeded || (isChosen ?? (isRemembered || isAsked));
   const toggle = () => {
     choose(!isOpen);
     remember(() => !isOpen);
   };
   return (
     <>
-      <Button variant="text" icon="adjustments-horizontal" aria-expanded={isOpen} aria-controls={id} className="self-end" onClick={toggle}>
+      <Button
+        variant="text"
+        icon="adjustments-horizontal"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="w-fit self-end"
+        onClick={toggle}
+      >
         {shellText('workbench.moreOptions')}
         {changed > 0 && ` (${changed})`}
       </Button>

@@ -13,7 +13,7 @@ import type { Run } from '#core/run.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
-import type { MoreOptionsState } from './more-options.tsx';
+import type { MoreOptionsState } from './option-fields.tsx';
 import type { ShownProps } from '../answer/show-output.ts';
 
 /** The work of one operation, as a view shows it. */
@@ -53,7 +53,7 @@ export interface Tool<D extends Declaration, Messages> {
   /** What an output's component needs. */
   readonly show: <Name extends OutputName<D>>(name: Name) => ShownProps<D['outputs'][Name]>;
   readonly job: (name: OperationName<D>) => Job;
-  /** What `MoreOptions` needs, where the tool has them. */
+  /** What `OptionFields` needs. */
   readonly more: MoreOptionsState;
   /** Sentences that are no errors, of one operation or of all. */
   readonly notices: (name?: OperationName<D>) => readonly string[];

@@ -14,7 +14,7 @@ import { useSecondClock } from '../clock/use-second-clock.ts';
 import { bindField } from './bind-field.ts';
 import { errorText, refusalText, textIfThere } from './error-text.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
-import type { MoreOptionsState } from './more-options.tsx';
+import type { MoreOptionsState } from './option-fields.tsx';
 import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from '../answer/show-output.ts';
@@ -153,8 +153,9 @@ function moreOptionsOf({ options, moreOptions = [] }: Declaration, drafts: Draft
   const initial = initialDrafts({ inputs: {}, options });
   const link = new URLSearchParams(linked);
   return {
-    changed: moreOptions.filter((name) => drafts[name] !== initial[name]).length,
-    isLinked: moreOptions.some((name) => link.has(name)),
+    folded: moreOptions,
+    changed: moreOptions.filter((name) => drafts[name] !== initial[name]),
+    linked: moreOptions.filter((name) => link.has(name)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Declaration } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
 import type { MessagesOf } from '#workbench/tool/tool-messages.ts';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import type { Conversion } from '../declare-conversion.ts';
 import type { FormatId } from '../format.ts';
@@ -20,7 +21,7 @@ export const conversionView =
     const [from] = Object.keys(declaration.inputs) as [From]; // its one name
     const [to] = Object.keys(declaration.outputs) as [To]; // as above
     return function ConversionView() {
-      const { bind, show, job, notices } = useTool<never>()<Declaration>(declaration as never, {} as never); // checked where it is declared
+      const { bind, show, job, notices, more } = useTool<never>()<Declaration>(declaration as never, {} as never); // checked where it is declared
       return (
         <FormatConversion
           from={from}
@@ -29,10 +30,14 @@ export const conversionView =
           output={show(to) as never}
           job={job('convert')}
           notices={notices()}
-          options={Object.entries(declaration.options).map(([name, { kind }]) => {
-            const Control = controls[kind as keyof Controls<Options>] as ComponentType<Readonly<Record<string, unknown>>>; // takes what its kind of field gives
-            return <Control key={name} {...(bind(name) as object)} />;
-          })}
+          options={
+            <OptionFields {...more}>
+              {Object.entries(declaration.options).map(([name, { kind }]) => {
+                const Control = controls[kind as keyof Controls<Options>] as ComponentType<Readonly<Record<string, unknown>>>; // takes what its kind of field gives
+                return <Control key={name} {...(bind(name) as object)} />;
+              })}
+            </OptionFields>
+          }
         />
       );
     };

@@ -1,6 +1,7 @@
 import { Alert } from '#ui/feedback/alert.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import type { SupportedFormat } from '../video-formats.ts';
 import type { CameraTool } from './camera-tool.ts';
 
@@ -14,25 +15,25 @@ interface CaptureOptionsProps {
   readonly isRecording: boolean;
 }
 
-export function CaptureOptions({ tool: { t, bind, values }, formats, format, isRecording }: CaptureOptionsProps) {
+export function CaptureOptions({ tool: { t, bind, values, more }, formats, format, isRecording }: CaptureOptionsProps) {
   const videoFormat = bind('videoFormat');
   return (
     <>
-      <ChoiceField {...bind('resolution')} labelPosition="top" isDisabled={isRecording} />
-      <SwitchField {...bind('mirrorPreview')} />
-      <ChoiceField {...bind('pictureFormat')} labelPosition="top" />
-      {formats?.length === 0 ? (
-        <Alert type="error">{t('errors.noVideo')}</Alert>
-      ) : (
-        <ChoiceField
-          {...videoFormat}
-          options={videoFormat.options.filter(({ value }) => !formats || formats.some((each) => each.format === value))}
-          value={format?.format ?? values.videoFormat}
-          labelPosition="top"
-          isDisabled={isRecording}
-        />
-      )}
-      <ChoiceField {...bind('countdown')} labelPosition="top" />
+      {formats?.length === 0 && <Alert type="error">{t('errors.noVideo')}</Alert>}
+      <OptionFields {...more}>
+        <ChoiceField {...bind('resolution')} isDisabled={isRecording} />
+        <SwitchField {...bind('mirrorPreview')} />
+        <ChoiceField {...bind('countdown')} />
+        <ChoiceField {...bind('pictureFormat')} />
+        {formats?.length !== 0 && (
+          <ChoiceField
+            {...videoFormat}
+            options={videoFormat.options.filter(({ value }) => !formats || formats.some((each) => each.format === value))}
+            value={format?.format ?? values.videoFormat}
+            isDisabled={isRecording}
+          />
+        )}
+      </OptionFields>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 interface UuidOptionsProps {
-  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'values'>;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'values' | 'more'>;
   /** Whether they are made from names. */
   readonly isNamed: boolean;
 }
 
 /** Which UUIDs, how many or of which names, and how they are written. */
-export function UuidOptions({ tool: { bind, values }, isNamed }: UuidOptionsProps) {
+export function UuidOptions({ tool: { bind, values, more }, isNamed }: UuidOptionsProps) {
   return (
     <Stack>
       <SelectField {...bind('version')} />
@@ -30,11 +30,11 @@ export function UuidOptions({ tool: { bind, values }, isNamed }: UuidOptionsProp
       ) : (
         <NumberField {...bind('quantity')} />
       )}
-      <FieldRow>
-        <ChoiceField {...bind('format')} />
+      <ChoiceField {...bind('format')} />
+      <OptionFields {...more}>
         <ChoiceField {...bind('outputAs')} />
-      </FieldRow>
-      <SwitchField {...bind('uppercase')} />
+        <SwitchField {...bind('uppercase')} />
+      </OptionFields>
     </Stack>
   );
 }

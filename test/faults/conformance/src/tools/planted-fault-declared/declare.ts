@@ -4,7 +4,13 @@ import { row, textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   inputs: { text: text() },
-  options: { isReadByNobody: flag(true), quiet: flag(false), letterCase: choice(['lower', 'uppercase'], 'lower') },
+  options: {
+    isReadByNobody: flag(true),
+    quiet: flag(false),
+    letterCase: choice(['lower', 'uppercase'], 'lower'),
+    fourth: flag(false),
+    fifth: flag(false),
+  },
   outputs: { shown: textOutput(), neverGiven: row() },
   operations: {
     giveOther: { takes: ['text'], gives: ['shown'], thread: 'main' },
