@@ -103,15 +103,16 @@ export const namesOf = <Of extends object>(all: Of): readonly NameOf<Of>[] => Ob
 interface Declared<
   Inputs extends Fields,
   Options extends Fields,
+  ViewOptions extends Fields,
   FromPage extends Fields,
   Out extends Outputs,
   Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
 > {
   readonly inputs: Inputs;
   readonly options: Options;
-  readonly moreOptions?: readonly NameOf<Options>[];
+  readonly moreOptions?: readonly NameOf<Options & ViewOptions>[];
   readonly subject?: readonly NameOf<Options>[];
-  readonly viewOptions?: Fields;
+  readonly viewOptions?: ViewOptions;
   readonly fromPage?: FromPage;
   readonly outputs: Out;
   readonly operations: Operations | NoOperations;
@@ -123,10 +124,11 @@ export const declareTool = <
   const Options extends Fields,
   const Out extends Outputs,
   const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
-  const Whole extends Declared<Inputs, Options, FromPage, Out, Operations>,
+  const Whole extends Declared<Inputs, Options, ViewOptions, FromPage, Out, Operations>,
+  const ViewOptions extends Fields = Record<never, never>,
   const FromPage extends Fields = Record<never, never>,
 >(
-  declaration: Whole & Declared<Inputs, Options, FromPage, Out, Operations>,
+  declaration: Whole & Declared<Inputs, Options, ViewOptions, FromPage, Out, Operations>,
 ): Whole => declaration;
 
 /** By name, if there are any. */

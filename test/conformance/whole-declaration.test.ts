@@ -30,7 +30,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
 
   test('has at most four options that stand neither behind `More options` nor for what it is about', () => {
     const { moreOptions = [], subject = [] } = declaration;
-    const seen = Object.keys(options).filter((name) => ![...moreOptions, ...subject].includes(name));
+    const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...moreOptions, ...subject].includes(name));
     expect(seen.slice(MOST_SEEN)).toEqual([]);
     expect(moreOptions.filter((name) => subject.includes(name))).toEqual([]);
   });

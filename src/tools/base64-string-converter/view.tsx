@@ -1,4 +1,3 @@
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -14,13 +13,19 @@ export default function Base64StringConverter() {
   const bytes = show('bytes');
   return (
     <Stack gap="large">
-      <FieldRow>
-        <SelectField {...bind('encoding')} />
-        <SwitchField {...bind('urlSafe')} />
-        <SwitchField {...bind('padding')} />
-        <SelectField {...bind('lineLength')} />
-      </FieldRow>
-      <TextConversion input={bind('text')} output={show('encoded')} job={job('encode')} />
+      <TextConversion
+        options={
+          <>
+            <SelectField {...bind('encoding')} />
+            <SwitchField {...bind('urlSafe')} />
+            <SwitchField {...bind('padding')} />
+            <SelectField {...bind('lineLength')} />
+          </>
+        }
+        input={bind('text')}
+        output={show('encoded')}
+        job={job('encode')}
+      />
       <TextConversion input={bind('base64')} output={show('decoded')} job={job('decode')}>
         {bytes.value !== '' && <ToolOutput {...bytes} isMultiline rows={3} maxShown={100_000} />}
       </TextConversion>

@@ -1,8 +1,8 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { WithOptions } from '#ui/layout/with-options.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
@@ -17,15 +17,20 @@ export default function BenchmarkBuilder() {
   const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
-      <FieldRow>
-        <OptionFields {...more}>
-          <TextField {...bind('unit')} />
-          <ChoiceField {...bind('betterIs')} />
-          <ChoiceField {...bind('varianceType')} />
-          <NumberField {...bind('decimalPlaces')} />
-        </OptionFields>
-      </FieldRow>
-      <SuiteList t={t} bind={bind} />
+      <WithOptions
+        options={
+          <OptionFields {...more}>
+            <TextField {...bind('unit')} />
+            <ChoiceField {...bind('betterIs')} />
+            <ChoiceField {...bind('varianceType')} />
+            <NumberField {...bind('decimalPlaces')} />
+          </OptionFields>
+        }
+      >
+        <Stack gap="large">
+          <SuiteList t={t} bind={bind} />
+        </Stack>
+      </WithOptions>
       <ResultsTable t={t} show={show} />
       <JobProgress job={job('rank')} />
       <ChoiceField {...bind('exportFormat')} />

@@ -1,5 +1,4 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -21,24 +20,25 @@ export default function Bip39Generator() {
   const common = { onReplace: undefined, onUndo: undefined, isSecret: false };
 
   return (
-    <Stack gap="large">
-      <FieldRow>
-        <SelectField {...bind('wordList')} />
-        <ChoiceField {...bind('wordCount')} onChange={draw} />
-      </FieldRow>
-      <ToolColumns>
-        <Stack gap="small">
-          <TextField {...bind('entropy')} {...common} value={entropy} onChange={editEntropy} isClearable isCopyable isMonospace />
-          <TextField {...bind('mnemonic')} {...common} value={mnemonic} onChange={editMnemonic} isCopyable isMultiline rows={4} />
-          <TextField {...bind('passphrase')} isSecret={false} />
-          <Redraw job={{ redraw: () => draw(values.wordCount) }} />
-        </Stack>
-        <Stack>
-          <ToolOutput {...show('seed')} isMultiline isAutosized rows={2} />
-          <ToolOutput {...show('rootKey')} isMultiline isAutosized rows={2} />
-          <ResultRows rows={[show('entropySize')]} />
-        </Stack>
-      </ToolColumns>
-    </Stack>
+    <ToolColumns
+      options={
+        <>
+          <SelectField {...bind('wordList')} />
+          <ChoiceField {...bind('wordCount')} onChange={draw} />
+        </>
+      }
+    >
+      <Stack gap="small">
+        <TextField {...bind('entropy')} {...common} value={entropy} onChange={editEntropy} isClearable isCopyable isMonospace />
+        <TextField {...bind('mnemonic')} {...common} value={mnemonic} onChange={editMnemonic} isCopyable isMultiline rows={4} />
+        <TextField {...bind('passphrase')} isSecret={false} />
+        <Redraw job={{ redraw: () => draw(values.wordCount) }} />
+      </Stack>
+      <Stack>
+        <ToolOutput {...show('seed')} isMultiline isAutosized rows={2} />
+        <ToolOutput {...show('rootKey')} isMultiline isAutosized rows={2} />
+        <ResultRows rows={[show('entropySize')]} />
+      </Stack>
+    </ToolColumns>
   );
 }

@@ -1,6 +1,5 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
@@ -15,10 +14,7 @@ export default function DockerRunToDockerComposeConverter() {
   const { bind, show, job } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('indent')} />
-      </FieldRow>
-      <ToolColumns>
+      <ToolColumns options={<ChoiceField {...bind('indent')} />}>
         <div>
           <CodeField {...bind('commands')} rows={16} />
           <JobProgress job={job('convert')} />

@@ -1,5 +1,4 @@
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
@@ -20,25 +19,20 @@ export default function Encryption() {
   const { label, value, fileName } = show('result');
 
   return (
-    <Stack gap="large">
-      <FieldRow>
-        <EncryptionOptions tool={tool} />
-      </FieldRow>
-      <ToolColumns>
-        <Stack>
-          <CodeField {...bind('input')} rows={8} />
-          <SecretFields tool={tool} />
-        </Stack>
-        <Stack>
-          {direction === 'encrypt' ? (
-            <ToolCodeOutput {...show('result')} rows={8} />
-          ) : (
-            <CodeField {...{ label, value, fileName }} rows={8} isReadOnly />
-          )}
-          <ResultFacts tool={tool} />
-          <JobRoom job={job(direction)} />
-        </Stack>
-      </ToolColumns>
-    </Stack>
+    <ToolColumns options={<EncryptionOptions tool={tool} />}>
+      <Stack>
+        <CodeField {...bind('input')} rows={8} />
+        <SecretFields tool={tool} />
+      </Stack>
+      <Stack>
+        {direction === 'encrypt' ? (
+          <ToolCodeOutput {...show('result')} rows={8} />
+        ) : (
+          <CodeField {...{ label, value, fileName }} rows={8} isReadOnly />
+        )}
+        <ResultFacts tool={tool} />
+        <JobRoom job={job(direction)} />
+      </Stack>
+    </ToolColumns>
   );
 }

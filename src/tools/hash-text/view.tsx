@@ -1,6 +1,5 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { FileField } from '#ui/file/file-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Verdict } from '#ui/output/verdict.tsx';
@@ -16,22 +15,23 @@ import type en from './messages/en.json';
 export default function HashText() {
   const { bind, show, job, values } = useTool<typeof en>()(declaration, { answer });
   return (
-    <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('inputType')} />
-        <ChoiceField {...bind('encoding')} />
-        <ChoiceField {...bind('functions')} />
-      </FieldRow>
-      <ToolColumns>
-        <Stack>
-          {values.inputType === 'file' ? <FileField {...bind('file')} /> : <CodeField {...bind('text')} rows={8} />}
-          <TextField {...bind('expected')} isMonospace />
-          {values.expected?.trim() && <Verdict {...show('matches')} />}
-          <ResultRows rows={[show('byteCount')]} />
-          <JobRoom job={job('digest')} />
-        </Stack>
-        <ResultRows {...show('digests')} />
-      </ToolColumns>
-    </Stack>
+    <ToolColumns
+      options={
+        <>
+          <ChoiceField {...bind('inputType')} />
+          <ChoiceField {...bind('encoding')} />
+          <ChoiceField {...bind('functions')} />
+        </>
+      }
+    >
+      <Stack>
+        {values.inputType === 'file' ? <FileField {...bind('file')} /> : <CodeField {...bind('text')} rows={8} />}
+        <TextField {...bind('expected')} isMonospace />
+        {values.expected?.trim() && <Verdict {...show('matches')} />}
+        <ResultRows rows={[show('byteCount')]} />
+        <JobRoom job={job('digest')} />
+      </Stack>
+      <ResultRows {...show('digests')} />
+    </ToolColumns>
   );
 }

@@ -1,6 +1,5 @@
 import { Card } from '#ui/layout/card.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -15,23 +14,27 @@ export default function HtmlEntities() {
   return (
     <Stack gap="large">
       <Card title={t('view.escape')}>
-        <Stack gap="large">
-          <FieldRow>
-            <ChoiceField {...bind('characters')} />
-            <ChoiceField {...bind('format')} />
-          </FieldRow>
-          <TextConversion input={bind('text')} output={show('escaped')} job={job('escape')} />
-        </Stack>
+        <TextConversion
+          options={
+            <>
+              <ChoiceField {...bind('characters')} />
+              <ChoiceField {...bind('format')} />
+            </>
+          }
+          input={bind('text')}
+          output={show('escaped')}
+          job={job('escape')}
+        />
       </Card>
       <Card title={t('view.unescape')}>
-        <Stack gap="large">
-          <FieldRow>
-            <SwitchField {...bind('requireSemicolon')} />
-          </FieldRow>
-          <TextConversion input={bind('escaped')} output={show('unescaped')} job={job('unescape')}>
-            <ResultRows rows={[show('invisible')]} />
-          </TextConversion>
-        </Stack>
+        <TextConversion
+          options={<SwitchField {...bind('requireSemicolon')} />}
+          input={bind('escaped')}
+          output={show('unescaped')}
+          job={job('unescape')}
+        >
+          <ResultRows rows={[show('invisible')]} />
+        </TextConversion>
       </Card>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Verdict } from '#ui/output/verdict.tsx';
@@ -34,17 +33,21 @@ export default function JsonDiff() {
 
   return (
     <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('arrays')} />
-        <TextField {...bind('matchBy')} isMonospace />
-        <SwitchField {...bind('onlyDifferences')} />
-        <div className="sm:ms-auto sm:pt-6">
-          <Button icon="arrows-left-right" onClick={swap}>
-            {words.swap}
-          </Button>
-        </div>
-      </FieldRow>
-      <ToolColumns>
+      <ToolColumns
+        optionsAreAbout="all"
+        options={
+          <>
+            <ChoiceField {...bind('arrays')} />
+            <TextField {...bind('matchBy')} isMonospace />
+            <SwitchField {...bind('onlyDifferences')} />
+            <div className="sm:ms-auto sm:pt-6">
+              <Button icon="arrows-left-right" onClick={swap}>
+                {words.swap}
+              </Button>
+            </div>
+          </>
+        }
+      >
         <CodeField {...bind('before')} language="json" rows={9} />
         <CodeField {...bind('after')} language="json" rows={9} />
       </ToolColumns>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField, type CodeFieldHandle } from '#ui/code/code-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -21,24 +20,25 @@ export default function MathEvaluator() {
   const expression = useRef<CodeFieldHandle>(null);
 
   return (
-    <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('numberType')} />
-        <ChoiceField {...bind('angles')} />
-        <NumberField {...bind('significantDigits')} />
-      </FieldRow>
-      <ToolColumns>
-        <Stack gap="small">
-          <CodeField {...bind('expression')} ref={expression} rows={8} />
-          <FunctionPanel tool={tool} onInsert={(before, after) => expression.current?.insert(before, after)} />
-        </Stack>
-        <Stack gap="small">
-          <ToolOutput {...show('result')} isMultiline isAutosized rows={2} />
-          <Notices notices={notices()} />
-          {show('lines').rows.length > 1 && <LinesTable t={t} show={show} />}
-          <JobRoom job={job('evaluate')} />
-        </Stack>
-      </ToolColumns>
-    </Stack>
+    <ToolColumns
+      options={
+        <>
+          <ChoiceField {...bind('numberType')} />
+          <ChoiceField {...bind('angles')} />
+          <NumberField {...bind('significantDigits')} />
+        </>
+      }
+    >
+      <Stack gap="small">
+        <CodeField {...bind('expression')} ref={expression} rows={8} />
+        <FunctionPanel tool={tool} onInsert={(before, after) => expression.current?.insert(before, after)} />
+      </Stack>
+      <Stack gap="small">
+        <ToolOutput {...show('result')} isMultiline isAutosized rows={2} />
+        <Notices notices={notices()} />
+        {show('lines').rows.length > 1 && <LinesTable t={t} show={show} />}
+        <JobRoom job={job('evaluate')} />
+      </Stack>
+    </ToolColumns>
   );
 }

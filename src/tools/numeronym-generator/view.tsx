@@ -1,5 +1,4 @@
 import { DataTable } from '#ui/table/data-table.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -17,10 +16,7 @@ export default function NumeronymGenerator() {
   const { columns, ...known } = show('known');
   return (
     <Stack gap="large">
-      <FieldRow>
-        <NumberField {...bind('shortest')} />
-      </FieldRow>
-      <TextConversion input={bind('text')} output={show('numeronym')} job={job('shorten')}>
+      <TextConversion options={<NumberField {...bind('shortest')} />} input={bind('text')} output={show('numeronym')} job={job('shorten')}>
         {expansion.value !== '' && <ResultRows rows={[expansion]} />}
       </TextConversion>
       <div className="max-w-180">

@@ -1,7 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useWords } from '#ui/words/words.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
@@ -22,21 +20,24 @@ export default function PercentageCalculator() {
   };
 
   return (
-    <Stack>
-      <FieldRow>
-        <NumberField {...bind('decimalPlaces')} />
-        <div className="pt-6">
-          <Button onClick={showSample}>{words.sample}</Button>
-        </div>
-      </FieldRow>
-      <ToolColumns gap="large">
-        <Question {...{ tool }} title={t('view.questions.partOf')} answers={['partOf']} />
-        <Question {...{ tool }} title={t('view.questions.shareOf')} answers={['shareOf']} />
-        <Question {...{ tool }} title={t('view.questions.changeOf')} answers={['changeOf']} />
-        <Question {...{ tool }} title={t('view.questions.plusOrMinus')} answers={['increase', 'decrease']} />
-        <Question {...{ tool }} title={t('view.questions.wholeOf')} answers={['wholeOf']} />
-        <Question {...{ tool }} title={t('view.questions.beforeChange')} answers={['beforeChange']} />
-      </ToolColumns>
-    </Stack>
+    <ToolColumns
+      optionsAreAbout="all"
+      options={
+        <>
+          <NumberField {...bind('decimalPlaces')} />
+          <div className="pt-6">
+            <Button onClick={showSample}>{words.sample}</Button>
+          </div>
+        </>
+      }
+      gap="large"
+    >
+      <Question {...{ tool }} title={t('view.questions.partOf')} answers={['partOf']} />
+      <Question {...{ tool }} title={t('view.questions.shareOf')} answers={['shareOf']} />
+      <Question {...{ tool }} title={t('view.questions.changeOf')} answers={['changeOf']} />
+      <Question {...{ tool }} title={t('view.questions.plusOrMinus')} answers={['increase', 'decrease']} />
+      <Question {...{ tool }} title={t('view.questions.wholeOf')} answers={['wholeOf']} />
+      <Question {...{ tool }} title={t('view.questions.beforeChange')} answers={['beforeChange']} />
+    </ToolColumns>
   );
 }

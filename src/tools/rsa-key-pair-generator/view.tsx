@@ -1,6 +1,5 @@
 import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -22,32 +21,33 @@ export default function RsaKeyPairGenerator() {
   const hasPassphrase = privateFormat === 'pkcs8';
 
   return (
-    <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('source')} />
-        <ChoiceField {...bind('privateFormat')} />
-        <ChoiceField {...bind('publicFormat')} />
-      </FieldRow>
-      <ToolColumns>
-        <Stack gap="small">
-          {isGenerating ? (
-            <KeyGeneration {...{ t, bind, job }} />
-          ) : (
-            <TextField {...bind('existingKey')} isSecret={false} isMultiline isMonospace rows={10} />
-          )}
-          <Notices notices={notices(isGenerating ? 'warn' : 'format')} />
-          <TextField {...bind('comment')} />
-          <TextField {...bind('passphrase')} isDisabled={!hasPassphrase} hint={hasPassphrase ? undefined : t('view.onlyPkcs8')} />
-          <JobProgress job={job(isGenerating ? 'formatNew' : 'format')} />
-        </Stack>
-        <Stack>
-          <ToolOutput {...show('privateKey')} isMultiline isWrapped={privateFormat === 'jwk'} rows={9} />
-          <ToolOutput {...show('publicKey')} isMultiline isWrapped={publicFormat === 'jwk' || publicFormat === 'openssh'} rows={6} />
-          <ResultRows
-            rows={[show('modulusSize'), show('publicExponent'), show('sshFingerprint'), show('sshFingerprintMd5'), show('spkiFingerprint')]}
-          />
-        </Stack>
-      </ToolColumns>
-    </Stack>
+    <ToolColumns
+      options={
+        <>
+          <ChoiceField {...bind('source')} />
+          <ChoiceField {...bind('privateFormat')} />
+          <ChoiceField {...bind('publicFormat')} />
+        </>
+      }
+    >
+      <Stack gap="small">
+        {isGenerating ? (
+          <KeyGeneration {...{ t, bind, job }} />
+        ) : (
+          <TextField {...bind('existingKey')} isSecret={false} isMultiline isMonospace rows={10} />
+        )}
+        <Notices notices={notices(isGenerating ? 'warn' : 'format')} />
+        <TextField {...bind('comment')} />
+        <TextField {...bind('passphrase')} isDisabled={!hasPassphrase} hint={hasPassphrase ? undefined : t('view.onlyPkcs8')} />
+        <JobProgress job={job(isGenerating ? 'formatNew' : 'format')} />
+      </Stack>
+      <Stack>
+        <ToolOutput {...show('privateKey')} isMultiline isWrapped={privateFormat === 'jwk'} rows={9} />
+        <ToolOutput {...show('publicKey')} isMultiline isWrapped={publicFormat === 'jwk' || publicFormat === 'openssh'} rows={6} />
+        <ResultRows
+          rows={[show('modulusSize'), show('publicExponent'), show('sshFingerprint'), show('sshFingerprintMd5'), show('spkiFingerprint')]}
+        />
+      </Stack>
+    </ToolColumns>
   );
 }

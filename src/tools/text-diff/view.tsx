@@ -1,9 +1,10 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { WithOptions } from '#ui/layout/with-options.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
+import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { declaration } from './declare.ts';
@@ -14,19 +15,26 @@ import { useDiffEditors } from './parts/use-diff-editors.ts';
 
 export default function TextDiff() {
   const tool = useTool<typeof en>()(declaration, {});
-  const { bind, show, job } = tool;
+  const { bind, show, job, more } = tool;
   const editors = useDiffEditors(tool);
   return (
     <Stack>
-      <FieldRow>
-        <ChoiceField {...bind('view')} />
-        <ChoiceField {...bind('whiteSpace')} />
-        <SwitchField {...bind('ignoreCase')} />
-        <SwitchField {...bind('hideUnchanged')} />
-        <SwitchField {...bind('wrapLines')} />
-      </FieldRow>
-      <ChangeBar {...{ tool, editors }} />
-      <TextEditors {...{ tool, editors }} />
+      <WithOptions
+        options={
+          <OptionFields {...more}>
+            <ChoiceField {...bind('view')} />
+            <ChoiceField {...bind('whiteSpace')} />
+            <SwitchField {...bind('ignoreCase')} />
+            <SwitchField {...bind('hideUnchanged')} />
+            <SwitchField {...bind('wrapLines')} />
+          </OptionFields>
+        }
+      >
+        <Stack>
+          <ChangeBar {...{ tool, editors }} />
+          <TextEditors {...{ tool, editors }} />
+        </Stack>
+      </WithOptions>
       <JobProgress job={job('compare')} />
       <ResultRows rows={[show('addedLines'), show('removedLines')]} />
       <ToolCodeOutput {...show('patch')} rows={10} />

@@ -1,5 +1,4 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -12,13 +11,19 @@ export default function TextToBinary() {
   const { bind, show, job } = useTool<typeof en>()(declaration, {});
   return (
     <Stack gap="large">
-      <FieldRow>
-        <ChoiceField {...bind('base')} />
-        <SelectField {...bind('encoding')} />
-        <TextField {...bind('separator')} isMonospace />
-        <SelectField {...bind('prefix')} />
-      </FieldRow>
-      <TextConversion input={bind('text')} output={show('encoded')} job={job('encode')} />
+      <TextConversion
+        options={
+          <>
+            <ChoiceField {...bind('base')} />
+            <SelectField {...bind('encoding')} />
+            <TextField {...bind('separator')} isMonospace />
+            <SelectField {...bind('prefix')} />
+          </>
+        }
+        input={bind('text')}
+        output={show('encoded')}
+        job={job('encode')}
+      />
       <TextConversion input={bind('bytes')} output={show('decoded')} job={job('decode')} />
     </Stack>
   );

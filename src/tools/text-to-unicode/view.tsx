@@ -1,4 +1,3 @@
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -15,12 +14,18 @@ export default function TextToUnicode() {
   const { bind, show, job } = tool;
   return (
     <Stack gap="large">
-      <FieldRow>
-        <SelectField {...bind('format')} />
-        <SwitchField {...bind('keepAscii')} />
-        <SwitchField {...bind('uppercase')} />
-      </FieldRow>
-      <TextConversion input={bind('text')} output={show('escaped')} job={job('escape')} />
+      <TextConversion
+        options={
+          <>
+            <SelectField {...bind('format')} />
+            <SwitchField {...bind('keepAscii')} />
+            <SwitchField {...bind('uppercase')} />
+          </>
+        }
+        input={bind('text')}
+        output={show('escaped')}
+        job={job('escape')}
+      />
       <TextConversion input={bind('escapes')} output={show('decoded')} job={job('unescape')} />
       <CharacterTable tool={tool} />
     </Stack>

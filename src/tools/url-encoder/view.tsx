@@ -1,6 +1,5 @@
 import { Card } from '#ui/layout/card.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -15,27 +14,33 @@ export default function UrlEncoder() {
   return (
     <Stack gap="large">
       <Card title={t('view.encode')}>
-        <Stack gap="large">
-          <FieldRow>
-            <ChoiceField {...bind('rule')} />
-            <SwitchField {...bind('byLine')} />
-          </FieldRow>
-          <TextConversion input={bind('text')} output={show('encoded')} job={job('encode')} />
-        </Stack>
+        <TextConversion
+          options={
+            <>
+              <ChoiceField {...bind('rule')} />
+              <SwitchField {...bind('byLine')} />
+            </>
+          }
+          input={bind('text')}
+          output={show('encoded')}
+          job={job('encode')}
+        />
       </Card>
       <Card title={t('view.decode')}>
-        <Stack gap="large">
-          <FieldRow>
+        <TextConversion
+          options={
             <OptionFields {...more}>
               <SwitchField {...bind('plusMeansSpace')} />
               <SwitchField {...bind('keepMalformed')} />
               <SwitchField {...bind('repeatedly')} />
             </OptionFields>
-          </FieldRow>
-          <TextConversion input={bind('encoded')} output={show('decoded')} job={job('decode')}>
-            {values.repeatedly && <ResultRows rows={[show('passes')]} />}
-          </TextConversion>
-        </Stack>
+          }
+          input={bind('encoded')}
+          output={show('decoded')}
+          job={job('decode')}
+        >
+          {values.repeatedly && <ResultRows rows={[show('passes')]} />}
+        </TextConversion>
       </Card>
     </Stack>
   );

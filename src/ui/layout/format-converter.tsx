@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldRow } from './field-row.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Notices } from '../feedback/notices.tsx';
 import { useWords } from '../words/words.ts';
+import { WithOptions } from './with-options.tsx';
 
 export interface FormatConverterProps {
   /** Fields of options, in one bar on top. */
@@ -24,18 +24,16 @@ export interface FormatConverterProps {
 export function FormatConverter({ options, input, output, notices = [], onSwap, isSwapDisabled, progress }: FormatConverterProps) {
   const words = useWords();
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-3 [--code-height:clamp(10rem,30dvh,24rem)] lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:[--code-height:clamp(16rem,calc(100dvh-21rem),56rem)]">
-      <div className="grid min-w-0 content-start gap-y-1 lg:row-start-2">
+    <WithOptions
+      options={options}
+      className="grid grid-cols-1 gap-x-4 gap-y-3 [--code-height:clamp(10rem,30dvh,24rem)] lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:[--code-height:clamp(16rem,calc(100dvh-21rem),56rem)]"
+    >
+      <div className="grid min-w-0 content-start gap-y-1">
         {input}
         <Notices notices={notices} />
       </div>
-      {options !== undefined && (
-        <div className="lg:col-span-3 lg:row-start-1">
-          <FieldRow>{options}</FieldRow>
-        </div>
-      )}
       {onSwap && (
-        <div className="grid place-content-center lg:row-start-2">
+        <div className="grid place-content-center">
           <IconButton
             data-command="swap"
             icon="arrows-left-right"
@@ -46,10 +44,10 @@ export function FormatConverter({ options, input, output, notices = [], onSwap, 
           />
         </div>
       )}
-      <div className="grid min-w-0 content-start gap-y-1 lg:col-start-3 lg:row-start-2">
+      <div className="grid min-w-0 content-start gap-y-1 lg:col-start-3">
         {output}
         <div className="min-h-8">{progress}</div>
       </div>
-    </div>
+    </WithOptions>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WithOptions, type WithOptionsProps } from './with-options.tsx';
 
 interface ChildrenProps {
   readonly children: ReactNode;
@@ -14,9 +15,9 @@ const columns = {
   narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]',
   narrowSecond: 'lg:grid-cols-[minmax(0,1fr)_26rem]',
 } as const;
-const gaps = { large: '', wide: 'lg:gap-6' } as const;
+const gaps = { large: '', wide: 'lg:gap-x-6' } as const;
 
-interface ToolColumnsProps extends ChildrenProps {
+interface ToolColumnsProps extends WithOptionsProps {
   /** How wide they are; `alike` if left out. */
   readonly widths?: keyof typeof columns | undefined;
   /** The room between them where they stand side by side; `wide` if left out. */
@@ -24,8 +25,8 @@ interface ToolColumnsProps extends ChildrenProps {
 }
 
 /** Input and output of a tool that shows data: side by side from 1024 px on, below each other under that. */
-export function ToolColumns({ widths = 'alike', gap = 'wide', children }: ToolColumnsProps) {
-  return <div className={`grid gap-4 *:min-w-0 ${columns[widths]} ${gaps[gap]}`}>{children}</div>;
+export function ToolColumns({ widths = 'alike', gap = 'wide', ...parts }: ToolColumnsProps) {
+  return <WithOptions {...parts} className={`grid gap-4 *:min-w-0 ${columns[widths]} ${gaps[gap]}`} />;
 }
 
 interface OutputBesideProps {

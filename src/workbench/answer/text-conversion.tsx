@@ -13,6 +13,8 @@ import { JobRoom } from './job-room.tsx';
 export interface TextConversionProps extends JobProgressProps {
   readonly input: BoundProps<TextField>;
   readonly output: ShownProps<TextOutput>;
+  /** Stand above both, and on a narrow screen between them. */
+  readonly options?: ReactNode;
   /** Stands under the output. */
   readonly children?: ReactNode;
 }
@@ -23,9 +25,9 @@ const ROWS = 5;
 const MAX_SHOWN = 100_000;
 
 /** One direction of a converter of texts: what is converted, beside it what comes of it, and under that the progress of the work. */
-export function TextConversion({ input, output, job, children }: TextConversionProps) {
+export function TextConversion({ input, output, options, job, children }: TextConversionProps) {
   return (
-    <ToolColumns>
+    <ToolColumns options={options}>
       <CodeField {...input} rows={ROWS} />
       <Stack gap="tight">
         <ToolOutput {...output} isMultiline rows={ROWS} maxShown={MAX_SHOWN} />

@@ -32,7 +32,7 @@ const looks: { readonly [Kind in ControlKind]?: (field: never) => object } = {
   editedText: ({ lines }: TextField) => ({ rows: lines }),
 };
 
-/** The page of a tool that has no view: options above, then for each operation its inputs beside its outputs. */
+/** The page of a tool that has no view: options above, or on a narrow screen behind the first input, then for each operation its inputs beside its outputs. */
 export const declaredView =
   <Messages,>() =>
   <D extends Declaration>(
@@ -72,18 +72,17 @@ export const declaredView =
         </Stack>
       );
 
+      const bar = options.length === 0 ? undefined : <OptionFields {...more}>{options.map(control)}</OptionFields>;
+      const asked = operations.find(({ inputs }) => inputs.length > 0);
+
       return (
         <Stack gap="large">
-          {options.map((row) => (
-            <FieldRow key={row[0]}>
-              <OptionFields {...more}>{row.map(control)}</OptionFields>
-            </FieldRow>
-          ))}
+          {!asked && bar && <FieldRow>{bar}</FieldRow>}
           {operations.map((operation) =>
             operation.inputs.length === 0 ? (
               <Stack key={operation.name}>{results(operation)}</Stack>
             ) : (
-              <ToolColumns key={operation.name}>
+              <ToolColumns key={operation.name} options={operation === asked ? bar : undefined}>
                 <Stack>{operation.inputs.map(control)}</Stack>
                 {results(operation)}
               </ToolColumns>

@@ -24,9 +24,9 @@ const declaration = declareTool({
 });
 
 describe('partsInView', () => {
-  test('has what the operations of the chosen kind take and give, rows in one group and a single switch at the end', () => {
+  test('has what the operations of the chosen kind take and give, rows in one group and switches at the end', () => {
     expect(partsInView(declaration, { mode: 'count' })).toEqual({
-      options: [['mode', 'unit', 'isWrapped']],
+      options: ['mode', 'unit', 'isWrapped'],
       operations: [
         { name: 'count', inputs: ['text'], outputs: [['length', 'words'], ['lines'], ['longest']] },
         { name: 'measure', inputs: [], outputs: [] },
@@ -34,18 +34,9 @@ describe('partsInView', () => {
     });
   });
 
-  test('has the options that are folded in the last row, whatever they are', () => {
-    expect(partsInView({ ...declaration, moreOptions: ['strength', 'isSlow'] }, { mode: 'seal' }).options).toEqual([
-      ['mode', 'isWrapped', 'isSlow', 'strength'],
-    ]);
-  });
-
-  test('follows another choice, and has several switches in a row of their own', () => {
+  test('follows another choice', () => {
     expect(partsInView(declaration, { mode: 'seal' })).toEqual({
-      options: [
-        ['mode', 'strength'],
-        ['isSlow', 'isWrapped'],
-      ],
+      options: ['mode', 'strength', 'isSlow', 'isWrapped'],
       operations: [
         { name: 'seal', inputs: ['text', 'key'], outputs: [['sealed']] },
         { name: 'measure', inputs: [], outputs: [['length', 'longest']] },

@@ -1,4 +1,5 @@
 import { areMet, type Declaration, operationsOf } from '#core/declaration.ts';
+import type { Field } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
 
 /** An operation with what it takes and gives that no operation before it has; rows that follow each other stand in one table. */
@@ -10,8 +11,8 @@ export interface OperationInView {
 
 /** The names of what a page shows at the moment, in the order of the declaration. */
 export interface PartsInView {
-  /** In rows: more than one switch have a row of their own, a single one stands at the end. Those that are folded are in the last. */
-  readonly options: readonly (readonly string[])[];
+  /** Switches stand at the end. */
+  readonly options: readonly string[];
   readonly operations: readonly OperationInView[];
 }
 
@@ -20,6 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Kinds of outputs that a view makes something of. */
 const PAGE_ALONE: ReadonlySet<string | undefined> = new Set(['marks', 'page']);
 
+const isFlag = (field: Field | undefined): boolean => field?.kind === 'flag';
 const isRow = (output: Output | undefined): boolean => output?.kind === 'row';
 
 /** Puts the names of rows that follow each other into one group; every other output is a group of its own. */
@@ -33,18 +35,10 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
   return groups;
 }
 
-function inRows(options: Declaration['options'], folded: readonly string[]): readonly (readonly string[])[] {
-  const names = Object.keys(options);
-  const seen = names.filter((name) => !folded.includes(name));
-  const flags = seen.filter((name) => options[name]?.kind === 'flag');
-  const others = seen.filter((name) => !flags.includes(name));
-  const rest = names.filter((name) => folded.includes(name));
-  return (flags.length > 1 ? [others, [...flags, ...rest]] : [[...others, ...flags, ...rest]]).filter((row) => row.length > 0);
-}
-
 /** What there is to see of a tool while its fields have these values: nothing that no operation takes or gives by now. */
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
-  const { inputs, options, moreOptions = [], viewOptions = {}, outputs } = declaration;
+  const { inputs, options, viewOptions = {}, outputs } = declaration;
+  const allOptions = { ...options, ...viewOptions };
   const all = Object.entries(operationsOf(declaration)).filter(([, { isInternal }]) => !isInternal);
   const met = all.filter(([, operation]) => areMet(operation.when, values));
   const asked = new Set([
@@ -59,7 +53,9 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
     return own;
   };
   return {
-    options: inRows(Object.fromEntries(Object.entries({ ...options, ...viewOptions }).filter(([name]) => asked.has(name))), moreOptions),
+    options: Object.keys(allOptions)
+      .filter((name) => asked.has(name))
+      .toSorted((one, other) => Number(isFlag(allOptions[one])) - Number(isFlag(allOptions[other]))),
     operations: met.map(([name, { takes, says = [], gives }]) => ({
       name,
       inputs: place(Object.keys(inputs).filter((field) => takes.includes(field) || says.includes(field))),

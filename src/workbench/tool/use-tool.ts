@@ -149,8 +149,8 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   };
 }
 
-function moreOptionsOf({ options, moreOptions = [] }: Declaration, drafts: Drafts, linked: string): MoreOptionsState {
-  const initial = initialDrafts({ inputs: {}, options });
+function moreOptionsOf({ options, viewOptions, moreOptions = [] }: Declaration, drafts: Drafts, linked: string): MoreOptionsState {
+  const initial = initialDrafts({ inputs: {}, options: { ...options, ...viewOptions } });
   const link = new URLSearchParams(linked);
   return {
     folded: moreOptions,
