@@ -22,6 +22,8 @@ export interface TextField extends Keeping {
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
+  /** What such a text looks like, where that is code and needs no words: seen while there is none. */
+  readonly example?: string;
   /** A longer one is no value, in UTF-16 code units: for a name that stands in every line of a result. */
   readonly longest?: number;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
@@ -96,7 +98,9 @@ export type ValueOf<F extends Field> =
 
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type TextDetails = Partial<Pick<TextField, 'accepts' | 'initial' | 'sample' | 'longest' | 'lines' | 'isEdited' | keyof Keeping>>;
+type TextDetails = Partial<
+  Pick<TextField, 'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'lines' | 'isEdited' | keyof Keeping>
+>;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({
   kind: 'text',

@@ -1,5 +1,5 @@
 import { listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, hydrated, open, plainHttpTest as test } from '../support/fixtures.ts';
+import { expect, hydrated, open, plainHttpTest as test, showMoreOptions } from '../support/fixtures.ts';
 
 test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
   await page.goto('/');
@@ -14,6 +14,7 @@ test('copies all the same', async ({ page }) => {
   const copied = await tokens.inputValue();
   await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
   await expect(page.getByText('Token copied to the clipboard').first()).toBeVisible();
+  await showMoreOptions(page);
   await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+a');
   await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+v');
   await expect(page.getByLabel('Symbols to use', { exact: true })).toHaveValue(copied);

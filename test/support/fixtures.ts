@@ -56,6 +56,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Shows the options that few people change. */
+export const showMoreOptions = (page: Page): Promise<void> => page.getByRole('button', { name: /^More options/ }).click();
+
 /** Resolves when what is typed or clicked is heard: React marks the elements that it knows while it renders, and listens once it is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));

@@ -40,7 +40,7 @@ export function declareConversion<
     Object.entries({ ...from.readOptions, ...to.writeOptions }).filter(([name]) => !left.has(name)),
   ) as Omit<Reading & Writing, Left>; // all of both but those
   return {
-    inputs: { [from.id]: text({ accepts: from.id, sample }) } as Record<From, TextField>, // its one name
+    inputs: { [from.id]: text({ accepts: from.id, sample, example: from.example }) } as Record<From, TextField>, // its one name
     options,
     moreOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above

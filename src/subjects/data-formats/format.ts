@@ -13,6 +13,8 @@ export interface Format<Id extends FormatId = FormatId, Reading extends Fields =
   readonly id: Id;
   /** Of a file of it, from which its media type follows. */
   readonly extension: string;
+  /** The least that shows what it looks like. */
+  readonly example: string;
   /** What there is to choose when a text is read, in the order of the page. */
   readonly readOptions: Reading;
   /** What there is to choose when a text is written; the page has it after what there is to choose when it is read. */

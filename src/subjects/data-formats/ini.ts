@@ -4,6 +4,7 @@ import { defineFormat } from './format.ts';
 export const ini = defineFormat({
   id: 'ini',
   extension: 'ini',
+  example: 'key = value',
   readOptions: {
     nestedSections: flag(false),
     repeatedKeys: choice(['last', 'list'], 'last'),

@@ -4,6 +4,7 @@ import { defineFormat } from './format.ts';
 export const toml = defineFormat({
   id: 'toml',
   extension: 'toml',
+  example: 'key = "value"',
   readOptions: {},
   writeOptions: {
     nullValues: choice(['leaveOut', 'emptyString', 'error'], 'leaveOut'),

@@ -4,6 +4,7 @@ import { defineFormat } from './format.ts';
 export const xml = defineFormat({
   id: 'xml',
   extension: 'xml',
+  example: '<root><item/></root>',
   readOptions: {
     mapping: choice(['short', 'compact', 'ordered'], 'short'),
     alwaysLists: text(),

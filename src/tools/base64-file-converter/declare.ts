@@ -7,11 +7,12 @@ export const declaration = declareTool({
   inputs: {
     // A dot of 1 × 1 pixel.
     base64: text({
+      example: 'data:text/plain;base64,SGVsbG8=',
       sample: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     }),
     file: file(),
     fileName: text({ initial: 'file' }),
-    extension: text(),
+    extension: text({ example: 'png' }),
   },
   options: { outputFormat: choice(snippetFormats, 'dataUri') },
   outputs: {

@@ -11,7 +11,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'Hello, 世界!' }), base64: text({ sample: 'SGVsbG8sIOS4lueVjCE=' }) },
+  inputs: { text: text({ sample: 'Hello, 世界!' }), base64: text({ example: 'SGVsbG8=', sample: 'SGVsbG8sIOS4lueVjCE=' }) },
   options,
   outputs: {
     encoded: textOutput({ file: 'base64.txt' }),

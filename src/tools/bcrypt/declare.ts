@@ -7,7 +7,7 @@ export const declaration = declareTool({
   inputs: {
     text: secret({ sample: 'correct horse battery staple' }),
     compared: secret(),
-    hash: text(),
+    hash: text({ example: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' }),
   },
   options: {
     cost: whole({ min: 4, max: 20, initial: 10 }),

@@ -14,7 +14,7 @@ export const valueNames = namesOf(values);
 export const declaration = declareTool({
   /** The format belongs to the expression: remembered alone it would misread the next one. */
   inputs: {
-    expression: text({ initial: defaultExpressions.unix }),
+    expression: text({ example: '*/5 * * * *', initial: defaultExpressions.unix }),
     format: choice(cronFormats, 'unix'),
     startFrom: text(),
   },

@@ -5,6 +5,7 @@ import { table, textOutput } from '#core/outputs.ts';
 export const declaration = declareTool({
   inputs: {
     commands: text({
+      example: 'docker run -p 80:80 nginx',
       sample: 'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx',
     }),
   },

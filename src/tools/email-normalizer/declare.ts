@@ -18,6 +18,7 @@ const outputs = {
 export const declaration = declareTool({
   inputs: {
     emails: text({
+      example: 'user@example.com',
       sample: [
         'Jane.Doe+news@gmail.com',
         'janedoe@googlemail.com',

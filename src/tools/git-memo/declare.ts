@@ -3,11 +3,15 @@ import { text } from '#core/fields.ts';
 import { table } from '#core/outputs.ts';
 
 /** Stands in many commands. */
-const name = (initial = '') => text({ initial, longest: 1000 });
+const name = (details: { readonly initial: string } | { readonly example: string }) => text({ ...details, longest: 1000 });
 
 export const declaration = declareTool({
-  inputs: { search: text({ sample: 'stash list', longest: 1000 }), branch: name(), commit: name() },
-  options: { remote: name('origin') },
+  inputs: {
+    search: text({ sample: 'stash list', longest: 1000 }),
+    branch: name({ example: 'main' }),
+    commit: name({ example: 'a1b2c3d' }),
+  },
+  options: { remote: name({ initial: 'origin' }) },
   outputs: { commands: table(['section', 'command', 'meaning'], { marks: ['losesData'] }) },
   operations: { search: { takes: ['search', 'remote', 'branch', 'commit'], gives: ['commands'], thread: 'main' } },
 });

@@ -9,7 +9,7 @@ export const declaration = declareTool({
   inputs: {
     message: text({ sample: 'what do ya want for nothing?' }),
     key: secret({ link: 'never', sample: 'Jefe' }),
-    expected: text(),
+    expected: text({ example: 'sha256=b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad' }),
   },
   options: {
     messageEncoding: choice(byteEncodings, 'text'),

@@ -5,8 +5,8 @@ import { escapeScopes, referenceFormats } from './reference-style.ts';
 
 export const declaration = declareTool({
   inputs: {
-    text: text({ sample: '<title>IT Tool</title>' }),
-    escaped: text({ accepts: 'html', sample: '&lt;title&gt;IT Tool&lt;/title&gt;' }),
+    text: text({ example: '<p>©</p>', sample: '<title>IT Tool</title>' }),
+    escaped: text({ example: '&lt;p&gt;&copy;&lt;/p&gt;', accepts: 'html', sample: '&lt;title&gt;IT Tool&lt;/title&gt;' }),
   },
   options: {
     characters: choice(escapeScopes, 'special'),

@@ -5,7 +5,7 @@ export const declaration = declareTool({
   inputs: {
     /** What stands in the editor, as minified HTML; what comes from elsewhere is cleaned when the editor takes it. */
     document: text({ accepts: 'html', sample: '<h1>Hey!</h1><p>Welcome</p>' }),
-    source: text({ accepts: 'html' }),
+    source: text({ example: '<p>…</p>', accepts: 'html' }),
   },
   options: { outputFormat: choice(['formatted', 'minified'], 'formatted') },
   outputs: {},

@@ -4,9 +4,9 @@ import { row } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   inputs: {
-    macAddress: text({ sample: '20:37:06:12:34:56' }),
+    macAddress: text({ example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }),
     time: text(),
-    globalId: text({ sample: '80 57 87 81 3e' }),
+    globalId: text({ example: 'fd80:5787:813e::/48', sample: '80 57 87 81 3e' }),
   },
   options: {
     source: choice(['random', 'macAndTime', 'globalId'], 'random'),

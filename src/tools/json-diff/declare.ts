@@ -4,8 +4,8 @@ import { forPage, row, table, textOutput } from '#core/outputs.ts';
 import type { TreeLines } from './tree-lines.ts';
 
 const inputs = {
-  before: text({ accepts: 'json', sample: '{"foo":"bar","list":[1,2]}' }),
-  after: text({ accepts: 'json', sample: '{"foo":"buz","list":[1,2,3],"baz":"qux"}' }),
+  before: text({ example: '{"key": "value"}', accepts: 'json', sample: '{"foo":"bar","list":[1,2]}' }),
+  after: text({ example: '{"key": "other"}', accepts: 'json', sample: '{"foo":"buz","list":[1,2,3],"baz":"qux"}' }),
 };
 const options = { arrays: choice(['aligned', 'byPosition', 'ignoreOrder'], 'aligned'), matchBy: text() };
 const outputs = {

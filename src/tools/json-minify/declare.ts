@@ -16,7 +16,7 @@ const outputs = {
 };
 
 export const declaration = declareTool({
-  inputs: { json: text({ accepts: 'json', sample: '{\n\t"hello": [\n\t\t"world"\n\t]\n}' }) },
+  inputs: { json: text({ example: '{"key": "value"}', accepts: 'json', sample: '{\n\t"hello": [\n\t\t"world"\n\t]\n}' }) },
   options,
   outputs,
   operations: {

@@ -10,7 +10,9 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { json: text({ accepts: 'json', sample: '{"hello": "world", "foo": "bar", "big": 17478252242305210114}' }) },
+  inputs: {
+    json: text({ example: '{"key": "value"}', accepts: 'json', sample: '{"hello": "world", "foo": "bar", "big": 17478252242305210114}' }),
+  },
   options,
   outputs: { formatted: textOutput({ type: 'json', file: 'formatted.json', inFile: { after: '\n' } }) },
   operations: {

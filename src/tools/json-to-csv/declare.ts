@@ -21,7 +21,7 @@ const tableOptions = {
 const outputs = { csv: textOutput({ type: 'csv', file: 'data.csv' }), rows: row(), columns: row(), preview: grid() };
 
 export const declaration = declareTool({
-  inputs: { json: text({ accepts: 'json', sample: SAMPLE }) },
+  inputs: { json: text({ example: '[{"id": 1}, {"id": 2}]', accepts: 'json', sample: SAMPLE }) },
   options: { ...tableOptions, byteOrderMark: flag(false) },
   moreOptions: ['nullAs', 'quote', 'lineEnding', 'escapeFormulas', 'byteOrderMark'],
   outputs,

@@ -9,6 +9,7 @@ export const declaration = declareTool({
   // A token opens doors as a password does: both inputs stay on the page.
   inputs: {
     token: secret({
+      example: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
       accepts: 'jwt',
       sample:
         'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',

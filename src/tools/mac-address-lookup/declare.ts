@@ -29,7 +29,7 @@ export const rowNames = namesOf(rows);
 const graceMs = 60_000;
 
 export const declaration = declareTool({
-  inputs: { addresses: text({ sample: '20:37:06:12:34:56' }) },
+  inputs: { addresses: text({ example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }) },
   options: {},
   outputs: { ...rows, results: table(['address', 'vendor', 'block', 'kind'], { file: 'mac-addresses.csv' }) },
   operations: {

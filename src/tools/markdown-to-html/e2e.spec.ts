@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS, REFUSED, watch } from '#test/support/samples/attacks.ts';
-import { expect, fillText, open, test, textIn } from '#test/support/fixtures.ts';
+import { expect, fillText, open, showMoreOptions, test, textIn } from '#test/support/fixtures.ts';
 
 // Outside of quotes: a title may have any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
@@ -60,6 +60,7 @@ test('the HTML output keeps raw tags, cleans them or shows them as text', async 
   await page.getByRole('radio', { name: 'Escape', exact: true }).check();
   await expect(output).toContainText('a &lt;b onclick=');
   await page.getByRole('radio', { name: 'Clean', exact: true }).check();
+  await showMoreOptions(page);
   await page.getByRole('switch', { name: 'Heading ids' }).check();
   await expect(output).toContainText('<h1 id="title">Title</h1>');
   await page.getByRole('switch', { name: 'Whole page' }).check();

@@ -18,7 +18,7 @@ export const declaration = declareTool({
     time: text(),
     issuer: text({ initial: 'IT-Tools', longest: 1000 }),
     account: text({ initial: 'demo-user', longest: 1000 }),
-    code: secret({ link: 'never', longest: 1000 }),
+    code: secret({ example: '123456', link: 'never', longest: 1000 }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '#test/support/fixtures.ts';
+import { expect, open, showMoreOptions, test } from '#test/support/fixtures.ts';
 import { downloadPng, downloadSvg } from '#test/support/qr-download.ts';
 import { readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
 
@@ -18,6 +18,7 @@ test('the saved PNG and SVG, with colors, margin and logo, are read by another d
   await text(page).fill(' Grüße\n你好 ');
   await page.getByRole('radio', { name: 'High' }).check();
   await page.getByRole('textbox', { name: 'Foreground color', exact: true }).fill('#036');
+  await showMoreOptions(page);
   await page.getByRole('textbox', { name: 'Margin' }).fill('6');
   await page.getByRole('textbox', { name: 'Image size' }).fill('777');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
@@ -42,6 +43,7 @@ test('the PNG is copied, and a transparent code is read on white', async ({ page
   });
   expect(await readWithZxing(new Blob([Uint8Array.from(copied)]))).toMatchObject({ text: 'abc' });
 
+  await showMoreOptions(page);
   await page.getByRole('switch', { name: 'Transparent background' }).check();
   await expect(page.getByRole('textbox', { name: 'SVG code' })).not.toHaveValue(/<rect/);
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
@@ -55,6 +57,7 @@ test('a code without contrast, and one whose logo covers too much, cannot be rea
   await page.getByRole('textbox', { name: 'Foreground color', exact: true }).fill('#000');
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
   await page.getByRole('radio', { name: 'Low' }).check();
+  await showMoreOptions(page);
   await page.getByRole('textbox', { name: 'Logo size' }).fill('30');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
   await expect(row(page, 'Scan test')).toHaveText(refused);

@@ -23,7 +23,7 @@ export const declaration = declareTool({
   inputs: {
     text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
-    replacement: text(),
+    replacement: text({ example: '$1' }),
   },
   options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },
   subject: flagNames,

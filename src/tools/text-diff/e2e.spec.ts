@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '#test/support/accessibility.ts';
-import { expect, fillText, open, test } from '#test/support/fixtures.ts';
+import { expect, fillText, open, showMoreOptions, test } from '#test/support/fixtures.ts';
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const topOf = async (page: Page, name: string, text: string) =>
@@ -43,6 +43,7 @@ test('changed lines and words are marked, and equal lines stand beside each othe
 
 test('unchanged lines are hidden and shown again, and both editors go from change to change', async ({ page }) => {
   await compare(page, `a\n${lines(1, 200)}b\n`, `A\n${lines(1, 200)}B\n`);
+  await showMoreOptions(page);
   await page.getByRole('switch', { name: 'Hide unchanged lines' }).check();
   const hidden = editor(page, 'Original text').getByRole('button', { name: '194 unchanged lines' });
   await expect(hidden).toBeVisible();

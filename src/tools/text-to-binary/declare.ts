@@ -12,7 +12,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'Hello' }), bytes: text({ sample: '01001000 01101001' }) },
+  inputs: { text: text({ sample: 'Hello' }), bytes: text({ example: '01001000 01101001', sample: '01001000 01101001' }) },
   options,
   outputs: { encoded: textOutput({ file: 'bytes.txt' }), decoded: textOutput({ file: 'decoded.txt' }) },
   operations: {

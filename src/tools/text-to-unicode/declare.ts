@@ -4,7 +4,10 @@ import { table, textOutput } from '#core/outputs.ts';
 import { escapeFormats } from './escape-format.ts';
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'Hello 💯' }), escapes: text({ sample: String.raw`\u0048\u0069 &#128175;` }) },
+  inputs: {
+    text: text({ sample: 'Hello 💯' }),
+    escapes: text({ example: String.raw`\u0048\u0069`, sample: String.raw`\u0048\u0069 &#128175;` }),
+  },
   options: { format: choice(escapeFormats, 'javascript'), keepAscii: flag(false), uppercase: flag(false) },
   outputs: {
     escaped: textOutput({ file: 'escaped.txt' }),

@@ -4,7 +4,7 @@ import { row, textOutput } from '#core/outputs.ts';
 import { encodingRules } from './encoding-rule.ts';
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'Hello world :)' }), encoded: text({ sample: 'Hello%20world%20%3A)' }) },
+  inputs: { text: text({ sample: 'Hello world :)' }), encoded: text({ example: 'Hello%20world', sample: 'Hello%20world%20%3A)' }) },
   options: {
     rule: choice(encodingRules, 'component'),
     byLine: flag(false),

@@ -23,6 +23,7 @@ export const agentNames = namesOf(agent);
 export const declaration = declareTool({
   inputs: {
     userAgents: text({
+      example: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
       sample: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36',
     }),
   },

@@ -12,7 +12,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { xml: text({ accepts: 'xml', sample: '<hello><world>foo</world><world>bar</world></hello>' }) },
+  inputs: { xml: text({ example: '<root><item/></root>', accepts: 'xml', sample: '<hello><world>foo</world><world>bar</world></hello>' }) },
   options,
   moreOptions: ['textOnItsOwnLine', 'oneAttributePerLine', 'emptyElements'],
   outputs: { formatted: textOutput({ type: 'xml', file: 'formatted.xml', inFile: { after: '\n' } }) },

@@ -21,7 +21,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { yaml: text({ accepts: 'yaml', sample: SAMPLE }) },
+  inputs: { yaml: text({ example: 'key: value', accepts: 'yaml', sample: SAMPLE }) },
   options,
   outputs: { formatted: textOutput({ type: 'yaml', file: 'formatted.yaml', inFile: { after: '\n' } }) },
   operations: { prettify: { takes: ['yaml', ...namesOf(options)], gives: ['formatted'], thread: 'worker', isIdempotent: true } },

@@ -17,6 +17,13 @@ const about = {
 
 const areSeenFirst = (box: Element): boolean => getComputedStyle(box).getPropertyValue('--options') === 'first';
 
+/** Whether what is moved to make the options the first, or not, has the focus, which it would lose. */
+function isHeld(box: Element, areFirst: boolean): boolean {
+  const { activeElement } = document;
+  const isInOptions = activeElement?.closest('[data-options]')?.parentElement === box;
+  return areFirst ? box.contains(activeElement) && !isInOptions : isInOptions;
+}
+
 /** Parts with their options, below each other if no class says otherwise; the options stand in the page where they are seen, for who goes by keyboard. */
 export function WithOptions({
   options,
@@ -27,12 +34,11 @@ export function WithOptions({
   const box = useRef<HTMLDivElement>(null);
   const [areFirst, setFirst] = useState(true);
 
-  // What is moved loses the focus, so the page waits until that is elsewhere.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (!element.contains(document.activeElement)) setFirst(areSeenFirst(element));
+      if (!isHeld(element, areSeenFirst(element))) setFirst(areSeenFirst(element));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -50,7 +50,7 @@ const common = ({ name, draft, error, text, change }: Binding) => ({
 const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field, { kind: Kind }>>) => object } = {
   text: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),
-    placeholder: binding.text('placeholder'),
+    placeholder: binding.text('placeholder') ?? field.example,
     isSecret: field.isMasked,
     sample: field.sample,
     onSample: binding.onSample,

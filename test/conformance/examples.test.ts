@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { areMet } from '#core/declaration.ts';
+import { initialValues } from '#core/fields.ts';
+import { sampleSet } from '#workbench/tool/sample-set.ts';
+import { declaredOperations, declaredTools } from './declared-tools.ts';
+import { testContext } from './run.ts';
+
+const examples = declaredOperations.flatMap((declared) => {
+  const { inputs, options } = declared.tool.declaration;
+  const values = initialValues({ ...inputs, ...options });
+  return declared.operation.takes.flatMap((name) => {
+    const field = inputs[name];
+    const isAsked = field?.kind === 'text' && field.example !== undefined && areMet(declared.operation.when, values);
+    return isAsked ? [{ ...declared, field: name, values: { ...values, [name]: field.example } }] : [];
+  });
+});
+
+describe('the example of a text is none that its tool refuses', () => {
+  test.each(examples)('$tool.id: $name, $field', async ({ tool, name, field, values }) => {
+    const given = { ...values, ...sampleSet(tool.declaration, field, values as never), [field]: values[field] }; // drafts of texts are their values
+    const result = await tool.run[name]?.(given, testContext());
+    expect(result?.ok === false && (result.error.field ?? field) === field ? result.error : undefined).toBeUndefined();
+  });
+});
+
+test('an example stands where nothing else says what to write', () => {
+  const twice = declaredTools.flatMap(({ id, declaration, say }) =>
+    Object.entries(declaration.inputs).flatMap(([name, field]) =>
+      field.kind === 'text' && field.example !== undefined && say.t(`fields.${name}.placeholder`) !== `fields.${name}.placeholder`
+        ? [`${id}: ${name}`]
+        : [],
+    ),
+  );
+  expect(twice).toEqual([]);
+});
