@@ -55,7 +55,7 @@ const shellMessages = (language: string): MessageTree =>
 
 const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
   language(language) {
-    const { notHere: _inAllLanguages, palette: _later, keys: _laterToo, ...shell } = shellMessages(language);
+    const { notHere: _inAllLanguages, palette: _palette, keys: _keys, undone: _undone, ...shell } = shellMessages(language);
     // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
     const { compare } = new Intl.Collator(language);
     const listing = toolIds()
@@ -65,8 +65,8 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     return exportJson({ shell, listing: Object.fromEntries(listing) });
   },
   'palette-texts'(language) {
-    const { palette, keys } = shellMessages(language);
-    return exportJson({ palette, keys });
+    const { palette, keys, undone } = shellMessages(language);
+    return exportJson({ palette, keys, undone });
   },
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.description]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),

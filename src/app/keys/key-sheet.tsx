@@ -1,12 +1,12 @@
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useLanguage } from '../language/use-language.ts';
-import { isApple } from './is-apple.ts';
+import { shownKeys } from './shown-keys.ts';
 
 export interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** Text of the shell by the keys that do it; `Mod` is Ctrl, or Cmd on Apple's systems. */
+/** Text of the shell by the keys that do it. */
 const sheet = [
   ['openPalette', 'Mod K'],
   ['run', 'Mod Enter'],
@@ -16,10 +16,6 @@ const sheet = [
   ['sheet', '?'],
 ] as const;
 
-const signs: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Enter: '↩' };
-
-const onThisSystem = (key: string): string => (isApple() ? (signs[key] ?? key) : key === 'Mod' ? 'Ctrl' : key);
-
 export function KeySheet({ onClose }: KeySheetProps) {
   const { t } = useLanguage();
   return (
@@ -28,9 +24,9 @@ export function KeySheet({ onClose }: KeySheetProps) {
         {sheet.map(([name, keys]) => (
           <div key={name} className="contents">
             <dt className="flex gap-1">
-              {keys.split(' ').map((key) => (
+              {shownKeys(keys).map((key) => (
                 <kbd key={key} className="rounded-sm border border-line-strong bg-sunken px-1.5 font-mono text-xs leading-5">
-                  {onThisSystem(key)}
+                  {key}
                 </kbd>
               ))}
             </dt>

@@ -48,7 +48,7 @@ export async function loadDescriptions(language: Language): Promise<void> {
   addDescriptions(language, texts);
 }
 
-/** Loads what the palette and the sheet of keys say: before, `t` knows nothing of it. */
+/** Loads what the palette, the sheet of keys and the line that offers `Undo` say: before, `t` knows nothing of it. */
 export async function loadPaletteTexts(language: Language): Promise<void> {
   const [{ default: data }, { default: more }] = await Promise.all([languages[language](), paletteTexts[language]()]);
   const t: TranslateAny = createTranslator(language, { ...data.shell, ...more });

@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { whenIdle } from '#ui/feedback/when-idle.ts';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { WordsContext } from '#ui/words/words.ts';
 import { followLook } from '../stores/follow-look.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ReloadLine } from '../updates/reload-line.tsx';
 import { useLanguage } from '../language/use-language.ts';
+import { Late } from '../late.tsx';
 import { BrowserLines } from './browser-lines.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -21,19 +21,7 @@ function startServices(): void {
   if (__IS_TRACKED__) void import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics());
 }
 
-/** What keys do on every page, once there is time for it; where it cannot be had, the line at the foot of the page says why. */
-function Keys() {
-  const [Loaded, setLoaded] = useState<ComponentType>();
-  useEffect(
-    () =>
-      whenIdle(async (isOutdated) => {
-        const loaded = await import('../keys/page-keys.tsx').catch(() => undefined);
-        if (loaded && !isOutdated()) setLoaded(() => loaded.PageKeys);
-      }),
-    [],
-  );
-  return Loaded && <Loaded />;
-}
+const loadKeys = async () => (await import('../keys/page-keys.tsx')).PageKeys;
 
 /** What is around every page: the bar above it, the menu beside it. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -49,7 +37,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <BrowserLines />
       <TopBar menu={menu} />
       <Palette />
-      <Keys />
+      <Late load={loadKeys} />
       <div className="site" data-overlay={menu.isOverlayOpen ? '' : undefined}>
         <Sidebar />
         <div className="page" inert={menu.isOverlayOpen}>

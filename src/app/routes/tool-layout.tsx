@@ -14,6 +14,7 @@ import { loadToolReference } from '../language/load-tool-reference.ts';
 import { splitPath } from '#core/addresses.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { noteOpened } from '../stores/recent-tools.ts';
+import { Late } from '../late.tsx';
 import { loadReceivers } from '../tool-page/receivers.ts';
 import { runOperation } from '../worker/run-operation.ts';
 import { PrintedOrigin } from '../tool-page/printed-origin.tsx';
@@ -25,6 +26,8 @@ import { usePrimaryInput } from '../tool-page/use-primary-input.ts';
 import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { Route } from './+types/tool-layout';
+
+const loadUndoLine = async () => (await import('../tool-page/undo-line.tsx')).UndoLine;
 
 async function loadTool(url: URL) {
   const { language, page: toolId } = splitAddress(url.pathname);
@@ -79,7 +82,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
 
   return (
     <ToolContext value={tool}>
-      <PageMain className="tool-page">
+      <PageMain className="tool-page relative">
         <ToolHead />
         <div className="tool">
           {above && <Alert type="error">{above}</Alert>}
@@ -88,6 +91,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
           </ToolBoundary>
         </div>
         <ToolActions />
+        <Late key={toolId} load={loadUndoLine} />
         <PrintedOrigin />
       </PageMain>
     </ToolContext>

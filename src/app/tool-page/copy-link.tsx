@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
-import { LinkPanel } from './link-panel.tsx';
+import type { LinkPanel } from './link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';
 import { useToolLink } from './use-tool-link.ts';
 
@@ -13,8 +13,15 @@ export function CopyLink() {
   const labelOf = (field: string): string => toolText(`fields.${field}.label`);
   const { copied, sentence, copy, close } = useToolLink(session, labelOf);
   const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState<typeof LinkPanel>();
+  const start = async (): Promise<void> => {
+    const copying = copy('options'); // at once: a browser lets nobody copy who has waited for a file
+    const loaded = await import('./link-panel.tsx').catch(() => undefined);
+    await copying;
+    if (loaded) setPanel(() => loaded.LinkPanel);
+  };
 
-  useEffect(() => onLinkRequest(() => void copy('options')));
+  useEffect(() => onLinkRequest(() => void start()));
 
   return (
     <span>
@@ -25,12 +32,12 @@ export function CopyLink() {
         icon="link"
         className="px-1.5!"
         aria-expanded={copied !== undefined}
-        onClick={() => void copy('options')}
+        onClick={() => void start()}
       >
         {t('tool.copyLink')}
       </Button>
-      {copied && sentence && (
-        <LinkPanel
+      {Panel && copied && sentence && (
+        <Panel
           {...{ copied, sentence, labelOf }}
           copy={(content) => {
             button.current?.focus(); // the button that was pressed goes away

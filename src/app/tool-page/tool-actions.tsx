@@ -1,4 +1,3 @@
-import { announce } from '#ui/feedback/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -10,10 +9,6 @@ export function ToolActions() {
   const { t } = useLanguage();
   const { session } = useToolContext();
   const changed = useChangedOptions(session);
-  const reset = (): void => {
-    session.resetOptions();
-    announce(t('tool.optionsReset'));
-  };
   return (
     <div className="tool-actions">
       <Button
@@ -22,7 +17,7 @@ export function ToolActions() {
         variant="text"
         icon="restore"
         className={`px-1.5! ${changed === 0 ? 'invisible' : ''}`}
-        onClick={reset}
+        onClick={() => session.resetOptions()}
       >
         {t('tool.resetOptions')}
         {/* Its name is the same for any number. */}

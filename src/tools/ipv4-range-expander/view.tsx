@@ -10,14 +10,9 @@ import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function Ipv4RangeExpander() {
-  const { t, bind, show, set } = useTool<typeof en>()(declaration, { main: run });
+  const { t, bind, show, replaceAll } = useTool<typeof en>()(declaration, { main: run });
   const start = show('swappedStart').value;
   const end = show('swappedEnd').value;
-
-  const swap = () => {
-    set('start', start);
-    set('end', end);
-  };
 
   return (
     <ToolColumns>
@@ -26,7 +21,7 @@ export default function Ipv4RangeExpander() {
         <TextField {...bind('end')} isMonospace />
         <div className="min-h-9">
           {start !== '' && (
-            <Button icon="arrows-exchange" onClick={swap}>
+            <Button icon="arrows-exchange" onClick={() => replaceAll({ start, end }, 'swapped')}>
               {t('view.swap')}
             </Button>
           )}

@@ -23,13 +23,10 @@ import { noLines } from './tree-lines.ts';
 
 export default function JsonDiff() {
   const tool = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
-  const { t, bind, set, show, job, notices, values } = tool;
+  const { t, bind, replaceAll, show, job, notices, values } = tool;
   const words = useWords();
   const hasPatch = values.arrays !== 'ignoreOrder' && values.matchBy === '';
-  const swap = () => {
-    set('before', values.after);
-    set('after', values.before);
-  };
+  const swap = () => replaceAll({ before: values.after, after: values.before }, 'swapped');
 
   return (
     <Stack gap="large">

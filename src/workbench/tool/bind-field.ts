@@ -3,6 +3,7 @@ import type { Draft } from '#core/kinds/kind.ts';
 import type { MessageValues } from '#core/message-key.ts';
 import type { Choice, FieldMarks, FieldProps, TextActions } from '#ui/field/field-props.ts';
 import { type BoundList, bindList } from './bound-list.ts';
+import type { Step } from './session-state.ts';
 
 /** What the control of a field takes, by the kind of the field. */
 export type BoundProps<F extends Field> =
@@ -31,7 +32,7 @@ export interface Binding<F extends Field = Field> extends FieldMarks {
   /** A message of the field, such as its `label`; `undefined` if it has none. */
   readonly text: (key: string, values?: MessageValues) => string | undefined;
   readonly change: (draft: Draft) => void;
-  readonly replace: (draft: Draft) => void;
+  readonly replace: (draft: Draft, step?: Step) => void;
   /** Fills in the sample and those that belong to it, if there are any. */
   readonly onSample: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
@@ -56,7 +57,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     onSample: binding.onSample,
     errorAt: binding.errorAt,
     marks: binding.marks,
-    onReplace: binding.replace,
+    onReplace: (text: string) => binding.replace(text, text === '' ? 'cleared' : text === field.sample ? 'sampled' : undefined),
     onUndo: binding.onUndo,
   }),
   number: ({ field, ...binding }) => ({
@@ -72,6 +73,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
   file: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),
     value: binding.draft === '' ? null : binding.draft,
+    onChange: (file: File | null) => (file ? binding.change(file) : binding.replace('', 'removed')),
     accept: field.accept,
   }),
   flag: common,

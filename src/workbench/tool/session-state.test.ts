@@ -36,6 +36,7 @@ const anyState: fc.Arbitrary<SessionState> = fc.record({
   drafts: anyDrafts,
   suggested: anyDrafts,
   replaced: anyDrafts,
+  step: fc.constant(undefined),
   remembered: anyQuery,
   kept: anyDrafts,
   linked: anyQuery,
@@ -148,12 +149,15 @@ test('a followed link says what it says over all that was typed, and hides what 
   expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });
 
-test('options that go back to their defaults leave every input as it stands', () => {
+test('options that go back to their defaults leave every input as it stands, and come back by undo', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { mode, length, ...inputs } = draftsOf(fields, withoutOptions(fields, { ...state, suggested: {} }));
+      const before = { ...state, suggested: {} };
+      const after = withoutOptions(fields, before);
+      const { mode, length, ...inputs } = draftsOf(fields, after);
       expect([mode, length]).toEqual(['plain', '64']);
-      expect(draftsOf(fields, { ...state, suggested: {} })).toMatchObject(inputs);
+      expect(draftsOf(fields, before)).toMatchObject(inputs);
+      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, before));
     }),
   );
 });

@@ -12,6 +12,9 @@ import {
 } from '../stored/drafts.ts';
 import type { Kept } from '../stored/kept-inputs.ts';
 
+/** What was done in one step, where the page offers for a while to take it back. */
+export type Step = 'cleared' | 'sampled' | 'reset' | 'swapped' | 'removed';
+
 /** All that the visitor has done to a tool, as plain data. */
 export interface SessionState {
   readonly drafts: Drafts;
@@ -19,6 +22,7 @@ export interface SessionState {
   readonly suggested: Drafts;
   /** What `Undo` brings back, in one step. */
   readonly replaced: Kept;
+  readonly step: Step | undefined;
   /** The options that this browser remembers, as a query string. */
   readonly remembered: string;
   /** The inputs that this browser keeps. */
@@ -27,7 +31,7 @@ export interface SessionState {
   readonly linked: string;
 }
 
-export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: {}, remembered: '', kept: {}, linked: '' };
+export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: {}, step: undefined, remembered: '', kept: {}, linked: '' };
 
 /** What may stand in the controls, each over those before it: only what the field of that name can hold. */
 const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
@@ -60,7 +64,7 @@ function namedIn(fields: ToolFields, query: string): object {
 /** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
 export function followed(fields: ToolFields, state: SessionState, linked: string): SessionState {
   const named = namedIn(fields, linked);
-  return { ...state, linked, drafts: without(state.drafts, named), replaced: only(state.kept, named) };
+  return { ...state, linked, drafts: without(state.drafts, named), replaced: only(state.kept, named), step: undefined };
 }
 
 /** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
@@ -72,7 +76,7 @@ const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
 
 /** These drafts over what stands there, and what the browser remembers and keeps of them. */
 function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
-  const after = { ...state, drafts: { ...state.drafts, ...drafts }, replaced: {} };
+  const after = { ...state, drafts: { ...state.drafts, ...drafts }, replaced: {}, step: undefined };
   const shown = draftsOf(fields, after);
   const isAnyOf = (names: object): boolean => Object.keys(drafts).some((name) => Object.hasOwn(names, name));
   const keepable = keptFields(fields);
@@ -86,9 +90,10 @@ function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionSt
 export const changed = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState =>
   put(fields, absorbed(fields, state), drafts);
 
-export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState => ({
+export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts, step?: Step): SessionState => ({
   ...changed(fields, state, drafts),
   replaced: only(draftsOf(fields, state), drafts),
+  step,
 });
 
 export const undone = (fields: ToolFields, state: SessionState): SessionState =>
@@ -96,7 +101,10 @@ export const undone = (fields: ToolFields, state: SessionState): SessionState =>
 
 export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
   const before = absorbed(fields, state);
-  return { ...before, drafts: without(before.drafts, fields.options), remembered: '' };
+  const after = { ...before, drafts: without(before.drafts, fields.options), remembered: '' };
+  const [shown, left] = [draftsOf(fields, before), draftsOf(fields, after)];
+  const reset = Object.fromEntries(Object.entries(shown).filter(([name, draft]) => draft !== left[name]));
+  return { ...after, replaced: reset, step: 'reset' };
 }
 
 /** What was typed before a reload. A link, and what was typed since, say what they say all the same. */

@@ -81,13 +81,13 @@ export class ToolSession {
   }
 
   /** A whole content was replaced in one step (clear, sample, a file, a hand-over): `undo` takes it back. */
-  replace(fields: ToolFields, name: string, draft: Draft): void {
-    this.replaceAll(fields, { [name]: draft });
+  replace(fields: ToolFields, name: string, draft: Draft, step?: next.Step): void {
+    this.replaceAll(fields, { [name]: draft }, step);
   }
 
   /** What stood in several fields was replaced in one step: `undo` takes it back whole. */
-  replaceAll(fields: ToolFields, drafts: Drafts): void {
-    this.#show(next.replaced(fields, this.read(), drafts));
+  replaceAll(fields: ToolFields, drafts: Drafts, step?: next.Step): void {
+    this.#show(next.replaced(fields, this.read(), drafts, step));
   }
 
   /** Another tool has sent a text; `undo` takes it back. */

@@ -14,6 +14,7 @@ import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { MoreOptionsState } from './option-fields.tsx';
+import type { Step } from './session-state.ts';
 import type { ShownProps } from '../answer/show-output.ts';
 
 /** The work of one operation, as a view shows it. */
@@ -64,6 +65,8 @@ export interface Tool<D extends Declaration, Messages> {
   readonly bring: <Name extends BroughtName<D>>(name: Name, value: ValuesAt<D, BroughtName<D>>[Name] | undefined) => void;
   /** Sets a field from something else than its own control. */
   readonly set: <Name extends FieldName<D>>(name: Name, value: ValuesAt<D, FieldName<D>>[Name]) => void;
+  /** Sets texts in one step that `Undo` takes back. */
+  readonly replaceAll: (texts: { readonly [Name in FieldName<D>]?: string }, step: Step) => void;
 }
 
 type MainName<D extends Declaration> = {

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { allFields, type Drafts, initialDrafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
 import { contextIn } from '../answer/run-context.ts';
 import { useToolContext } from './tool-context.ts';
-import { draftsOf, untouched } from './session-state.ts';
+import { draftsOf, type Step, untouched } from './session-state.ts';
 import { useHandOver } from '../hand-over/use-hand-over.ts';
 import { useSecondClock } from '../clock/use-second-clock.ts';
 import { bindField } from './bind-field.ts';
@@ -65,11 +65,11 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
   const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // a text is drawn
-  const fillSamples = (name: string) => {
-    const samples = samplesAt(name);
-    for (const each of Object.keys(samples)) take(each);
-    session.replaceAll(fields, samples);
+  const replaceAll = (replacing: Drafts, step: Step) => {
+    for (const name of Object.keys(replacing)) take(name);
+    session.replaceAll(fields, replacing, step);
   };
+  const fillSamples = (name: string) => replaceAll(samplesAt(name), 'sampled');
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
   return {
@@ -98,10 +98,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
           | undefined, // the answer of an output of that kind
         text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
         change: (value) => change(name, value),
-        replace(value) {
+        replace(value, step) {
           if (name in drawn) session.change(fields, name, draft); // so that it can be brought back
           take(name);
-          session.replace(fields, name, value);
+          session.replace(fields, name, value, step);
         },
         onSample: Object.keys(samplesAt(name)).length > 1 ? () => fillSamples(name) : undefined,
         onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
@@ -146,6 +146,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .map((notice) => t(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set,
+    replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // the names of fields with their texts
   };
 }
 

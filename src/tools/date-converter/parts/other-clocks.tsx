@@ -7,15 +7,14 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 interface OtherClocksProps {
-  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'set'>;
+  readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'set' | 'replaceAll'>;
   readonly zones: readonly ChoiceWithTooltip[];
 }
 
 /** A world clock: the same time elsewhere. */
-export function OtherClocks({ tool: { t, show, set }, zones }: OtherClocksProps) {
+export function OtherClocks({ tool: { t, show, set, replaceAll }, zones }: OtherClocksProps) {
   const { label, rows } = show('clocks');
   const shown = rows.map((clock) => clock.label);
-  const change = (names: readonly string[]) => set('otherZones', names.join(','));
 
   return (
     <section className="grid content-start gap-2">
@@ -28,7 +27,7 @@ export function OtherClocks({ tool: { t, show, set }, zones }: OtherClocksProps)
             <ControlButton
               icon="x"
               aria-label={t('view.remove', { timeZone: clock.label })}
-              onClick={() => change(shown.filter((name) => name !== clock.label))}
+              onClick={() => replaceAll({ otherZones: shown.filter((name) => name !== clock.label).join(',') }, 'removed')}
             />
           ),
         }))}
@@ -37,7 +36,7 @@ export function OtherClocks({ tool: { t, show, set }, zones }: OtherClocksProps)
         name="addTimeZone"
         label={t('view.addTimeZone')}
         value=""
-        onChange={(timeZone) => change([...shown, timeZone])}
+        onChange={(timeZone) => set('otherZones', [...shown, timeZone].join(','))}
         options={zones.filter(({ value }) => !shown.includes(value))}
         isSearchable
       />

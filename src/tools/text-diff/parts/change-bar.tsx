@@ -9,11 +9,8 @@ interface ChangeBarProps {
 }
 
 /** Swaps the texts, goes from change to change, and says what there is to say of the comparison. */
-export function ChangeBar({ tool: { t, set, values, notices }, editors: { go, hasChanges } }: ChangeBarProps) {
-  const swap = () => {
-    set('original', values.changed);
-    set('changed', values.original);
-  };
+export function ChangeBar({ tool: { t, replaceAll, values, notices }, editors: { go, hasChanges } }: ChangeBarProps) {
+  const swap = () => replaceAll({ original: values.changed, changed: values.original }, 'swapped');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="small" icon="arrows-left-right" onClick={swap}>

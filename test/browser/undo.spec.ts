@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test, textIn } from '../support/fixtures.ts';
+
+const undo = { name: 'Undo', exact: true } as const;
+
+test('what was cleared comes back by the line at the pane, by its keys, and not after six seconds', async ({ page }) => {
+  await open(page, '/json-minify');
+  const input = page.getByRole('textbox', { name: 'JSON input', exact: true });
+  const clear = page.getByRole('button', { name: 'Clear JSON input', exact: true });
+  await input.fill('[1]');
+  await clear.press('Enter');
+  await expect(page.getByRole('main')).toContainText('ClearedUndoCtrl+Z');
+  await expect(page.getByRole('status').filter({ hasText: /^Cleared$/ })).toBeAttached();
+  await page.getByRole('button', undo).press('Enter');
+  await expect(input).toBeFocused();
+  expect(await textIn(input)).toBe('[1]');
+  await expect(page.getByRole('button', undo)).toHaveCount(0);
+
+  await clear.press('Enter');
+  await expect(page.getByRole('button', undo)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textIn(input)).toBe('[1]');
+
+  await page.clock.install();
+  await clear.press('Enter');
+  await expect(page.getByRole('button', undo)).toBeVisible();
+  await page.clock.runFor(5900);
+  await expect(page.getByRole('button', undo)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole('button', undo)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo JSON input', exact: true })).toBeVisible();
+});
+
+test('a swap, a reset of the options and a removed row come back in one step; what is typed ends the offer', async ({ page }) => {
+  await open(page, '/json-diff');
+  const [before, after] = ['Your first JSON', 'Your JSON to compare'].map((name) => page.getByRole('textbox', { name, exact: true })) as [
+    Locator,
+    Locator,
+  ]; // two names
+  await page.getByRole('button', { name: 'Try the sample', exact: true }).first().click();
+  await expect.poll(() => textIn(after)).not.toBe('');
+  await expect.poll(() => textIn(before)).not.toBe('');
+  const texts = [await textIn(before), await textIn(after)];
+  await page.getByRole('button', { name: 'Swap', exact: true }).press('Enter');
+  await expect.poll(async () => [await textIn(before), await textIn(after)]).toEqual(texts.toReversed());
+  await page.getByRole('button', undo).click();
+  await expect.poll(async () => [await textIn(before), await textIn(after)]).toEqual(texts);
+
+  await open(page, '/token-generator');
+  await page.getByRole('switch', { name: /symbols/i }).click();
+  await page.getByRole('button', { name: /^Reset options/ }).press('Enter');
+  await expect(page.getByRole('switch', { name: /symbols/i })).not.toBeChecked();
+  await page.getByRole('button', undo).click();
+  await expect(page.getByRole('switch', { name: /symbols/i })).toBeChecked();
+
+  await open(page, '/date-converter');
+  const clocks = page.getByRole('button', { name: /^Remove / });
+  const count = await clocks.count();
+  await clocks.first().press('Enter');
+  await expect(clocks).toHaveCount(count - 1);
+  await page.getByRole('button', undo).click();
+  await expect(clocks).toHaveCount(count);
+  await clocks.first().press('Enter');
+  await expect(page.getByRole('button', undo)).toBeVisible();
+  await page.getByRole('textbox').first().fill('2024-01-01');
+  await expect(page.getByRole('button', undo)).toHaveCount(0);
+});
