@@ -12,12 +12,13 @@ const shown = (analysis: Partial<Analysis>) =>
     { t: toolTexts('password-strength-analyser', 'en'), language: 'en' },
   );
 
-test('the strength is said with the time that it takes at the speed', () => {
+test('the verdict and the level are those of the time at the speed, not of the score', () => {
   expect(shown({})).toEqual({
-    strength: '1 of 4: weak',
-    score: '1',
-    guesses: '1.0 × 10^10',
+    verdict: { value: 'Fair', verdict: undefined },
+    level: '2',
     crackTime: '3 decades, 1 year',
+    guesses: '1.0 × 10^10',
+    strength: '1 of 4: weak',
     advice: '',
     patterns: [],
   });

@@ -2,11 +2,16 @@ import type { Answers } from '#core/answer.ts';
 import { joinSentences } from '#pure/text/join-list.ts';
 import type { Translate } from '#core/message-key.ts';
 import { crackTimeText, entropyText, guessesText } from './amount-text.ts';
-import { crackTime } from './crack-time.ts';
+import { crackTime, type Resistance, resistanceOf, resistances } from './crack-time.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { PasswordPattern } from './password-pattern.ts';
 import type { run } from './run.ts';
+
+const verdicts = { veryWeak: 'bad', weak: 'bad', fair: undefined, strong: 'good', veryStrong: 'good' } as const satisfies Record<
+  Resistance,
+  'good' | 'bad' | undefined
+>;
 
 function detailOf(t: Translate<typeof en>, { dictionary, baseWord }: PasswordPattern): string {
   if (baseWord !== undefined) return baseWord;
@@ -16,24 +21,28 @@ function detailOf(t: Translate<typeof en>, { dictionary, baseWord }: PasswordPat
 }
 
 export const answer = {
-  analyse: ({ score, guesses, warning, advice, patterns }, { attackSpeed }, { t, language }) => ({
-    strength: t(`view.scores.${score}`),
-    score: String(score),
-    guesses: guessesText(t, guesses, language),
-    crackTime: crackTimeText(t, crackTime(guesses, attackSpeed), language),
-    warning: warning && t(`view.warnings.${warning}`),
-    advice: joinSentences(
-      advice.map((suggestion) => t(`view.suggestions.${suggestion}`)),
-      language,
-    ),
-    patterns: patterns.map((pattern) => ({
-      part: pattern.part,
-      kind: t(`view.kinds.${pattern.kind}`),
-      detail: detailOf(t, pattern),
-      guesses: guessesText(t, pattern.guesses, language),
-      hasPieceAsDetail: pattern.baseWord !== undefined,
-    })),
-  }),
+  analyse({ score, guesses, warning, advice, patterns }, { attackSpeed }, { t, language }) {
+    const resistance = resistanceOf(guesses, attackSpeed);
+    return {
+      verdict: { value: t(`view.verdicts.${resistance}`), verdict: verdicts[resistance] },
+      level: String(resistances.indexOf(resistance)),
+      crackTime: crackTimeText(t, crackTime(guesses, attackSpeed), language),
+      guesses: guessesText(t, guesses, language),
+      strength: t(`view.scores.${score}`),
+      warning: warning && t(`view.warnings.${warning}`),
+      advice: joinSentences(
+        advice.map((suggestion) => t(`view.suggestions.${suggestion}`)),
+        language,
+      ),
+      patterns: patterns.map((pattern) => ({
+        part: pattern.part,
+        kind: t(`view.kinds.${pattern.kind}`),
+        detail: detailOf(t, pattern),
+        guesses: guessesText(t, pattern.guesses, language),
+        hasPieceAsDetail: pattern.baseWord !== undefined,
+      })),
+    };
+  },
   bruteForce: ({ length, characterSetSize, entropyBits, guesses }, { attackSpeed }, { t, language }) => ({
     bruteForceTime: crackTimeText(t, crackTime(guesses, attackSpeed), language),
     length: String(length),

@@ -1,4 +1,4 @@
-interface Rate {
+export interface Rate {
   readonly guesses: number;
   readonly perSeconds: number;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attackSpeeds } from './attack-speed.ts';
-import { crackTime } from './crack-time.ts';
+import { crackTime, resistanceOf } from './crack-time.ts';
 
 const timeOf = (seconds: number) => crackTime({ count: seconds * 10, log10: Math.log10(seconds * 10) }, 'online');
 
@@ -9,6 +9,8 @@ const written = (seconds: number): string => {
   const time = timeOf(seconds);
   return time.kind === 'durations' ? time.durations.map(({ unit, count }) => `${count} ${unit}`).join(', ') : time.kind;
 };
+
+const resistanceFor = (seconds: number) => resistanceOf({ count: seconds * 10, log10: Math.log10(seconds * 10) }, 'online');
 
 const YEAR = 365 * 86_400;
 
@@ -85,5 +87,23 @@ describe('crackTime', () => {
         expect(seconds - said).toBeLessThan(all[durations.at(-1)?.unit ?? 'second']);
       }),
     );
+  });
+});
+
+describe('resistanceOf', () => {
+  test.each([
+    [0, 'veryWeak'],
+    [3599, 'veryWeak'],
+    [3600, 'weak'],
+    [30 * 86_400 - 1, 'weak'],
+    [30 * 86_400, 'fair'],
+    [100 * YEAR - 1, 'fair'],
+    [100 * YEAR, 'strong'],
+    [YEAR * 999_999, 'strong'],
+    [YEAR * 1e6, 'veryStrong'],
+  ] as const)('says of %d seconds: %s', (seconds, word) => expect(resistanceFor(seconds)).toBe(word));
+
+  test('of more guesses than a number counts is the best', () => {
+    expect(resistanceOf({ count: Number.POSITIVE_INFINITY, log10: 400 }, 'fastHashGpu')).toBe('veryStrong');
   });
 });

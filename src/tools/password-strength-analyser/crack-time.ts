@@ -1,4 +1,4 @@
-import { attackSpeeds } from './attack-speed.ts';
+import { attackSpeeds, type Rate } from './attack-speed.ts';
 
 /** From the largest to the smallest; a year has 365 days, a month 30. */
 const units = [
@@ -35,10 +35,25 @@ export interface Guesses {
   readonly log10: number;
 }
 
+const secondsFor = ({ count }: Guesses, { guesses, perSeconds }: Rate): number => (count * perSeconds) / guesses;
+
+/** Words for how long a password resists, from worst to best. */
+export const resistances = ['veryWeak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
+export type Resistance = (typeof resistances)[number];
+
+/** An hour, a month of 30 days, a century and a million years: what resists no longer than the first is very weak. */
+const RESISTANCE_SECONDS = [3600, 30 * 86_400, 100 * YEAR_SECONDS, 1e6 * YEAR_SECONDS] as const;
+
+/** In which of these times so many guesses are made at a speed. */
+export function resistanceOf(guesses: Guesses, speed: keyof typeof attackSpeeds): Resistance {
+  const seconds = secondsFor(guesses, attackSpeeds[speed]);
+  return resistances[RESISTANCE_SECONDS.filter((limit) => seconds >= limit).length] ?? 'veryStrong';
+}
+
 /** How long so many guesses take at a speed. */
 export function crackTime({ count, log10 }: Guesses, speed: keyof typeof attackSpeeds): CrackTime {
   const { guesses, perSeconds } = attackSpeeds[speed];
-  const seconds = (count * perSeconds) / guesses;
+  const seconds = secondsFor({ count, log10 }, { guesses, perSeconds });
   if (seconds <= 0.001) return { kind: 'instantly' };
   if (seconds < 1) return { kind: 'underASecond' };
   if (!(seconds / YEAR_SECONDS < YEARS_BEYOND_UNITS)) {

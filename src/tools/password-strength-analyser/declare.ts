@@ -7,16 +7,17 @@ export const declaration = declareTool({
   inputs: { password: secret({ link: 'never', sample: 'Tr0ub4dour&3' }) },
   options: { attackSpeed: choice(namesOf(attackSpeeds), 'fastHashGpu') },
   outputs: {
-    strength: row({ isProse: true }),
-    score: row(),
-    guesses: row(),
+    verdict: row({ isProse: true }),
+    level: row(),
     crackTime: row({ isProse: true }),
-    bruteForceTime: row({ isProse: true }),
+    guesses: row(),
+    strength: row({ isProse: true }),
+    warning: row({ isProse: true, isOptional: true }),
+    advice: row({ isProse: true, isOptional: true }),
     length: row(),
     characterSetSize: row(),
     entropy: row(),
-    warning: row({ isProse: true, isOptional: true }),
-    advice: row({ isProse: true, isOptional: true }),
+    bruteForceTime: row({ isProse: true }),
     // Where the detail is a piece of the password, too.
     patterns: table(['part', 'kind', 'detail', 'guesses'], { marks: ['hasPieceAsDetail'] }),
   },
@@ -24,7 +25,7 @@ export const declaration = declareTool({
     analyse: {
       takes: ['password'],
       says: ['attackSpeed'],
-      gives: ['strength', 'score', 'guesses', 'crackTime', 'warning', 'advice', 'patterns'],
+      gives: ['verdict', 'level', 'crackTime', 'guesses', 'strength', 'warning', 'advice', 'patterns'],
       thread: 'worker',
       // The word lists take most of a second to load: the worker is not given up at every keystroke.
       graceMs: 300,
@@ -33,7 +34,7 @@ export const declaration = declareTool({
     bruteForce: {
       takes: ['password'],
       says: ['attackSpeed'],
-      gives: ['bruteForceTime', 'length', 'characterSetSize', 'entropy'],
+      gives: ['length', 'characterSetSize', 'entropy', 'bruteForceTime'],
       thread: 'main',
       perLine: true,
     },

@@ -12,14 +12,14 @@ import { PatternTable } from './parts/pattern-table.tsx';
 import { StrengthRows } from './parts/strength-rows.tsx';
 
 export default function PasswordStrengthAnalyser() {
-  const { bind, show, job } = useTool<typeof en>()(declaration, { main: { bruteForce }, answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { bruteForce }, answer });
   const [isRevealed, setRevealed] = useState(false);
   return (
     <Stack gap="large">
       <TextField {...bind('password')} isMonospace onReveal={setRevealed} />
       <ChoiceField {...bind('attackSpeed')} labelPosition="top" />
       <JobRoom job={job('analyse')} />
-      <StrengthRows show={show} />
+      <StrengthRows show={show} t={t} />
       <PatternTable show={show} isHidden={!isRevealed} />
     </Stack>
   );

@@ -26,6 +26,8 @@ export interface Row {
   readonly isTicking?: boolean | undefined;
   /** Stands behind the copy button. */
   readonly action?: ReactNode;
+  /** What to know of the value, in one sentence under it. */
+  readonly hint?: string | undefined;
 }
 
 const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold text-danger' } as const;
@@ -48,6 +50,7 @@ export function ResultRow({
   isTicking = false,
   verdict,
   action,
+  hint,
   prefix,
 }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
@@ -88,6 +91,7 @@ export function ResultRow({
           {action}
         </div>
         {isDrawnInPart && <p className="text-xs text-ink-soft">{words.shownInPart}</p>}
+        {hint !== undefined && value !== '' && <p className="pb-1 text-xs text-ink-soft">{hint}</p>}
       </td>
     </tr>
   );

@@ -1,25 +1,31 @@
+import { Stack } from '#ui/layout/stack.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { StrengthMeter } from './strength-meter.tsx';
 
-/** What an attacker needs who knows patterns, and one who tries everything. */
-export function StrengthRows({ show }: Pick<Tool<typeof declaration, typeof en>, 'show'>) {
-  const strength = show('strength');
+/** What an attacker needs who knows patterns, and last one who can only try everything. */
+export function StrengthRows({ show, t }: Pick<Tool<typeof declaration, typeof en>, 'show' | 't'>) {
+  const level = show('level').value;
   return (
-    <ResultRows
-      rows={[
-        { ...strength, display: strength.value && <StrengthMeter score={Number(show('score').value)}>{strength.value}</StrengthMeter> },
-        show('guesses'),
-        show('crackTime'),
-        show('bruteForceTime'),
-        show('length'),
-        show('characterSetSize'),
-        show('entropy'),
-        show('warning'),
-        show('advice'),
-      ]}
-    />
+    <Stack>
+      <Verdict {...show('verdict')} />
+      <StrengthMeter level={level === '' ? -1 : Number(level)} />
+      <ResultRows
+        rows={[
+          show('crackTime'),
+          show('guesses'),
+          show('strength'),
+          show('warning'),
+          show('advice'),
+          show('length'),
+          show('characterSetSize'),
+          show('entropy'),
+          { ...show('bruteForceTime'), hint: t('view.bruteForceHint') },
+        ]}
+      />
+    </Stack>
   );
 }
