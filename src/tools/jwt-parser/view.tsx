@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
@@ -11,10 +12,13 @@ import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { MemberTable } from './parts/member-table.tsx';
+import { partHighlights, TokenPart } from './parts/token-part.tsx';
+import { tokenParts } from './token-parts.ts';
 
 export default function JwtParser() {
   const tool = useTool<typeof en>()(declaration, { answer });
-  const { t, bind, show, job } = tool;
+  const { t, bind, show, job, values } = tool;
+  const highlightsIn = useMemo(() => partHighlights(tokenParts(values.token)), [values.token]);
   const decoding = job('decode');
   const payload = show('payload');
 
@@ -22,17 +26,23 @@ export default function JwtParser() {
     <Stack gap="wide">
       <ToolColumns>
         <Stack>
-          <TextField {...bind('token')} isSecret={false} isMultiline isMonospace rows={8} />
+          <CodeField {...bind('token')} highlightsIn={highlightsIn} rows={8} />
           <TextField {...bind('key')} isSecret={false} isMultiline isMonospace rows={5} />
           <ChoiceField {...bind('secretEncoding')} />
           <JobProgress job={decoding.isSlow ? decoding : job('verify')} />
         </Stack>
         <Stack gap="large">
-          <Verdict {...show('signature')} />
+          <TokenPart part="signature">
+            <Verdict {...show('signature')} />
+          </TokenPart>
           <ResultRows rows={[show('tokenType'), show('algorithm'), show('timeStatus')]} />
-          <CodeField isReadOnly {...show('header')} language="json" rows={5} />
+          <TokenPart part="header">
+            <CodeField isReadOnly {...show('header')} language="json" rows={5} />
+          </TokenPart>
           {show('tokenType').value !== t('view.tokenTypes.encrypted') && (
-            <CodeField isReadOnly {...payload} language={payload.produces === 'json' ? 'json' : 'text'} rows={9} />
+            <TokenPart part="payload">
+              <CodeField isReadOnly {...payload} language={payload.produces === 'json' ? 'json' : 'text'} rows={9} />
+            </TokenPart>
           )}
         </Stack>
       </ToolColumns>

@@ -17,7 +17,7 @@ export function StrengthRows({ show, t }: Pick<Tool<typeof declaration, typeof e
         rows={[
           show('crackTime'),
           show('guesses'),
-          show('strength'),
+          { ...show('strength'), hint: t('view.strengthHint') },
           show('warning'),
           show('advice'),
           show('length'),

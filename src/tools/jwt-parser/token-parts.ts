@@ -1,0 +1,19 @@
+export interface TokenStretch {
+  readonly part: 'header' | 'payload' | 'signature';
+  readonly from: number;
+  readonly to: number;
+}
+
+const parts = ['header', 'payload', 'signature'] as const;
+
+/**
+ * Where the three parts of a signed token stand in a text (RFC 7515, section 7.1), in UTF-16 code units, without the dots between them; none
+ * of a text that has not exactly two dots.
+ */
+export function tokenParts(text: string): readonly TokenStretch[] {
+  const first = text.indexOf('.');
+  const second = text.indexOf('.', first + 1);
+  if (first === -1 || second === -1 || text.includes('.', second + 1)) return [];
+  const borders = [-1, first, second, text.length];
+  return parts.map((part, index) => ({ part, from: (borders[index] ?? 0) + 1, to: borders[index + 1] ?? 0 }));
+}
