@@ -173,14 +173,14 @@ export interface RowSource<Row> {
 export const allRows = <Row>(rows: RowSource<Row>): readonly Row[] =>
   Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
-export interface TextMark {
-  readonly from: number;
-  readonly to: number;
-  /** Neighbors have two colors. */
-  readonly isOdd: boolean;
-  /** How many others the stretch stands in. */
-  readonly depth: number;
-}
+/** A stretch that was found in a text: neighbors have two colors; `depth` is how many others it stands in. Or one of the parts that make up a text. */
+export type TextMark = { readonly from: number; readonly to: number } & (
+  | { readonly isOdd: boolean; readonly depth: number }
+  | { readonly part: TextPart }
+);
+
+/** Each has a color of its own, in the text and where it is explained. */
+export type TextPart = 'first' | 'second' | 'third';
 
 /** The marks that touch a stretch of the text, in order: only those in view are asked for. */
 export type MarksBetween = (from: number, to: number) => readonly TextMark[];

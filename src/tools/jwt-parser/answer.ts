@@ -47,6 +47,7 @@ export const answer = {
       algorithm: algorithmText(token, say),
       timeStatus: timeStatusText(token.timeStatus, say),
       headerParameters: token.headerParameters.map((parameter) => memberRow(parameter, parameterMeaning(parameter, say))),
+      parts: (from, to) => token.parts.filter((part) => part.from < to && part.to > from),
       claims: token.claims.map((claim) => memberRow(claim, claimMeaning(claim, say))),
     };
   },

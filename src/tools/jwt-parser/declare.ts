@@ -1,6 +1,6 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, secret } from '#core/fields.ts';
-import { row, table, textOutput } from '#core/outputs.ts';
+import { marks, row, table, textOutput } from '#core/outputs.ts';
 
 /** A name that the other table has, too, is `isInBoth`. */
 const members = table(['name', 'value', 'meaning'], { marks: ['isInBoth'] });
@@ -26,11 +26,12 @@ export const declaration = declareTool({
     timeStatus: row({ isProse: true }),
     headerParameters: members,
     claims: members,
+    parts: marks('token'),
   },
   operations: {
     decode: {
       takes: ['token'],
-      gives: ['payload', 'header', 'tokenType', 'algorithm', 'timeStatus', 'headerParameters', 'claims'],
+      gives: ['payload', 'header', 'tokenType', 'algorithm', 'timeStatus', 'headerParameters', 'claims', 'parts'],
       thread: 'worker',
       readsReference: true,
     },

@@ -1,5 +1,6 @@
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
+import type { TextMark } from '#core/outputs.ts';
 import { ok, type Result } from '#core/result.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
@@ -11,6 +12,7 @@ import { memberText, readMembers } from './members.ts';
 import { type RegisteredHeaderParameter, registeredHeaderParameters } from './registered-names.ts';
 import { readJsonPart } from './read-json-part.ts';
 import { parseToken, type TokenError } from './token.ts';
+import { tokenParts } from './token-parts.ts';
 
 export interface HeaderParameter {
   readonly name: string;
@@ -38,6 +40,8 @@ export interface DecodedToken {
   /** None where the payload is not a JSON object, as is the time status. */
   readonly claims: readonly Claim[];
   readonly timeStatus: TimeStatus | undefined;
+  /** Of a signed token, as it stands in the field. */
+  readonly parts: readonly TextMark[];
   /** Names that the header has and the payload, too. */
   readonly namesInBoth: readonly string[];
 }
@@ -73,6 +77,7 @@ export function decode(
     payload: payload?.shown,
     claims: describedClaims,
     timeStatus: claims && timeStatusOf(claims, clock.now),
+    parts: tokenParts(input),
     namesInBoth: headerParameters.map(({ name }) => name).filter((name) => claimNames.has(name)),
   });
 }

@@ -53,6 +53,7 @@ describe('decode', () => {
         payload: undefined,
         claims: [],
         timeStatus: undefined,
+        parts: [],
         namesInBoth: [],
       }),
     );

@@ -7,9 +7,9 @@ const cut = (text: string) => tokenParts(text).map(({ from, to }) => text.slice(
 describe('tokenParts', () => {
   test('are header, payload and signature of a signed token', () => {
     expect(tokenParts('ab.cde.f')).toEqual([
-      { part: 'header', from: 0, to: 2 },
-      { part: 'payload', from: 3, to: 6 },
-      { part: 'signature', from: 7, to: 8 },
+      { part: 'first', from: 0, to: 2 },
+      { part: 'second', from: 3, to: 6 },
+      { part: 'third', from: 7, to: 8 },
     ]);
   });
 

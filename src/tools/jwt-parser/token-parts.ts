@@ -1,16 +1,12 @@
-export interface TokenStretch {
-  readonly part: 'header' | 'payload' | 'signature';
-  readonly from: number;
-  readonly to: number;
-}
+import type { TextMark, TextPart } from '#core/outputs.ts';
 
-const parts = ['header', 'payload', 'signature'] as const;
+const parts = ['first', 'second', 'third'] as const satisfies readonly TextPart[];
 
 /**
- * Where the three parts of a signed token stand in a text (RFC 7515, section 7.1), in UTF-16 code units, without the dots between them; none
- * of a text that has not exactly two dots.
+ * Where header, payload and signature of a signed token stand in a text (RFC 7515, section 7.1), in UTF-16 code units, without the dots
+ * between them; none of a text that has not exactly two dots.
  */
-export function tokenParts(text: string): readonly TokenStretch[] {
+export function tokenParts(text: string): readonly TextMark[] {
   const first = text.indexOf('.');
   const second = text.indexOf('.', first + 1);
   if (first === -1 || second === -1 || text.includes('.', second + 1)) return [];

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
@@ -12,13 +11,11 @@ import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { MemberTable } from './parts/member-table.tsx';
-import { partHighlights, TokenPart } from './parts/token-part.tsx';
-import { tokenParts } from './token-parts.ts';
+import { TokenPart } from './parts/token-part.tsx';
 
 export default function JwtParser() {
   const tool = useTool<typeof en>()(declaration, { answer });
-  const { t, bind, show, job, values } = tool;
-  const highlightsIn = useMemo(() => partHighlights(tokenParts(values.token)), [values.token]);
+  const { t, bind, show, job } = tool;
   const decoding = job('decode');
   const payload = show('payload');
 
@@ -26,21 +23,21 @@ export default function JwtParser() {
     <Stack gap="wide">
       <ToolColumns>
         <Stack>
-          <CodeField {...bind('token')} highlightsIn={highlightsIn} rows={8} />
+          <CodeField {...bind('token')} rows={8} />
           <TextField {...bind('key')} isSecret={false} isMultiline isMonospace rows={5} />
           <ChoiceField {...bind('secretEncoding')} />
           <JobProgress job={decoding.isSlow ? decoding : job('verify')} />
         </Stack>
         <Stack gap="large">
-          <TokenPart part="signature">
+          <TokenPart part="third">
             <Verdict {...show('signature')} />
           </TokenPart>
           <ResultRows rows={[show('tokenType'), show('algorithm'), show('timeStatus')]} />
-          <TokenPart part="header">
+          <TokenPart part="first">
             <CodeField isReadOnly {...show('header')} language="json" rows={5} />
           </TokenPart>
           {show('tokenType').value !== t('view.tokenTypes.encrypted') && (
-            <TokenPart part="payload">
+            <TokenPart part="second">
               <CodeField isReadOnly {...payload} language={payload.produces === 'json' ? 'json' : 'text'} rows={9} />
             </TokenPart>
           )}

@@ -7,6 +7,7 @@ import { groupsAt, type MatchedGroup, type MatchList, matchAt, type Span, textAt
 import { matchesToJson } from './matches-to-json.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
+import { meaningOf } from './meaning.ts';
 import { timesText } from './times-text.ts';
 
 type Words = Translate<typeof en>;
@@ -16,6 +17,7 @@ const WHOLE_JSON = { maxCount: 100_000, maxLength: 200_000_000 };
 
 /** The whole of a longer match is in the JSON. */
 const SHOWN_LENGTH = 500;
+const SHOWN_SOURCE = 60;
 
 function shownText(matches: MatchList, span: Span): string {
   const text = textAt(matches, span);
@@ -76,4 +78,5 @@ export const answer = {
     });
     return { diagram };
   },
+  explain: ({ source, drawing }, _given, { t }) => ({ atCaret: `${excerpt(source, SHOWN_SOURCE)} · ${meaningOf(t, drawing)}` }),
 } satisfies Answers<typeof declaration, typeof run, typeof en>;

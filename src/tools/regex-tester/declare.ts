@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, text } from '#core/fields.ts';
+import { flag, text, whole } from '#core/fields.ts';
 import { marks, picture, row, table, textOutput } from '#core/outputs.ts';
 
 const flags = {
@@ -24,6 +24,8 @@ export const declaration = declareTool({
     text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
     replacement: text({ example: '$1' }),
+    /** In UTF-16 code units. The page brings it: it is not kept. */
+    caret: { ...whole({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },
   options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },
   subject: flagNames,
@@ -34,6 +36,7 @@ export const declaration = declareTool({
     replaced: textOutput({ file: 'replaced.txt' }),
     sample: textOutput(),
     diagram: picture('regex.svg'),
+    atCaret: row({ isProse: true, isOptional: true }),
     highlights: marks('text'),
   },
   operations: {
@@ -53,5 +56,6 @@ export const declaration = declareTool({
       failsBesideOutputs: true,
     },
     diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', limitMs, failsBesideOutputs: true },
+    explain: { takes: ['pattern', 'caret', ...flagNames], gives: ['atCaret'], thread: 'worker', limitMs },
   },
 });

@@ -13,12 +13,11 @@ const MAX_NODES = 2000;
 export function outline(tree: AST.Pattern, letters: string): Result<Drawing, 'tooLargeToDraw'> {
   const nodes = nodesOf(tree);
   if (nodes === undefined) return fail('tooLargeToDraw');
-  const groups = nodes.filter((node) => node.type === 'CapturingGroup').toSorted((one, other) => one.start - other.start);
-  return ok(new Outliner(groups).choice(tree.alternatives, letters));
+  return ok(new Outliner(nodes).choice(tree.alternatives, letters));
 }
 
 /** All nodes, level by level, unless there are too many. */
-function nodesOf(tree: AST.Pattern): readonly AST.Node[] | undefined {
+export function nodesOf(tree: AST.Pattern): readonly AST.Node[] | undefined {
   const nodes: AST.Node[] = [];
   let level: readonly AST.Node[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
@@ -47,12 +46,13 @@ const lookaroundWords: Readonly<Record<AST.LookaroundAssertion['kind'], readonly
 };
 
 /** Turns the syntax tree into a drawing; `letters` are the flags in force. */
-class Outliner {
+export class Outliner {
+  /** In the order of their numbers. */
   readonly #groups: readonly AST.Node[];
 
-  /** The capture groups in the order of their numbers. */
-  constructor(groups: readonly AST.Node[]) {
-    this.#groups = groups;
+  /** With all nodes of the tree. */
+  constructor(nodes: readonly AST.Node[]) {
+    this.#groups = nodes.filter((node) => node.type === 'CapturingGroup').toSorted((one, other) => one.start - other.start);
   }
 
   choice(alternatives: readonly AST.Alternative[], letters: string): Drawing {
@@ -72,12 +72,12 @@ class Outliner {
       }
       if (run.length > 0) parts.push({ kind: 'text', text: cut(joinSurrogates(run).map(shownCharacter).join('')) });
       run = [];
-      if (element) parts.push(this.#element(element, letters));
+      if (element) parts.push(this.element(element, letters));
     }
     return onlyOr('sequence', parts);
   }
 
-  #element(element: AST.Element, letters: string): Drawing {
+  element(element: AST.Element, letters: string): Drawing {
     switch (element.type) {
       case 'Character':
         return { kind: 'text', text: shownCharacter(element) };
@@ -97,7 +97,7 @@ class Outliner {
         return { kind: 'box', label: this.#groupLabel(element), part: this.choice(element.alternatives, letters) };
       case 'Quantifier': {
         const { min, max, greedy: isGreedy } = element;
-        return { kind: 'repeat', part: this.#element(element.element, letters), min, max: max === Infinity ? null : max, isGreedy };
+        return { kind: 'repeat', part: this.element(element.element, letters), min, max: max === Infinity ? null : max, isGreedy };
       }
     }
   }

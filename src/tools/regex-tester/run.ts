@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import type { declaration } from './declare.ts';
 import type { Drawing } from './drawing.ts';
+import { type ExplainedPart, partAt } from './explain.ts';
 import { compileExpression, type ExpressionError, failureOf, groupNamesOf, parseTree } from './expression.ts';
 import { findMatches } from './find-matches.ts';
 import { lettersOf } from './flags.ts';
@@ -88,4 +89,13 @@ export function diagram({ pattern, ...flags }: GivenTo<'diagram'>): Result<Drawi
   return tree ? outline(tree, letters) : fail('tooLargeToDraw');
 }
 
-export const run = { match, replace, sample, diagram } satisfies Runs<typeof declaration>;
+/** What stands at the caret; null where the parser cannot say it. */
+export function explain({ pattern, caret, ...flags }: GivenTo<'explain'>): Result<ExplainedPart | null, ExpressionError> {
+  const letters = lettersOf(flags);
+  const regex = compileExpression(pattern, letters);
+  if (!regex.ok) return regex;
+  const tree = parseTree(pattern, letters);
+  return ok((tree && partAt(tree, letters, caret)) ?? null);
+}
+
+export const run = { match, replace, sample, diagram, explain } satisfies Runs<typeof declaration>;

@@ -1,4 +1,5 @@
 import { CodeField } from '#ui/code/code-field.tsx';
+import { Collapse } from '#ui/layout/collapse.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -22,23 +23,18 @@ export default function RegexTester() {
   const tool = useTool<typeof en>()(declaration, { answer });
   const { t, bind, show, job, notices, values } = tool;
   const tooLarge = job('diagram').error;
+  const json = show('json');
+  const sample = show('sample');
 
   return (
     <Stack gap="large">
       <ExpressionField tool={tool} />
+      <Stack gap="tight">
+        <Diagram tool={tool} />
+        <Notices notices={tooLarge === undefined ? [] : [tooLarge]} />
+      </Stack>
       <ToolColumns>
-        <Stack gap="small">
-          <CodeField {...bind('text')} rows={10} />
-          <Stack gap="tight">
-            <SwitchField {...bind('replace')} />
-            {values.replace && (
-              <>
-                <TextField {...bind('replacement')} isMonospace />
-                <ToolCodeOutput {...show('replaced')} rows={6} />
-              </>
-            )}
-          </Stack>
-        </Stack>
+        <CodeField {...bind('text')} rows={10} />
         <Stack gap="small">
           <ResultRows rows={[show('count')]} />
           <MatchesTable tool={tool} />
@@ -47,21 +43,24 @@ export default function RegexTester() {
         </Stack>
       </ToolColumns>
       <Stack gap="tight">
-        <Diagram tool={tool} />
-        <Notices notices={tooLarge === undefined ? [] : [tooLarge]} />
+        <SwitchField {...bind('replace')} />
+        {values.replace && (
+          <ToolColumns>
+            <TextField {...bind('replacement')} isMonospace />
+            <ToolCodeOutput {...show('replaced')} rows={6} />
+          </ToolColumns>
+        )}
+        <Collapse title={json.label}>
+          <ToolCodeOutput {...json} language="json" rows={12} />
+        </Collapse>
+        <Collapse title={sample.label}>
+          <ToolOutput {...sample} isMultiline rows={2} />
+          <NewSample tool={tool} />
+        </Collapse>
       </Stack>
-      <ToolColumns>
-        <ToolCodeOutput {...show('json')} language="json" rows={12} />
-        <Stack gap="large">
-          <Stack gap="tight">
-            <ToolOutput {...show('sample')} isMultiline rows={2} />
-            <NewSample tool={tool} />
-          </Stack>
-          <p>
-            <ToolLink toolId="regex-memo">{t('view.cheatsheet')}</ToolLink>
-          </p>
-        </Stack>
-      </ToolColumns>
+      <p>
+        <ToolLink toolId="regex-memo">{t('view.cheatsheet')}</ToolLink>
+      </p>
     </Stack>
   );
 }

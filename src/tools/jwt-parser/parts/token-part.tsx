@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
-import type { TokenStretch } from '../token-parts.ts';
+import type { TextPart } from '#core/outputs.ts';
 
-const looks = {
-  header: { text: 'text-code-constant', edge: 'border-code-constant' },
-  payload: { text: 'text-code-name', edge: 'border-code-name' },
-  signature: { text: 'text-code-string', edge: 'border-code-string' },
-} as const;
-
-/** Colors the parts of a token in its field as what is said of them. */
-export const partHighlights = (stretches: readonly TokenStretch[]) => (from: number, to: number) =>
-  stretches
-    .filter((stretch) => stretch.from < to && stretch.to > from && stretch.to > stretch.from)
-    .map(({ part, ...stretch }) => ({ ...stretch, className: looks[part].text }));
+/** As the parts are colored in the field. */
+const edges = {
+  first: 'border-code-constant',
+  second: 'border-code-name',
+  third: 'border-code-string',
+} as const satisfies Record<TextPart, string>;
 
 interface TokenPartProps {
-  readonly part: TokenStretch['part'];
+  readonly part: TextPart;
   readonly children: ReactNode;
 }
 
 /** What is said of one part of a token, at an edge in its color. */
 export function TokenPart({ part, children }: TokenPartProps) {
-  return <div className={`min-w-0 border-s-3 ps-3 ${looks[part].edge}`}>{children}</div>;
+  return <div className={`min-w-0 border-s-3 ps-3 ${edges[part]}`}>{children}</div>;
 }

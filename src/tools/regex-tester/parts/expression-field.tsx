@@ -1,13 +1,13 @@
-import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { LetterLegend, LetterSwitches } from '#ui/choice/letter-switches.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { ToolOptions } from '#ui/layout/tool-columns.tsx';
+import { ResultRows } from '#ui/output/result-rows.tsx';
 import { flagNames } from '../declare.ts';
-import { type FlagName, flagChanges } from '../flags.ts';
+import { type FlagName, flagChanges, flagLetters } from '../flags.ts';
 import { parseLiteral } from '../literal.ts';
 import type { RegexTool } from './regex-tool.ts';
 
-/** The expression and its flags. */
-export function ExpressionField({ tool: { bind, set } }: { readonly tool: RegexTool }) {
+/** The expression, in its line the flags, and under it what stands at the caret. */
+export function ExpressionField({ tool: { t, bind, set, show, bring } }: { readonly tool: RegexTool }) {
   const pattern = bind('pattern');
   const setFlags = (flags: readonly (readonly [FlagName, boolean])[]) => {
     for (const [name, isOn] of flags) set(name, isOn);
@@ -18,14 +18,19 @@ export function ExpressionField({ tool: { bind, set } }: { readonly tool: RegexT
     pattern.onChange(literal?.pattern ?? value);
     if (literal) setFlags(literal.flags);
   };
+  const switches = flagNames.map((name) => ({
+    ...bind(name),
+    letter: flagLetters[name],
+    onChange: (isOn: boolean) => setFlags(flagChanges(name, isOn)),
+  }));
   return (
     <div className="grid grid-cols-1 gap-1">
-      <TextField {...pattern} onChange={type} isMonospace />
-      <ToolOptions>
-        {flagNames.map((name) => (
-          <SwitchField key={name} {...bind(name)} onChange={(isOn) => setFlags(flagChanges(name, isOn))} />
-        ))}
-      </ToolOptions>
+      <div className="flex flex-wrap items-start gap-x-3 *:first:min-w-64 *:first:grow">
+        <TextField {...pattern} onChange={type} onCaret={(offset) => bring('caret', offset)} isMonospace />
+        <LetterSwitches label={t('view.flags')} switches={switches} />
+      </div>
+      <LetterLegend switches={switches} />
+      <ResultRows rows={[show('atCaret')]} />
     </div>
   );
 }

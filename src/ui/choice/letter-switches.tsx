@@ -1,0 +1,57 @@
+import { FieldFrame } from '../field/field-frame.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+
+interface LetterSwitch extends FieldProps<boolean> {
+  /** What is seen of it; its label is its accessible name and stands in the legend. */
+  readonly letter: string;
+}
+
+interface LetterSwitchesProps {
+  /** What they are together. */
+  readonly label: string;
+  readonly switches: readonly LetterSwitch[];
+}
+
+/** Switches that experts know by a letter each, in the line of the field they belong to. Those that are on stand out in the legend, too. */
+export function LetterSwitches({ label, switches }: LetterSwitchesProps) {
+  return (
+    <FieldFrame label={label} isGroup>
+      {({ 'aria-labelledby': labelledBy }) => (
+        <fieldset aria-labelledby={labelledBy} className="flex flex-wrap gap-1">
+          {switches.map(({ name, label: named, letter, value, onChange }) => (
+            <label
+              key={name}
+              title={named}
+              className="relative grid size-8.5 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface font-mono has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:outline-2 forced-colors:has-checked:outline-2 pointer-coarse:size-10 pointer-coarse:mx-0.5"
+            >
+              <input
+                type="checkbox"
+                role="switch"
+                name={name}
+                checked={value}
+                aria-checked={value}
+                aria-label={named}
+                onChange={(event) => onChange(event.target.checked)}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              <span aria-hidden>{letter}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What the letters mean. */
+export function LetterLegend({ switches }: Pick<LetterSwitchesProps, 'switches'>) {
+  return (
+    <p aria-hidden className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+      {switches.map(({ name, label, value }) => (
+        <span key={name} className={value ? 'font-medium text-ink' : ''}>
+          {label}
+        </span>
+      ))}
+    </p>
+  );
+}
