@@ -19,8 +19,6 @@ export interface TextFieldProps
     FieldMarks,
     Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign' | 'notice'>,
     Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoComplete'> {
-  /** Told where the caret is when it moves, in UTF-16 code units. */
-  readonly onCaret?: ((offset: number) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly isMultiline?: boolean | undefined;
   readonly rows?: number | undefined;
@@ -69,7 +67,6 @@ export function TextField({
   isReadOnly = false,
   isCopyable = false,
   isMultiline = false,
-  onCaret,
   extra,
   rules = [],
   placeholder,
@@ -126,7 +123,6 @@ export function TextField({
           disabled={isDisabled}
           readOnly={isReadOnly}
           isHidden={isSecret && !isRevealed}
-          onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart ?? 0)}
           onType={actions.type}
           buttons={[
             isClearable && !isMultiline && !isFixed && value !== '' && (

@@ -90,8 +90,7 @@ export function ResultRow({
           )}
           {action}
         </div>
-        {isDrawnInPart && <p className="text-xs text-ink-soft">{words.shownInPart}</p>}
-        {hint !== undefined && value !== '' && <p className="pb-1 text-xs text-ink-soft">{hint}</p>}
+        {value && <p className="text-xs text-ink-soft">{isDrawnInPart ? words.shownInPart : hint}</p>}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { LetterLegend, LetterSwitches } from '#ui/choice/letter-switches.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
@@ -18,6 +19,9 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
     pattern.onChange(literal?.pattern ?? value);
     if (literal) setFlags(literal.flags);
   };
+  const bringCaret = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) bring('caret', target.selectionStart ?? 0);
+  };
   const switches = flagNames.map((name) => ({
     ...bind(name),
     letter: flagLetters[name],
@@ -26,7 +30,9 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
   return (
     <div className="grid grid-cols-1 gap-1">
       <div className="flex flex-wrap items-start gap-x-3 *:first:min-w-64 *:first:grow">
-        <TextField {...pattern} onChange={type} onCaret={(offset) => bring('caret', offset)} isMonospace />
+        <div onSelect={bringCaret}>
+          <TextField {...pattern} onChange={type} isMonospace />
+        </div>
         <LetterSwitches label={t('view.flags')} switches={switches} />
       </div>
       <LetterLegend switches={switches} />
