@@ -36,7 +36,7 @@ export const declaration = declareTool({
     replaced: textOutput({ file: 'replaced.txt' }),
     sample: textOutput(),
     diagram: picture('regex.svg'),
-    atCaret: row({ isProse: true, isOptional: true }),
+    atCaret: row({ isProse: true }),
     highlights: marks('text'),
   },
   operations: {

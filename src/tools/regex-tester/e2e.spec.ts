@@ -48,5 +48,16 @@ test('matches are marked in the text, listed, and drawn', async ({ page }) => {
   await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '3', '1', 'bb', '1 word: bb (1–3)']);
   await expect(rows.nth(2).getByRole('cell')).toHaveText(['5', '6', '2', 'x', '1 word: not matched']);
   await expect(page.getByRole('img', { name: 'Diagram' })).toContainText('group 1 word');
+  await page.getByRole('button', { name: 'Sample text' }).click();
   await expect(page.getByRole('textbox', { name: 'Sample text' })).toHaveValue(/^(b+|x)$/);
+});
+
+test('what stands at the caret is explained', async ({ page }) => {
+  await open(page, '/regex-tester');
+  const atCaret = page.getByRole('row', { name: 'At the caret' }).locator('[data-value]');
+  await expression(page).fill(String.raw`(a)\d{4}`);
+  await expression(page).press('End');
+  await expect(atCaret).toHaveText(String.raw`\d{4} · digit, 4 times`);
+  await expression(page).press('Home');
+  await expect(atCaret).toHaveText('(a) · group 1');
 });

@@ -36,7 +36,7 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
         <LetterSwitches label={t('view.flags')} switches={switches} />
       </div>
       <LetterLegend switches={switches} />
-      <ResultRows rows={[show('atCaret')]} />
+      <ResultRows rows={[{ ...show('atCaret'), isTicking: true }]} />
     </div>
   );
 }
