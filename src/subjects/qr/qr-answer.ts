@@ -16,5 +16,5 @@ export const qrAnswer = ({ picture, version, size, mode, used, capacity }: QrIma
 
 /** What is said of its scan. */
 export const scanAnswer = (isReadable: boolean, t: QrWords) => ({
-  scanTest: t(isReadable ? 'view.readsBack' : 'view.cannotBeRead'),
+  scanTest: { value: t(isReadable ? 'view.readsBack' : 'view.cannotBeRead'), verdict: isReadable ? 'good' : 'bad' } as const,
 });

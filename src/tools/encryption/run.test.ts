@@ -16,18 +16,23 @@ afterEach(() => {
 });
 
 test.each([[tryToEncrypt], [tryToDecrypt]])('gives nothing without a passphrase, a key or a text', async (convert) => {
-  expect(await convert({ input: 'a' }, {})).toEqual(ok(null));
+  expect(await convert({ input: 'YQ==' }, {})).toEqual(ok(null));
   expect(await convert({ passphrase: 'a' }, {})).toEqual(ok(null));
-  expect(await convert({ input: 'a', passphrase: 'a' }, { method: 'aesGcm' })).toEqual(ok(null));
+  expect(await convert({ input: 'YQ==', passphrase: 'a' }, { method: 'aesGcm' })).toEqual(ok(null));
+});
+
+test('judges a text before there is a passphrase or a key', async () => {
+  expect(await tryToDecrypt({ input: '*' }, { method: 'aesGcm' })).toMatchObject({ ok: false, error: { field: 'input' } });
+  expect(await tryToEncrypt({ input: 'xy' }, { plainTextAs: 'hex' })).toMatchObject({ ok: false, error: { field: 'input' } });
 });
 
 test('waits for the number of iterations where one is asked for, and for nothing where none is', async () => {
-  const given = { input: 'a', passphrase: 'b', iterations: undefined };
+  const given = { input: 'YQ==', passphrase: 'b', iterations: undefined };
   for (const method of ['jwe', 'opensslPbkdf2'] as const) expect(await tryToEncrypt(given, { method })).toEqual(ok(null));
   expect(await tryToDecrypt(given, { method: 'opensslPbkdf2' })).toEqual(ok(null));
   const written = await encrypt({ input: 'a', passphrase: 'b' }, { iterations: 1 });
   expect(await decrypt({ ...given, input: written }, {})).toBe('a');
-  expect(await decrypt({ ...given, input: await encrypt(given, { method: 'rc4' }) }, { method: 'rc4' })).toBe('a');
+  expect(await decrypt({ ...given, input: await encrypt(given, { method: 'rc4' }) }, { method: 'rc4' })).toBe('YQ==');
 });
 
 test('does not read additional data where the method takes none', async () => {

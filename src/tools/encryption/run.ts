@@ -30,13 +30,13 @@ function isReady({ input, method, key, passphrase, iterations }: Conversion, dir
 
 const needsHttps = (): Result<never, 'needsHttps'> => fail('needsHttps', { field: 'method' });
 
-/** `null` while there is no text, or no passphrase or key. `needsHttps` where a JWE has no Web Crypto. */
+/** `null` while there is no text, or none is wrong and there is no passphrase or key. `needsHttps` where a JWE has no Web Crypto. */
 export async function encrypt(given: Conversion, context: Known): Promise<Result<Encrypted | null, ConversionError>> {
-  if (!isReady(given, 'encrypt')) return ok(null);
   const { method, iterations = 1, cipherTextAs, plainTextAs } = given;
-  if (method === 'jwe' && !context.subtle) return needsHttps();
   const plain = parseEncodedBytes(given.input, plainTextAs, 'input');
   if (!plain.ok) return plain;
+  if (!isReady(given, 'encrypt')) return ok(null);
+  if (method === 'jwe' && !context.subtle) return needsHttps();
   if (isKeyMethod(method)) {
     const keyed = readKeyed(given, method);
     const sealed = keyed.ok ? encryptWithKey(plain.value, keyed.value, context) : keyed;
@@ -50,9 +50,11 @@ export async function encrypt(given: Conversion, context: Known): Promise<Result
 
 /** As above; the plain text. */
 export async function decrypt(given: Conversion, context: Known): Promise<Result<string | null, ConversionError>> {
-  if (!isReady(given, 'decrypt')) return ok(null);
   const { method, plainTextAs } = given;
-  const plain = await decryptBytes(given, context);
+  const cipherText = method === 'jwe' ? ok(noBytes) : readCipherText(given);
+  if (!cipherText.ok) return cipherText;
+  if (!isReady(given, 'decrypt')) return ok(null);
+  const plain = await decryptBytes(given, cipherText.value, context);
   if (!plain.ok) return plain;
   const text = writeBytes[plainTextAs](plain.value);
   if (text !== undefined) return ok(text);
@@ -61,16 +63,24 @@ export async function decrypt(given: Conversion, context: Known): Promise<Result
   return isUnchecked ? fail('wrongPassphrase', { field: 'passphrase' }) : fail('notUtf8', { field: 'plainTextAs' });
 }
 
-async function decryptBytes(given: Conversion, context: Known): Promise<Result<Uint8Array, ConversionError>> {
-  const { method, iterations = 1, cipherTextAs } = given;
+const noBytes = new Uint8Array();
+
+/** Base64 is read in either alphabet. */
+const readCipherText = ({ input, cipherTextAs }: Conversion) =>
+  parseEncodedBytes(input, cipherTextAs === 'hex' ? 'hex' : 'base64', 'input');
+
+/** A JWE is read from the text itself. */
+async function decryptBytes(
+  given: Conversion,
+  cipherText: Uint8Array<ArrayBuffer>,
+  context: Known,
+): Promise<Result<Uint8Array, ConversionError>> {
+  const { method, iterations = 1 } = given;
   const passphrase = new TextEncoder().encode(given.passphrase);
   if (method === 'jwe') return context.subtle ? decryptJwe(given.input, passphrase, context.subtle) : needsHttps();
-  // Base64 is read in either alphabet.
-  const cipherText = parseEncodedBytes(given.input, cipherTextAs === 'hex' ? 'hex' : 'base64', 'input');
-  if (!cipherText.ok) return cipherText;
-  if (!isKeyMethod(method)) return decryptSalted(cipherText.value, passphrase, { ...given, method, iterations }, context);
+  if (!isKeyMethod(method)) return decryptSalted(cipherText, passphrase, { ...given, method, iterations }, context);
   const keyed = readKeyed(given, method);
-  return keyed.ok ? decryptWithKey(cipherText.value, keyed.value) : keyed;
+  return keyed.ok ? decryptWithKey(cipherText, keyed.value) : keyed;
 }
 
 function readKeyed({ ivInCipherText, ...given }: Conversion, method: KeyMethod): Result<Keyed, NotBytes> {

@@ -50,6 +50,9 @@ interface Task extends Pick<Speed, 'isData'> {
   readonly startedMs: number;
 }
 
+/** Each amount is judged before the other is there. */
+const readAmount = (text: string, field: Parameters<typeof parseAmount>[1]) => (text.trim() === '' ? ok(null) : parseAmount(text, field));
+
 /** What is asked, `null` while an amount is empty. */
 function readTask(
   { totalAmount, startedAt }: Pick<GivenSpeed, 'totalAmount' | 'startedAt'>,
@@ -57,11 +60,11 @@ function readTask(
   partText: string,
   moments: Moments,
 ): Outcome<Task | null> {
-  if (totalAmount.trim() === '' || partText.trim() === '') return ok(null);
-  const total = parseAmount(totalAmount, 'totalAmount');
+  const total = readAmount(totalAmount, 'totalAmount');
   if (!total.ok) return total;
-  const part = parseAmount(partText, partName);
+  const part = readAmount(partText, partName);
   if (!part.ok) return part;
+  if (total.value === null || part.value === null) return ok(null);
   if (total.value.isData !== part.value.isData) return fail('unitInOne', { field: partName });
   return mapResult(momentOf('startedAt', startedAt, moments.openedMs, moments), (startedMs) => ({
     total: total.value.quantity,

@@ -115,10 +115,18 @@ describe('diff', () => {
   });
 
   test.each([
-    ['', '{'],
-    ['{', ' \n'],
+    ['', '{}'],
+    ['{}', ' \n'],
+    ['', ''],
   ])('waits until both inputs have text: %j and %j', (before, after) => {
     expect(run(before, after)).toEqual({ ok: true, value: null });
+  });
+
+  test.each([
+    ['', '{', 'after'],
+    ['{', ' \n', 'before'],
+  ])('judges the input that has a text before the other one is there: %j and %j', (before, after, field) => {
+    expect(run(before, after)).toMatchObject({ ok: false, error: { field } });
   });
 
   test('compares 20,000 levels', () => {

@@ -32,18 +32,18 @@ export interface JsonDiff {
 export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
 
 /**
- * Compares two texts of JSON or JSON5 by their content; null while one of them is white space. Errors, about `before` or `after`:
+ * Compares two texts of JSON or JSON5 by their content; null while one of them is white space, if nothing is wrong with the other. Errors, about `before` or `after`:
  * `inputTooLarge` and those of `walkJson`; and those of `writeJsonNodes` about what comes of them.
  */
 export function diff(
   { before, after, arrays, matchBy }: Given<typeof declaration, 'diff'>,
   { progress }: Pick<Context, 'progress'>,
 ): Result<JsonDiff | null, DiffError> {
-  if (before.trim() === '' || after.trim() === '') return ok(null);
   const first = read('before', before, (share) => progress(share * 0.3));
   if (!first.ok) return first;
   const second = read('after', after, (share) => progress(0.3 + share * 0.3));
   if (!second.ok) return second;
+  if (!first.value || !second.value) return ok(null);
 
   const ignoresOrder = arrays === 'ignoreOrder';
   const ids = new ValueIds({ ignoresOrder, matchBy });
@@ -84,7 +84,8 @@ export function diff(
   });
 }
 
-function read(field: string, text: string, progress: (share: number) => void): Result<JsonNode, 'inputTooLarge' | JsonErrorCode> {
+function read(field: string, text: string, progress: (share: number) => void): Result<JsonNode | null, 'inputTooLarge' | JsonErrorCode> {
+  if (text.trim() === '') return ok(null);
   if (isOverInputLimit(text)) return fail('inputTooLarge', { field });
   const builder = new JsonNodeBuilder({ repeated: 'last', progress });
   const result = aboutField(field, readJson(text, builder));

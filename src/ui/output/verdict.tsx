@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** What a tool that checks something has found, in one sentence above the details: a row whose sign, color and words agree. */
-export function Verdict({ label, value, verdict }: Row) {
+export function Verdict({ label, value, verdict, isNote = false, prefix }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   useResultAnnouncement(label, value);
   const { icon, look } = looks[verdict ?? 'open'];
@@ -27,7 +27,9 @@ export function Verdict({ label, value, verdict }: Row) {
             <span id={id} data-value className="min-w-0 wrap-anywhere">
               {value}
             </span>
-            {value !== '' && <CopyButton label={label} value={value} sourceId={id} isIconOnly />}
+            {value !== '' && !isNote && (
+              <CopyButton label={prefix === undefined ? label : `${prefix} ${label}`} value={value} sourceId={id} isIconOnly />
+            )}
           </td>
         </tr>
       </tbody>

@@ -5,6 +5,7 @@ import { DownloadButton } from '#ui/button/download-button.tsx';
 import { PngButtons } from '#ui/image/png-buttons.tsx';
 import type { Row } from '#ui/output/result-row.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SvgImage } from '#ui/image/svg-image.tsx';
 import { useSvgPixels } from '#ui/image/use-svg-pixels.ts';
@@ -19,7 +20,7 @@ export interface QrCodeOutputProps {
   /** Whether it is the code of the fields as they are now. */
   readonly isLatest: boolean;
   readonly rows: readonly Row[];
-  /** The last row: whether the code could be read back. */
+  /** Whether the code could be read back. */
   readonly scanTest: ShownProps<RowOutput>;
   /** Told what the code looks like; `undefined` while that is not known. */
   readonly onDrawn: (pixels: File | undefined) => void;
@@ -40,7 +41,8 @@ export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrC
         <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} isDisabled={svg === ''} />
         <PngButtons drawing={png} fileName={fileName} canCopy />
       </ButtonRow>
-      <ResultRows rows={[...rows, pixels.hasFailed ? { ...scanTest, value: words.noPixels } : scanTest]} />
+      <Verdict {...scanTest} {...(pixels.hasFailed && { value: words.noPixels, verdict: undefined })} />
+      <ResultRows rows={rows} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { allRows, type TableRow } from '#core/outputs.ts';
 import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import { type declaration, type Finding, findings, remarks } from '../declare.ts';
 import type en from '../messages/en.json';
@@ -26,10 +27,11 @@ function SignatureSection({ t, show, signature, isOnly }: SignatureSectionProps)
       <h2 id={id} className="text-lg font-semibold">
         {title}
       </h2>
+      <Verdict {...rowOf('result')} {...{ verdict, prefix }} />
       <ResultRows
         label={title}
         prefix={prefix}
-        rows={[{ ...rowOf('result'), verdict }, ...findings.map(rowOf), ...remarks.map((name) => ({ ...rowOf(name), isOptional: true }))]}
+        rows={[...findings.map(rowOf), ...remarks.map((name) => ({ ...rowOf(name), isOptional: true }))]}
       />
       <CertificateTable certificates={show('certificates')} signature={title} prefix={prefix} />
     </section>
