@@ -47,12 +47,17 @@ function licenceText({ directory, license, homepage }: ShippedPackage): string {
   return files.map(({ name }) => readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
-/** Adds the licences of all packages that the site contains to the notices that were written by hand; packages with the same text share it. */
-export function writeNotices({ directory }: Site): void {
+/** The licences of all packages that the site, or the npm package, may contain; packages with the same text share it. */
+export function noticesText(): string {
   const sections = Map.groupBy(shippedPackages(), licenceText);
   const texts = [...sections].map(
     ([text, packages]) => `## ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}\n\n${text}\n`,
   );
+  return texts.join('\n');
+}
+
+/** Adds the licences of packages to the notices that were written by hand. */
+export function writeNotices({ directory }: Site): void {
   const file = join(directory, 'THIRD-PARTY-NOTICES.md');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${texts.join('\n')}`);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${noticesText()}`);
 }

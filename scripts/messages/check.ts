@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/core/languages.ts';
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
-import { messageFolders } from './message-folders.ts';
+import { doorFolders, messageFolders } from './message-folders.ts';
 import { withoutPlural } from './plural.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
 
@@ -51,7 +51,7 @@ function checkUse(root: string, folder: string, findUnused: FindUnused): readonl
 
 /** Checks every message file below `root`: each language has the texts that English has and no others, and each text is asked for. */
 export function checkMessages(root: string): MessageReport {
-  const folders = ['src/i18n/shell', ...messageFolders(root)];
+  const folders = [...doorFolders, ...messageFolders(root)];
   const findUnused = unusedKeys(root);
   const reports = folders.flatMap((folder) => languages.map((language) => checkLanguage(root, folder, language)));
   return {

@@ -50,8 +50,15 @@ const exportMap = (entries: readonly (readonly [string, string])[]): string =>
 
 const exportJson = (value: unknown): string => `export default ${JSON.stringify(value)}`;
 
-const shellMessages = (language: string): MessageTree =>
-  mergeMessages(readJson(`src/i18n/shell/${defaultLanguage}.json`), readJson(`src/i18n/shell/${language}.json`));
+const messagesIn =
+  (folder: string) =>
+  (language: string): MessageTree =>
+    mergeMessages(readJson(`${folder}/${defaultLanguage}.json`), readJson(`${folder}/${language}.json`));
+
+const shellMessages = messagesIn('src/i18n/shell');
+
+/** What the command line says by itself. */
+export const cliMessages = messagesIn('src/cli/messages');
 
 const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
   language(language) {

@@ -19,6 +19,8 @@ export interface TextField extends Keeping {
   readonly accepts: DataType;
   /** Hidden until it is revealed; no other tool sends to it. */
   readonly isMasked: boolean;
+  /** Masked, but a command may show it in the list of processes, as it shows any other input. */
+  readonly mayBeArgument?: true;
   readonly initial: string;
   /** What the button `Sample` fills in. */
   readonly sample?: string;
@@ -111,7 +113,7 @@ export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = 
 });
 
 type SecretDetails = Omit<TextDetails, 'memory' | 'link'> &
-  Partial<Pick<TextField, 'isMasked'>> & { readonly link?: 'when asked' | 'never' };
+  Partial<Pick<TextField, 'isMasked' | 'mayBeArgument'>> & { readonly link?: 'when asked' | 'never' };
 
 /** Masked, in no storage, and in a link only after a second choice. */
 export const secret = ({ link = 'when asked', isMasked = true, ...details }: SecretDetails = {}): TextField => ({

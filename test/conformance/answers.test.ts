@@ -10,7 +10,7 @@ import { runs } from '../support/runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { type DeclaredTool, declaredOperations } from './declared-tools.ts';
 import { testContext } from './run.ts';
-import type { DeclaredRun } from './tools.ts';
+import type { AnyRun } from '#engine/library.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
@@ -80,7 +80,7 @@ describe('whatever it is given, it answers with declared outputs of their kinds,
     const taken = pick(fields, operation.takes);
     const said = pick(fields, operation.says ?? []);
     const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {
-      const result = await (run[name] as DeclaredRun)(given, testContext());
+      const result = await (run[name] as AnyRun)(given, testContext());
       if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
       if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
       if (result.value === null) return [];

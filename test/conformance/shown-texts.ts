@@ -1,11 +1,11 @@
-import { type Answer, answerOf } from '#core/answer.ts';
+import type { Answer } from '#core/answer.ts';
 import type { DataContext } from '#core/context.ts';
 import { areMet, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
+import { answerOperation } from '#engine/answer-operation.ts';
 import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
 import type { Given } from './any-values.ts';
 import type { DeclaredTool } from './declared-tools.ts';
-import type { DeclaredRun } from './tools.ts';
 
 /** Of a long output only the beginning is on the page. */
 const MOST = 10;
@@ -51,13 +51,9 @@ const contexts = (): readonly DataContext[] => [
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];
 
-async function answerIn(tool: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Answer> {
-  const operation = operationsOf(tool.declaration)[name];
-  if (!operation) return {};
-  const pick = (names: readonly string[] = []): Given => Object.fromEntries(names.map((field) => [field, values[field]]));
-  const result = await (tool.run[name] as DeclaredRun)(pick(operation.takes), context);
-  if (!result.ok || result.value === null) return {};
-  return answerOf(operation.gives, tool.answer[name], result.value, pick(operation.says), tool.say);
+async function answerIn({ declaration, say, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Answer> {
+  const result = await answerOperation({ declaration, work, name }, values, context, say);
+  return (result.ok && result.value) || {};
 }
 
 /** What there is to read of an output, under its label. */

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { DataContext } from '#core/context.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
-import type { Result } from '#core/result.ts';
 import type { ToolManifest } from '#core/tool.ts';
+import type { AnyRun, Work } from '#engine/library.ts';
 import { declarationOf, manifestOf, toolIds, toolPath } from '../../scripts/catalog.ts';
+import { workOf } from '../../scripts/catalog/source-library.ts';
 import type { Given, Wanted } from './any-values.ts';
-
-export type DeclaredRun = (given: Given, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
 
 /** An operation, as the suite asks it. */
 export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'undoneBy' | 'isIdempotent'> {
@@ -17,7 +14,7 @@ export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'u
   /** The output whose text it is that the laws are about. */
   readonly primary: string;
   readonly lawsHoldWhere: Wanted;
-  readonly run: DeclaredRun;
+  readonly run: AnyRun;
 }
 
 export interface Tool {
@@ -27,12 +24,11 @@ export interface Tool {
   readonly entry: string;
   readonly manifest: ToolManifest;
   readonly declaration: Declaration;
+  readonly work: Work;
   readonly inputs: Fields;
   readonly options: Fields;
   readonly operations: Readonly<Record<string, AskedOperation>>;
 }
-
-const importFile = async <Module>(file: string): Promise<Module> => (await import(resolve(file))) as Module; // the contract of the file's name
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
@@ -40,7 +36,7 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 const asked = (
   { inputs, options, fromPage }: Declaration,
   { takes, gives, lawsHoldWhere = {}, ...operation }: OperationDeclaration,
-  run: DeclaredRun,
+  run: AnyRun,
 ): AskedOperation => ({
   ...operation,
   primary: gives[0] ?? '',
@@ -56,18 +52,18 @@ export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boo
 
 async function load(id: string): Promise<Tool> {
   const folder = toolPath(id);
-  const work = toolPath(id, 'run.ts');
-  const hasWork = existsSync(work);
+  const file = toolPath(id, 'run.ts');
+  const work = await workOf(id);
   const manifest = await manifestOf(id);
   const declaration = await declarationOf(id);
-  const { run } = hasWork ? await importFile<{ run: Readonly<Record<string, DeclaredRun>> }>(work) : { run: {} };
   const operations = Object.entries(operationsOf(declaration)).map(
-    ([name, operation]) => [name, asked(declaration, operation, run[name] as DeclaredRun)] as const, // a test of its own asks for it
+    ([name, operation]) => [name, asked(declaration, operation, work.run[name] as AnyRun)] as const, // a test of its own asks for it
   );
   return {
     id,
     folder,
-    entry: hasWork ? work : toolPath(id, 'declare.ts'),
+    entry: existsSync(file) ? file : toolPath(id, 'declare.ts'),
+    work,
     manifest,
     declaration,
     inputs: declaration.inputs,

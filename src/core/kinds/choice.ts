@@ -7,10 +7,12 @@ const todaysWord = ({ wordsWere = {} }: ChoiceField, word: string): string | und
   Object.hasOwn(wordsWere, word) ? wordsWere[word] : word;
 
 export const choiceKind: Kind<ChoiceField> = {
+  saidAs: 'text',
   encode: (value) => value,
   decode: (field, source) => valueIn(field, todaysWord(field, source)),
   accepts: (field, draft): draft is string => valueIn(field, draft) !== undefined,
   draftOf: (value) => value,
   valueOf: valueIn,
+  refusal: ({ values }) => ({ code: 'notOneOf', values: { choices: values.join(', ') } }),
   withSent: (_field, draft) => draft,
 };

@@ -5,6 +5,7 @@ const isFile = (draft: unknown): draft is File | null => draft === null || draft
 
 /** A file stays in memory: no text stands for it. */
 export const fileKind: Kind<FileField> = {
+  saidAs: 'file',
   encode: () => undefined,
   decode: () => undefined,
   accepts: (_field, draft) => isFile(draft),

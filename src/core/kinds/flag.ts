@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts';
 const isFlag = (draft: unknown): draft is boolean => typeof draft === 'boolean';
 
 export const flagKind: Kind<FlagField> = {
+  saidAs: 'flag',
   encode: String,
   decode: (_field, source) => (source === 'true' ? true : source === 'false' ? false : undefined),
   accepts: (_field, draft) => isFlag(draft),

@@ -22,13 +22,27 @@ function parseList(field: ListField, source: string): readonly ListItem[] | unde
   }
 }
 
+/** The item that a text says: its members in their order with `=` between them, as in `a=1 2`; the last one has the rest. */
+function readItem({ members }: ListField, source: string): ListItem {
+  const parts = source.split('=');
+  const last = members.length - 1;
+  return Object.fromEntries(members.map((member, index) => [member, index < last ? (parts[index] ?? '') : parts.slice(last).join('=')]));
+}
+
 /** A list is written as JSON: `[{"name":"a","values":"1 2"}]`. */
 export const listKind: Kind<ListField> = {
+  saidAs: 'items',
   encode: (value) => JSON.stringify(value),
   decode: parseList,
+  readItems(field, items) {
+    const [only = ''] = items;
+    const list = items.length === 1 && only.startsWith('[') ? parseList(field, only) : items.map((item) => readItem(field, item));
+    return isListOf(field, list) ? list : undefined;
+  },
   accepts: isListOf,
   draftOf: (value) => value,
   valueOf: (field, draft) => (isListOf(field, draft) ? draft : undefined),
+  refusal: ({ members, max }) => ({ code: 'notAList', values: { item: members.join('='), max } }),
   /** An item more, in place of the last one if the list is full. */
   withSent: (field, draft, text) =>
     isListOf(field, draft) ? [...draft.slice(0, field.max - 1), listItem(field, field.receiving, text)] : draft,

@@ -10,6 +10,7 @@ export function readNumber({ min, max, isWhole }: NumberField, typed: string): n
 }
 
 export const numberKind: Kind<NumberField> = {
+  saidAs: 'text',
   encode: String,
   decode: readNumber,
   accepts: (_field, draft): draft is string => typeof draft === 'string',

@@ -7,11 +7,13 @@ const fitting = ({ longest = Number.POSITIVE_INFINITY }: TextField, text: string
 const isText = (draft: unknown): draft is string => typeof draft === 'string';
 
 export const textKind: Kind<TextField> = {
+  saidAs: 'text',
   encode: (value) => value,
   decode: fitting,
   accepts: (_field, draft) => isText(draft),
   draftOf: (value) => value,
   valueOf: (field, draft) => (isText(draft) ? fitting(field, draft) : undefined),
   refusal: ({ longest }) => (longest === undefined ? undefined : { code: 'tooLong', values: { max: longest } }),
+  isKey: ({ isMasked, mayBeArgument, link }) => mayBeArgument !== true && (isMasked || link === 'never'),
   withSent: (_field, _draft, text) => text,
 };

@@ -9,6 +9,7 @@ export const declaration = declareTool({
   // A token opens doors as a password does: both inputs stay on the page.
   inputs: {
     token: secret({
+      mayBeArgument: true,
       example: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
       accepts: 'jwt',
       sample:

@@ -1,7 +1,5 @@
-import type { Field } from '#core/fields.ts';
-import { kindOf } from '#core/kinds/kind-of.ts';
-import type { ToolError } from '#core/result.ts';
 import type { MessageValues, TranslateAny } from '#core/message-key.ts';
+import type { ToolError } from '#core/result.ts';
 
 /** A message, or `undefined` if there is none: a translator answers with the key itself then. */
 export function textIfThere(t: TranslateAny, key: string, values?: MessageValues): string | undefined {
@@ -17,13 +15,3 @@ export const errorText = (t: TranslateAny, error: ToolError, common: MessageValu
       return t(`errors.${code}`, { ...common, ...values, ...said });
     })
     .join('\n');
-
-/** What stands in a field is no value that it can have. */
-export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field): string | undefined {
-  const refusal = kindOf(field).refusal?.(field);
-  if (!refusal) return undefined;
-  const { code, values } = refusal;
-  return (
-    textIfThere(t, `fields.${name}.invalid`, values) ?? shellText(`workbench.${code}`, { label: t(`fields.${name}.label`), ...values })
-  );
-}

@@ -1,0 +1,38 @@
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noticesText } from '../third-party-notices.ts';
+import { PACKAGE_FOLDER } from '../folders.ts';
+import { packageVersion } from './package-version.ts';
+import { writeInPackage } from './write-contents.ts';
+
+const BIN = 'bin/it-tools.js';
+
+const manifest = {
+  name: 'it-tools',
+  version: packageVersion(),
+  description: 'Small tools for developers and IT people, on the command line. Nothing leaves the device.',
+  license: 'MIT',
+  type: 'module',
+  engines: { node: '>=20.19' },
+  bin: { 'it-tools': BIN },
+};
+
+const readme = `# IT Tools, on the command line
+
+    it-tools list json
+    it-tools help hash-text
+    it-tools hash-text abc --functions common
+    cat data.json | it-tools json-to-yaml-converter
+    it-tools base64-file-converter encode @photo.png -o photo.txt
+
+Nothing leaves the device: no network, no configuration file, no history.
+`;
+
+/** Writes what npm and a reader want to know of the package. */
+export function writeAbout(): void {
+  writeInPackage('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  writeInPackage('README.md', readme);
+  writeInPackage('LICENSE', readFileSync('LICENSE'));
+  writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
+  chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
+}

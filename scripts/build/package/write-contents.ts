@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '../../../src/core/languages.ts';
+import { toolIds } from '../../catalog.ts';
+import { listingsIn, makeCatalogue } from '../../catalog/source-library.ts';
+import { makeData, makerNames } from '../../vite/make-data-file.ts';
+import { cliMessages, toolMessages } from '../../vite/messages.ts';
+import { PACKAGE_FOLDER } from '../folders.ts';
+
+/** Writes a file below the folder of the package. */
+export function writeInPackage(path: string, content: string | Uint8Array): void {
+  const file = join(PACKAGE_FOLDER, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const writeJson = (path: string, value: unknown): void => writeInPackage(path, JSON.stringify(value));
+
+/** Who runs an operation needs no laws of it. */
+const withoutLaws = (key: string, value: unknown): unknown => (key === 'lawsHoldWhere' ? undefined : value);
+
+function writeMessages(): void {
+  for (const language of languages) {
+    writeJson(`messages/${language}/cli.json`, cliMessages(language));
+    writeJson(`messages/${language}/listings.json`, listingsIn(language));
+    for (const id of toolIds()) {
+      const { listing: _inListings, shared: _others, ...texts } = toolMessages(id, language);
+      writeJson(`messages/${language}/${id}.json`, texts);
+    }
+  }
+}
+
+async function writeData(): Promise<void> {
+  for (const name of makerNames()) {
+    const content = await makeData(name);
+    const files =
+      content instanceof Uint8Array ? [[name, content] as const] : [...content].map(([part, file]) => [`${name}/${part}`, file] as const);
+    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, file);
+  }
+}
+
+/** Writes what the code of the package reads: the catalogue, the messages and the data files. */
+export async function writeContents(): Promise<void> {
+  writeInPackage('catalogue.json', JSON.stringify(await makeCatalogue(), withoutLaws));
+  writeMessages();
+  await writeData();
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Catalogue, CatalogueTool, Listings } from '../../src/engine/catalogue.ts';
+import type { Library, Work } from '../../src/engine/library.ts';
+import { declarationOf, listingOf, manifestOf, toolIds, toolPath } from '../catalog.ts';
+import { makeDataFile } from '../vite/make-data-file.ts';
+import { toolMessages } from '../vite/messages.ts';
+
+async function toolOf(id: string): Promise<CatalogueTool> {
+  const { category, redirectFrom = [] } = await manifestOf(id);
+  return { id, category, formerPaths: redirectFrom.map((path) => path.slice(1)), declaration: await declarationOf(id) };
+}
+
+export const makeCatalogue = (): Promise<Catalogue> => Promise.all(toolIds().map(toolOf));
+
+/** What the tools are called in a language. */
+export const listingsIn = (language: string): Listings => Object.fromEntries(toolIds().map((id) => [id, listingOf(id, language)]));
+
+const importOf = async (file: string): Promise<object> => (existsSync(file) ? import(pathToFileURL(resolve(file)).href) : {});
+
+export async function workOf(id: string): Promise<Work> {
+  const parts = { run: {}, answer: {}, ...(await importOf(toolPath(id, 'run.ts'))), ...(await importOf(toolPath(id, 'answer.ts'))) };
+  return parts; // the contract of the files' names
+}
+
+/** The tools as their sources have them, for tests. */
+export const sourceLibrary: Library = {
+  catalogue: makeCatalogue,
+  listings: (language) => Promise.resolve(listingsIn(language)),
+  work: workOf,
+  messages: (toolId, language) => Promise.resolve(toolMessages(toolId, language)),
+  loadData: makeDataFile,
+};

@@ -1,0 +1,20 @@
+import type { Language } from '#core/languages.ts';
+import type { MessageTree, Translate } from '#core/message-key.ts';
+import type { Library } from '#engine/library.ts';
+import type { Io } from './io.ts';
+import type en from './messages/en.json';
+
+/** The tools as the command line has them: with its own sentences. */
+export interface CliLibrary extends Library {
+  readonly cliMessages: (language: Language) => Promise<MessageTree>;
+  readonly version: string;
+}
+
+/** What every command works with. */
+export interface Cli {
+  readonly io: Io;
+  readonly library: CliLibrary;
+  readonly language: Language;
+  /** The sentences of the command line. */
+  readonly t: Translate<typeof en>;
+}

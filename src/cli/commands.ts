@@ -1,0 +1,67 @@
+import { ok, type Result } from '#core/result.ts';
+import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
+import type { Cli } from './cli.ts';
+import { completeWords } from './complete.ts';
+import { helpOfAll, helpOfTool } from './help.ts';
+import { listTools } from './list-tools.ts';
+import { optionsOf, spellingsOf } from './options-of.ts';
+import { type Printed, printed } from './printed.ts';
+import { runLink } from './run-link.ts';
+import { runTool } from './run-tool.ts';
+import { type Ending, end } from './said.ts';
+import { type ReadWords, type Spellings, takeName } from './words.ts';
+
+type Outcome = Promise<Result<Printed, Ending>>;
+
+/** What a command does, and the options that it has beside those of all. */
+interface Command {
+  readonly name: string;
+  readonly spellings: Spellings;
+  readonly words: readonly string[];
+  readonly run: (read: ReadWords) => Outcome;
+}
+
+async function toolNamed({ library }: Cli, said: string): Promise<Result<CatalogueTool, Ending>> {
+  const [tool, ...others] = toolsNamed(await library.catalogue(), said);
+  if (!tool) return end('usage.unknownTool', { name: said });
+  if (others.length > 0) return end('usage.severalTools', { name: said, names: [tool, ...others].map(({ id }) => id).join(', ') });
+  return ok(tool);
+}
+
+async function helpAbout(cli: Cli, said: string | undefined): Outcome {
+  if (said === undefined) return helpOfAll(cli);
+  const tool = await toolNamed(cli, said);
+  return tool.ok ? helpOfTool(cli, tool.value) : tool;
+}
+
+const textsOf = ({ operands }: ReadWords): readonly string[] => operands.map(({ text }) => text);
+
+/** The commands that are no tool's, by name. */
+export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) => Outcome>> = {
+  list: (cli, read) => listTools(cli, textsOf(read)),
+  help: (cli, read) => helpAbout(cli, textsOf(read)[0]),
+  open: (cli, read) => runLink(cli, read),
+  __complete: (cli, read) =>
+    completeWords(
+      cli,
+      Object.keys(ownCommands).filter((name) => !name.startsWith('_')),
+      textsOf(read),
+    ),
+};
+
+/** The command that the words name. */
+export async function findCommand(cli: Cli, argv: readonly string[]): Promise<Result<Command, Ending>> {
+  const { name, others: words } = takeName(argv);
+  if (name === undefined) {
+    const run = ({ said }: ReadWords): Outcome =>
+      said.has('version') ? Promise.resolve(ok(printed(`${cli.library.version}\n`))) : helpOfAll(cli);
+    return ok({ name: 'it-tools', spellings: { version: 'flag' }, words, run });
+  }
+  const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined;
+  if (own) return ok({ name, spellings: {}, words, run: (read) => own(cli, read) });
+  const found = await toolNamed(cli, name);
+  if (!found.ok) return found;
+  const tool = found.value;
+  const run = (read: ReadWords): Outcome => (read.said.has('help') ? helpOfTool(cli, tool) : runTool(cli, tool, read));
+  return ok({ name: tool.id, spellings: spellingsOf(optionsOf(tool)), words, run });
+}

@@ -1,0 +1,40 @@
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { ok, type Result } from '#core/result.ts';
+import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
+import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import type { Cli } from './cli.ts';
+import { optionsOf } from './options-of.ts';
+import { type Printed, printed } from './printed.ts';
+import type { Ending } from './said.ts';
+import { globals } from './words.ts';
+
+/** The choices of the option that a word is, if it has any. */
+function choicesAfter(tool: CatalogueTool, word: string): readonly string[] {
+  const option = optionsOf(tool)[word.replace(/^--/, '')];
+  const field = option && doorFields(tool.declaration)[option.field];
+  const refusal = field && kindOf(field).refusal?.(field);
+  return refusal && 'choices' in refusal.values ? refusal.values.choices.split(', ') : [];
+}
+
+function afterTool(tool: CatalogueTool, before: string, begun: string): readonly string[] {
+  const choices = choicesAfter(tool, before);
+  if (choices.length > 0) return choices;
+  return begun.startsWith('-')
+    ? [...Object.keys(optionsOf(tool)), ...Object.keys(globals)].map((name) => `--${name}`)
+    : Object.keys(doorOperations(tool.declaration));
+}
+
+/** What the last word, which is begun, may become; a line each. A shell asks, with the words after the name of the program. */
+export async function completeWords(
+  { library }: Cli,
+  names: readonly string[],
+  words: readonly string[],
+): Promise<Result<Printed, Ending>> {
+  const catalogue = await library.catalogue();
+  const begun = words.at(-1) ?? '';
+  const [name, ...others] = words.slice(0, -1);
+  const [tool] = name === undefined ? [] : toolsNamed(catalogue, name);
+  const all = tool ? afterTool(tool, others.at(-1) ?? '', begun) : [...names, ...catalogue.map(({ id }) => id)];
+  const fitting = all.filter((each) => each.startsWith(begun));
+  return ok(printed(fitting.map((each) => `${each}\n`).join('')));
+}

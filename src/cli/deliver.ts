@@ -1,0 +1,27 @@
+import { ok, type Result } from '#core/result.ts';
+import type { Io } from './io.ts';
+import type { Printed } from './printed.ts';
+import { type Ending, end } from './said.ts';
+import { fileFault } from './sources.ts';
+import type { ReadWords } from './words.ts';
+
+/** Leaves what a command has to say where it belongs, and answers its exit code; a file is written only where nothing was refused. */
+export async function deliver(
+  { stdout, stderr, writeFile }: Io,
+  { output, messages, exitCode }: Printed,
+  said: ReadWords['said'],
+): Promise<Result<number, Ending>> {
+  const path = exitCode === 0 ? said.get('output')?.at(-1) : undefined;
+  if (path === undefined && typeof output !== 'string' && stdout.isTerminal) return end('usage.useOutput');
+  if (path === undefined) await stdout.write(output);
+  else {
+    try {
+      await writeFile(path, output);
+    } catch (error) {
+      return fileFault(path, error, true);
+    }
+  }
+  if (said.has('quiet') && exitCode === 0) return ok(exitCode);
+  await stderr.write(messages.map((line) => `${line}\n`).join(''));
+  return ok(exitCode);
+}

@@ -1,0 +1,49 @@
+import { kindOf } from '#core/kinds/kind-of.ts';
+import type { Field } from '#core/fields.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorOperations } from '#engine/door-operations.ts';
+import { primaryInput } from '#engine/primary-input.ts';
+import { optionName } from './options-of.ts';
+
+/** A command that a reader can try: with the samples of a tool. */
+export interface Example {
+  readonly words: readonly string[];
+  /** What the variables hold that it names. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const sampleOf = (field: Field): string | undefined => ('sample' in field ? field.sample : undefined);
+
+const variableFor = (option: string): string => option.toUpperCase().replaceAll('-', '_');
+
+/** What begins with a dash would be an option, and with an at sign a file. */
+const asOperand = (text: string): readonly string[] => (text.startsWith('-') ? ['--', text] : [text.startsWith('@') ? `@${text}` : text]);
+
+/** The first operation with its samples; `undefined` where nothing can be run without a file. */
+export function exampleOf({ id, declaration }: CatalogueTool): Example | undefined {
+  const [operation] = Object.values(doorOperations(declaration));
+  if (!operation) return undefined;
+  const primary = primaryInput(declaration, operation, {});
+  const words: string[] = [];
+  const env: Record<string, string> = {};
+  let operand: readonly string[] = [];
+  for (const name of operation.takes) {
+    const field = declaration.inputs[name];
+    const sample = field && sampleOf(field);
+    if (!field || sample === undefined) continue;
+    const option = optionName(name);
+    if (kindOf(field).isKey?.(field) === true) {
+      env[variableFor(option)] = sample;
+      words.push(`--${option}-env`, variableFor(option));
+    } else if (name === primary) operand = asOperand(sample);
+    else words.push(`--${option}=${sample.startsWith('@') ? `@${sample}` : sample}`);
+  }
+  const isWhole = primary === undefined || operand.length > 0 || words.length > 0;
+  return isWhole ? { words: [id, ...words, ...operand], env } : undefined;
+}
+
+/** A word as a POSIX shell reads it. */
+const quoted = (word: string): string => (/^[\w./:=,+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+export const exampleText = ({ words, env }: Example): string =>
+  [...Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`), 'it-tools', ...words.map(quoted)].join(' ');

@@ -1,0 +1,82 @@
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorOperations } from '#engine/door-operations.ts';
+import { sayOf } from '#engine/say.ts';
+import type { Cli } from './cli.ts';
+import { exampleOf, exampleText } from './example.ts';
+import { fieldsRead, optionName } from './options-of.ts';
+import { type Printed, printed } from './printed.ts';
+import type { Ending } from './said.ts';
+
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+
+/** What there is to choose from: words or bounds. */
+function rangeOf(field: Field): string | undefined {
+  const values = kindOf(field).refusal?.(field)?.values;
+  if (!values) return undefined;
+  if ('choices' in values) return values.choices.replaceAll(', ', '|');
+  if ('min' in values) return `${values.min}..${values.max}`;
+  return 'item' in values ? values.item : undefined;
+}
+
+/** How a field is said: `--indent 2|4`. */
+function spelled(name: string, field: Field): string {
+  const option = optionName(name);
+  const { saidAs, isKey } = kindOf(field);
+  if (saidAs === 'flag') return `--[no-]${option}`;
+  if (isKey?.(field) === true) return `--${option}-env NAME, --${option}-file PATH, --${option} -`;
+  return `--${option} ${rangeOf(field) ?? (saidAs === 'file' ? 'PATH' : 'TEXT')}`;
+}
+
+/** A value that is there before anything is said, unless it is nothing. */
+function initialOf(field: Field): string {
+  const text = kindOf(field).encode(field.initial);
+  return text === undefined || text === '' || kindOf(field).saidAs === 'items' ? '' : ` [${text}]`;
+}
+
+/** What a tool is, its operations and fields, and a command to try. */
+export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
+  const { id, declaration } = tool;
+  const [say, listings] = await Promise.all([sayOf(library, id, language), library.listings(language)]);
+  const operations = Object.keys(doorOperations(declaration));
+  const example = exampleOf(tool);
+  const lines = [
+    `${listings[id]?.name} (${id})`,
+    listings[id]?.description ?? '',
+    ...section(t('help.operations'), operations),
+    ...section(
+      t('help.options'),
+      fieldsRead(tool).map(([name, field]) => `${spelled(name, field)}  ${say.t(`fields.${name}.label`)}${initialOf(field)}`),
+    ),
+    ...section(t('help.example'), example ? [exampleText(example)] : []),
+  ];
+  return ok(printed(`${lines.join('\n')}\n`));
+}
+
+/** What the program is, and how it is asked. */
+export function helpOfAll({ t }: Cli): Promise<Result<Printed, Ending>> {
+  const forms = [
+    'it-tools TOOL [OPERATION] [INPUT] [--OPTION VALUE …]',
+    'it-tools list [WORD …]',
+    'it-tools help TOOL',
+    'it-tools open LINK',
+  ];
+  const inputs = [`-  ${t('help.stdin')}`, `@PATH  ${t('help.path')}`, `@@TEXT  ${t('help.text')}`];
+  const options = [
+    `--json  ${t('help.json')}`,
+    `--pick NAME  ${t('help.pick')}`,
+    `-o, --output FILE  ${t('help.output')}`,
+    `--lang CODE  ${t('help.lang')}`,
+    `-q, --quiet  ${t('help.quiet')}`,
+  ];
+  const lines = [
+    t('help.about'),
+    ...section(t('help.usage'), forms),
+    ...section(t('help.input'), inputs),
+    ...section(t('help.options'), options),
+  ];
+  return Promise.resolve(ok(printed(`${lines.join('\n')}\n`)));
+}

@@ -1,0 +1,13 @@
+import { ok, type Result } from '#core/result.ts';
+import { toolsAbout } from '#engine/catalogue.ts';
+import type { Cli } from './cli.ts';
+import { type Printed, printed } from './printed.ts';
+import { type Ending, end } from './said.ts';
+
+/** The tools in which all of the words stand, a line each: the id, a tab, what it does. */
+export async function listTools({ library, language }: Cli, words: readonly string[]): Promise<Result<Printed, Ending>> {
+  const [catalogue, listings] = await Promise.all([library.catalogue(), library.listings(language)]);
+  const found = toolsAbout(catalogue, listings, words);
+  if (found.length === 0) return end('refused.noTool', { words: words.join(' ') });
+  return ok(printed(found.map(({ id }) => `${id}\t${listings[id]?.description ?? ''}\n`).join('')));
+}

@@ -1,0 +1,62 @@
+import { defaultLanguage } from '#core/languages.ts';
+import type { Result, ToolError } from '#core/result.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Cli, CliLibrary } from './cli.ts';
+import { findCommand } from './commands.ts';
+import type { Io } from './io.ts';
+import { languageOf } from './language-of.ts';
+import { messageLine, type Printed, printed, printedJson } from './printed.ts';
+import { type Ending, exitCodeOf } from './said.ts';
+import { deliver } from './deliver.ts';
+import { askedLanguage, type ReadWords, readWords } from './words.ts';
+
+type Globals = ReadWords['said'];
+
+/** The sentence that a command ends with. */
+function endingText({ t }: Cli, { code, values = {} }: ToolError<Ending>, globals: Globals): Printed {
+  const message = t(code, values);
+  const exitCode = exitCodeOf(code);
+  const [, name = ''] = code.split('.');
+  return globals.has('json')
+    ? printedJson({ ok: false, error: { code: name, values, message } }, exitCode)
+    : printed('', [messageLine(message)], exitCode);
+}
+
+/** What no one foresaw: the sentence, and the stack for whoever asks. */
+function faultText({ t, io }: Cli, error: unknown): Printed {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = io.env['IT_TOOLS_DEBUG'] === '1' && error instanceof Error ? [error.stack ?? ''] : [];
+  return printed('', [messageLine(t('fault', { message })), ...stack], 3);
+}
+
+async function run(cli: Cli, argv: readonly string[]): Promise<number> {
+  let globals: Globals = new Map();
+  const answer = async (): Promise<Result<number, Ending>> => {
+    const command = await findCommand(cli, argv);
+    if (!command.ok) return command;
+    const { name, words, spellings } = command.value;
+    const read = readWords(name, words, spellings);
+    if (!read.ok) return read;
+    globals = read.value.said;
+    const said = await command.value.run(read.value);
+    return said.ok ? deliver(cli.io, said.value, globals) : said;
+  };
+  const answered = await answer();
+  const ended = answered.ok ? answered : await deliver(cli.io, endingText(cli, answered.error, globals), new Map());
+  return ended.ok ? ended.value : exitCodeOf(ended.error.code);
+}
+
+/** The command line: what is said goes to `io`, the answer is the exit code. */
+export async function main(argv: readonly string[], io: Io, library: CliLibrary): Promise<number> {
+  const asked = languageOf(askedLanguage(argv), io.env);
+  const language = asked.ok ? asked.value : defaultLanguage;
+  const cli: Cli = { io, library, language, t: createTranslator(language, await library.cliMessages(language)) };
+  try {
+    if (asked.ok) return await run(cli, argv);
+    await deliver(io, endingText(cli, asked.error, new Map()), new Map());
+    return exitCodeOf(asked.error.code);
+  } catch (error) {
+    await deliver(io, faultText(cli, error), new Map());
+    return 3;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { isGlobal, type Spellings } from './words.ts';
+
+/** A way to say a value of a field. */
+export interface FieldOption {
+  readonly field: string;
+  /** What is said with it: the value, that a flag is on or off, or where a secret stands. */
+  readonly says: 'value' | 'on' | 'off' | 'variable' | 'file';
+}
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a field as an option, without dashes: `sortKeys` is `sort-keys`. */
+export function optionName(field: string): string {
+  const name = kebab(field);
+  return isGlobal(name) ? `${name}-text` : name;
+}
+
+/** The fields of a tool that some operation reads. */
+export const fieldsRead = ({ declaration }: CatalogueTool): readonly (readonly [string, Field])[] =>
+  Object.entries(doorFields(declaration)).filter(([name]) =>
+    Object.values(doorOperations(declaration)).some((operation) => reads(operation, name)),
+  );
+
+function optionsOfField([field, declared]: readonly [string, Field]): readonly (readonly [string, FieldOption])[] {
+  const { saidAs, isKey } = kindOf(declared);
+  const name = optionName(field);
+  if (saidAs === 'flag') {
+    return [
+      [name, { field, says: 'on' }],
+      [`no-${name}`, { field, says: 'off' }],
+    ];
+  }
+  const value = [name, { field, says: 'value' }] as const;
+  if (!isKey?.(declared)) return [value];
+  return [value, [`${name}-env`, { field, says: 'variable' }], [`${name}-file`, { field, says: 'file' }]];
+}
+
+/** All options of a tool by their names, without dashes. */
+export const optionsOf = (tool: CatalogueTool): Readonly<Record<string, FieldOption>> =>
+  Object.fromEntries(fieldsRead(tool).flatMap(optionsOfField));
+
+export const spellingsOf = (options: Readonly<Record<string, FieldOption>>): Spellings =>
+  Object.fromEntries(Object.entries(options).map(([name, { says }]) => [name, says === 'on' || says === 'off' ? 'flag' : 'text']));

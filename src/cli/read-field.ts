@@ -1,0 +1,71 @@
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { fail, ok, type Result } from '#core/result.ts';
+import { fileValue, readValue } from '#engine/read-value.ts';
+import { type FieldOption, optionName } from './options-of.ts';
+import { type Ending, end } from './said.ts';
+import type { Sources, SourceText } from './sources.ts';
+
+/** What was brought for a field. */
+export interface Given extends Partial<SourceText> {
+  readonly value: unknown;
+}
+
+/** A line break that ends the text of a file or of a program belongs to it, unless the field is a line. */
+const asTyped = (field: Field, { text, ...source }: SourceText): SourceText =>
+  source.place !== undefined && 'isLine' in field ? { ...source, text: text.replace(/\r?\n$/, '') } : { ...source, text };
+
+/** The value that texts say, which `option` is named for when it has none. */
+function valueOf(field: Field, option: string, sources: readonly SourceText[]): Result<Given, Ending> {
+  const texts = sources.map((source) => asTyped(field, source));
+  const value = readValue(
+    field,
+    texts.map(({ text }) => text),
+  );
+  const refusal = kindOf(field).refusal?.(field);
+  if (value === undefined && refusal) return fail(`usage.${refusal.code}`, { values: { ...refusal.values, option } });
+  return ok({ ...texts.at(-1), value });
+}
+
+/** Says nothing that a list of processes would keep. */
+const isHidden = (word: string): boolean => word === '-' || (word.startsWith('@') && !word.startsWith('@@'));
+
+/** Reads the words that are said for a field: texts, places of texts, or files. */
+export async function readField(field: Field, option: string, words: readonly string[], sources: Sources): Promise<Result<Given, Ending>> {
+  const { saidAs, isKey } = kindOf(field);
+  if (isKey?.(field) === true && !words.every(isHidden)) return end('usage.secret', { option });
+  if (saidAs === 'file') {
+    const file = await sources.file((words.at(-1) ?? '').replace(/^@/, ''));
+    return file.ok ? ok({ value: fileValue(field, file.value) }) : file;
+  }
+  const texts: SourceText[] = [];
+  for (const word of words) {
+    const source = await sources.text(word);
+    if (!source.ok) return source;
+    texts.push(source.value);
+  }
+  return valueOf(field, option, texts);
+}
+
+/** Reads what an option says, each in its way. */
+export async function readOption(
+  field: Field,
+  { field: name, says }: FieldOption,
+  words: readonly string[],
+  sources: Sources,
+): Promise<Result<Given, Ending>> {
+  const option = `--${optionName(name)}`;
+  const last = words.at(-1) ?? '';
+  switch (says) {
+    case 'value':
+      return readField(field, option, words, sources);
+    case 'on':
+    case 'off':
+      return valueOf(field, option, [{ text: String(says === 'on') }]);
+    case 'variable':
+    case 'file': {
+      const source = says === 'file' ? await sources.fileText(last) : sources.variable(last);
+      return source.ok ? valueOf(field, option, [source.value]) : source;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { splitPath } from '#core/addresses.ts';
+import { decodeGiven } from '#core/field-text.ts';
+import { initialValues } from '#core/fields.ts';
+import type { Result } from '#core/result.ts';
+import { toolsNamed } from '#engine/catalogue.ts';
+import { chooseOperation, doorFields, doorOperations } from '#engine/door-operations.ts';
+import type { Cli } from './cli.ts';
+import type { Printed } from './printed.ts';
+import { answerCommand } from './run-tool.ts';
+import { type Ending, end } from './said.ts';
+import type { ReadWords } from './words.ts';
+
+/** Runs what a link to a tool says: its fields stand in the fragment. */
+export async function runLink(cli: Cli, { operands, said }: ReadWords): Promise<Result<Printed, Ending>> {
+  const link = operands[0]?.text ?? '';
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  const [tool] = url ? toolsNamed(await cli.library.catalogue(), splitPath(url.pathname).page.split('/').at(-1) ?? '') : []; // whatever path the site stands under
+  if (!url || !tool) return end('usage.notALink', { link });
+  const fields = doorFields(tool.declaration);
+  const given = decodeGiven(fields, url.hash.slice(1));
+  const operations = doorOperations(tool.declaration);
+  const choosing = new Set([
+    ...Object.keys(tool.declaration.inputs),
+    ...Object.values(operations).flatMap(({ when = {} }) => Object.keys(when)),
+  ]);
+  const chosen = chooseOperation(tool.declaration, Object.fromEntries(Object.entries(given).filter(([name]) => choosing.has(name))));
+  const name = chosen.ok ? chosen.value : '';
+  const operation = operations[name];
+  if (!operation) return end('usage.unclear', { tool: tool.id, names: Object.keys(operations).join(', ') });
+  const values = { ...initialValues(fields), ...given };
+  return answerCommand(cli, tool, { name, operation, values, given: {} }, said);
+}

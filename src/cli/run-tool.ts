@@ -1,0 +1,68 @@
+import { isNone } from '#core/declaration.ts';
+import type { Language } from '#core/languages.ts';
+import { ok, type Result } from '#core/result.ts';
+import { answerOperation } from '#engine/answer-operation.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorContext } from '#engine/door-context.ts';
+import { sayOf } from '#engine/say.ts';
+import { answerText, mayPick, plainAnswer, printedNames } from './answer-text.ts';
+import type { Cli } from './cli.ts';
+import { type Failed, failureText, noticeText } from './failure-text.ts';
+import { messageLine, type Printed, printed, printedJson } from './printed.ts';
+import { type Command, readCommand } from './read-command.ts';
+import { type Ending, end } from './said.ts';
+import { Sources } from './sources.ts';
+import type { ReadWords } from './words.ts';
+
+/** The language tag of whoever asks, if it is one of the answer's language. */
+function localeOf({ io: { env } }: Cli, language: Language): string {
+  const said = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // an empty one says nothing
+  return new RegExp(`^${language}(-[A-Z]{2})?$`).test(said) ? said : language;
+}
+
+/** Runs a tool as the words say, and prints its answer. */
+export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): Promise<Result<Printed, Ending>> {
+  const { declaration, id } = tool;
+  if (isNone(declaration.operations)) {
+    const { name = id } = (await cli.library.listings(cli.language))[id] ?? {};
+    return end('usage.browserOnly', { name });
+  }
+  const command = await readCommand(tool, words, new Sources(cli.io));
+  return command.ok ? answerCommand(cli, tool, command.value, words.said) : command;
+}
+
+/** Runs what was read from a command or from a link. */
+export async function answerCommand(
+  cli: Cli,
+  { id, declaration }: CatalogueTool,
+  { name, operation, values, given }: Command,
+  said: ReadWords['said'],
+): Promise<Result<Printed, Ending>> {
+  const { library, language, t } = cli;
+  const isJson = said.has('json');
+  const picked = said.get('pick')?.at(-1);
+  const { outputs } = declaration;
+  const names = printedNames(outputs, operation.gives);
+  const notThere = end('usage.notOneOf', { option: '--pick', choices: names.join(', ') });
+  if (picked !== undefined && !mayPick(outputs, names, picked)) return notThere;
+
+  const [say, work] = await Promise.all([sayOf(library, id, language), library.work(id)]);
+  const { signal } = new AbortController();
+  const context = doorContext({ language, locale: localeOf(cli, language), signal, progress: () => undefined, loadData: library.loadData });
+  const result = await answerOperation({ declaration, work, name }, values, context, say);
+  const failed: Failed = { first: operation.takes[0] ?? '', given, say };
+  if (!result.ok) return ok(failureText(result.error, failed, isJson));
+  if (result.value === null) {
+    const message = t('refused.nothing');
+    return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
+  }
+
+  const { notices = [], error, fields: _forPage, ...answer } = result.value;
+  const answered = { outputs, names, answer, notices, say };
+  const failure = error && failureText(error, failed, isJson);
+  if (isJson) return ok(failure ?? printedJson(await plainAnswer(answered, picked)));
+  const text = answerText(answered, picked);
+  if (text === undefined) return notThere;
+  const lines = notices.map((notice) => messageLine(noticeText(notice, say)));
+  return ok(printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode));
+}

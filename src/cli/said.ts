@@ -1,0 +1,12 @@
+import type { MessageKey, MessageValues } from '#core/message-key.ts';
+import { fail, type Result } from '#core/result.ts';
+import type en from './messages/en.json';
+
+export type CliMessage = MessageKey<typeof en>;
+
+/** A sentence of the command line that ends it: those under `usage` with exit code 2, those under `refused` with 1. */
+export type Ending = Extract<CliMessage, `usage.${string}` | `refused.${string}`>;
+
+export const end = (code: Ending, values: MessageValues = {}): Result<never, Ending> => fail(code, { values });
+
+export const exitCodeOf = (code: Ending): 1 | 2 => (code.startsWith('usage.') ? 2 : 1);

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { ok, type Result } from '#core/result.ts';
+import { closestTo } from './closest-to.ts';
+import { type Ending, end } from './said.ts';
+
+/** How an option is said: by its name alone, or with a text. */
+export type Spelling = 'flag' | 'text';
+
+/** By their names, without dashes. */
+export type Spellings = Readonly<Record<string, Spelling>>;
+
+export const globals = {
+  json: 'flag',
+  pick: 'text',
+  output: 'text',
+  lang: 'text',
+  quiet: 'flag',
+  help: 'flag',
+} as const satisfies Spellings;
+
+/** Names that no field has for its own: `version` stands before a tool's name alone, so it is a field's. */
+export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name) || name === 'lines';
+
+const short = { output: 'o', quiet: 'q', help: 'h' } as const;
+
+const parse = (words: readonly string[], spellings: Spellings) =>
+  parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries({ ...spellings, ...globals }).map(([name, spelling]) => [
+        name,
+        {
+          type: spelling === 'flag' ? ('boolean' as const) : ('string' as const),
+          ...(name in short && { short: short[name as keyof typeof short] }), // one of these
+        },
+      ]),
+    ),
+    strict: false, // what is wrong is said in our sentences
+    allowPositionals: true,
+    tokens: true,
+  }).tokens;
+
+/** The words of a command, with the first one that is no option taken out: the command's name. */
+export function takeName(words: readonly string[]): { readonly name: string | undefined; readonly others: readonly string[] } {
+  const token = parse(words, { version: 'flag' }).find(({ kind }) => kind !== 'option');
+  if (token?.kind !== 'positional') return { name: undefined, others: words };
+  return { name: token.value, others: words.filter((_, index) => index !== token.index) };
+}
+
+export interface ReadWords {
+  /** What was said of each option, in order; of a flag `''`. */
+  readonly said: ReadonlyMap<string, readonly string[]>;
+  readonly operands: readonly Operand[];
+}
+
+export interface Operand {
+  readonly text: string;
+  /** Before `--`: after it, a word is never a name. */
+  readonly mayBeName: boolean;
+}
+
+/** The language that is asked for, before it is known what else a command has. */
+export function askedLanguage(words: readonly string[]): string | undefined {
+  const token = parse(words, {}).findLast((each) => each.kind === 'option' && each.name === 'lang');
+  return token?.kind === 'option' ? token.value : undefined;
+}
+
+/** The options and operands of a command, by the options that it has. */
+export function readWords(command: string, words: readonly string[], spellings: Spellings): Result<ReadWords, Ending> {
+  const known: Spellings = { ...spellings, ...globals };
+  const said = new Map<string, readonly string[]>();
+  const operands: Operand[] = [];
+  let mayBeName = true;
+  for (const token of parse(words, spellings)) {
+    if (token.kind === 'positional') operands.push({ text: token.value, mayBeName });
+    else if (token.kind === 'option-terminator') mayBeName = false;
+    else {
+      const { name, rawName: option, value } = token;
+      const spelling = Object.hasOwn(known, name) ? known[name] : undefined;
+      const like = closestTo(name, Object.keys(known));
+      if (!spelling && like === undefined) return end('usage.unknownOption', { tool: command, option });
+      if (!spelling) return end('usage.unknownOptionLike', { tool: command, option, like: `--${like}` });
+      if (spelling === 'text' && value === undefined) return end('usage.needsValue', { option });
+      if (spelling === 'flag' && value !== undefined) return end('usage.takesNoValue', { option });
+      said.set(name, [...(said.get(name) ?? []), value ?? '']);
+    }
+  }
+  return ok({ said, operands });
+}

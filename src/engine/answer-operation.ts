@@ -1,0 +1,30 @@
+import { type Answer, answerOf, type Say } from '#core/answer.ts';
+import type { DataContext } from '#core/context.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { Values, Work } from './library.ts';
+
+/** An operation of a tool, with what it takes to ask it. */
+export interface Asked {
+  readonly declaration: Declaration;
+  readonly work: Work;
+  /** The name of the operation. */
+  readonly name: string;
+}
+
+const pick = (values: Values, names: readonly string[] = []): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** Runs an operation with values of its fields and writes its answer; `null` where nothing was brought that there is an answer to. */
+export async function answerOperation(
+  { declaration, work, name }: Asked,
+  values: Values,
+  context: DataContext,
+  say: Say,
+): Promise<Result<Answer | null>> {
+  const operation = operationsOf(declaration)[name];
+  const run = work.run[name];
+  if (!operation || !run) throw new Error(`There is no operation “${name}”.`);
+  const result = await run(pick(values, operation.takes), context);
+  if (!result.ok || result.value === null) return result.ok ? ok(null) : result;
+  return ok(await answerOf(operation.gives, work.answer[name], result.value, pick(values, operation.says), say));
+}

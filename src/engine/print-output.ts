@@ -1,0 +1,131 @@
+import {
+  allRows,
+  type DetailedFile,
+  type DetailedPicture,
+  type DetailedRow,
+  type DetailedText,
+  type Grid,
+  type LabeledValue,
+  type Output,
+  type RowSource,
+  type TableRow,
+} from '#core/outputs.ts';
+
+/** What is there to print of an answer: an output, what stands in it, and its messages (`label`, `columns.<name>`). */
+export interface Printing<O extends Output = Output> {
+  readonly output: O;
+  readonly value: unknown;
+  readonly text: (key: string) => string;
+}
+
+interface Printer<O extends Output> {
+  /** Alone: a text for people and pipes, or a file. */
+  readonly print: (printing: Printing<O>) => string | Blob;
+  /** The value of the row with a label, where labels are data. */
+  readonly valueUnder?: (value: unknown, label: string) => string | undefined;
+  /** Whether it is a line among others, which are printed with it. */
+  readonly isLine?: true;
+  /** As JSON says it, in names that are never translated. */
+  readonly plain: (printing: Printing<O>) => unknown;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r`, '\\': '\\\\' };
+
+/** A cell of TSV: what would end it is written as an escape. */
+const cell = (text: string): string => (/[\t\n\r]/.test(text) ? text.replaceAll(/[\t\n\r\\]/g, (found) => ESCAPES[found] ?? '') : text);
+
+const line = (cells: readonly string[]): string => cells.map(cell).join('\t');
+
+const tsv = (head: readonly string[], rows: RowSource<readonly string[]>): string => [head, ...allRows(rows)].map(line).join('\n');
+
+const textOf = (value: string | DetailedText): string | Blob => {
+  if (typeof value === 'string') return value;
+  const { text, whole = text } = value;
+  return typeof whole === 'function' ? whole() : whole;
+};
+
+const rowOf = (value: string | DetailedRow): string => (typeof value === 'string' ? value : value.value);
+
+const pictureOf = (value: string | DetailedPicture): string => (typeof value === 'string' ? value : value.svg);
+
+async function base64(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192)); // a call has so many arguments
+  return btoa(binary);
+}
+
+/** The parts of a table in the order of its columns. */
+const cellsOf = (columns: readonly string[], rows: RowSource<TableRow>): RowSource<readonly string[]> => ({
+  length: rows.length,
+  at: (index) => {
+    const row = rows.at(index);
+    return row && columns.map((column) => row[column] ?? '');
+  },
+});
+
+/** Kind of an output to how it is printed. A page shows marks and what is for it alone. */
+const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { kind: Kind }>> | undefined } = {
+  text: {
+    print: ({ value }) => textOf(value as string | DetailedText),
+    async plain({ value }) {
+      const text = textOf(value as string | DetailedText);
+      return typeof text === 'string' ? text : text.text();
+    },
+  },
+  row: {
+    isLine: true,
+    print: ({ value }) => rowOf(value as string | DetailedRow),
+    plain: ({ value }) => rowOf(value as string | DetailedRow),
+  },
+  rows: {
+    print: ({ value }) => (value as readonly LabeledValue[]).map((row) => line([row.label, row.value])).join('\n'),
+    valueUnder: (value, label) => (value as readonly LabeledValue[]).find((row) => row.label === label)?.value,
+    plain: ({ value }) => (value as readonly LabeledValue[]).map(({ label, value: said }) => ({ label, value: said })),
+  },
+  table: {
+    print: ({ output: { columns }, value, text }) =>
+      tsv(
+        columns.map((column) => text(`columns.${column}`)),
+        cellsOf(columns, value as RowSource<TableRow>),
+      ),
+    plain: ({ output: { columns }, value }) => ({ columns, rows: allRows(cellsOf(columns, value as RowSource<TableRow>)) }),
+  },
+  grid: {
+    print: ({ value }) => tsv((value as Grid).columns, (value as Grid).rows),
+    plain: ({ value }) => ({ columns: (value as Grid).columns, rows: allRows((value as Grid).rows) }),
+  },
+  picture: {
+    print: ({ value }) => pictureOf(value as string | DetailedPicture),
+    plain: ({ value }) => pictureOf(value as string | DetailedPicture),
+  },
+  bytes: {
+    print: ({ value }) => (value as DetailedFile).content,
+    async plain({ output, value }) {
+      const { content, file = output.file } = value as DetailedFile;
+      return { name: file, mediaType: content.type, base64: await base64(content) };
+    },
+  },
+  marks: undefined,
+  page: undefined,
+};
+
+const printerOf = ({ kind }: Output): Printer<Output> | undefined => printers[kind] as Printer<Output> | undefined; // that of its own kind
+
+/** Whether a door shows it. */
+export const isPrinted = (output: Output): boolean => printerOf(output) !== undefined;
+
+export const isLine = (output: Output): boolean => printerOf(output)?.isLine === true;
+
+/** Whether it has rows that are asked for by their labels. */
+export const hasLabels = (output: Output): boolean => printerOf(output)?.valueUnder !== undefined;
+
+/** A label and a value, as one line. */
+export const labeledLine = (label: string, value: string): string => line([label, value]);
+
+export const valueUnder = (output: Output, value: unknown, label: string): string | undefined =>
+  printerOf(output)?.valueUnder?.(value, label);
+
+export const printOutput = (printing: Printing): string | Blob => printerOf(printing.output)?.print(printing) ?? '';
+
+export const plainOutput = async (printing: Printing): Promise<unknown> => printerOf(printing.output)?.plain(printing);

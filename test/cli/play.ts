@@ -1,0 +1,61 @@
+import type { Language } from '#core/languages.ts';
+import type { CliLibrary } from '#cli/cli.ts';
+import { main } from '#cli/main.ts';
+import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
+import { cliMessages } from '../../scripts/vite/messages.ts';
+
+/** What stands around a command. */
+interface Played {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What standard input holds; without it, it is a terminal. */
+  readonly stdin?: string | Uint8Array;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Whether a person reads standard output. */
+  readonly isTerminal?: boolean;
+}
+
+export interface Ended {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Those that were written. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+const library: CliLibrary = {
+  ...sourceLibrary,
+  cliMessages: (language: Language) => Promise.resolve(cliMessages(language)),
+  version: '1.2.3',
+};
+
+const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+
+const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
+
+/** Runs a command on a machine that is made up. */
+export async function play(words: readonly string[], { env = {}, stdin, files = {}, isTerminal = false }: Played = {}): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const written: Record<string, Uint8Array> = {};
+  const stream = (name: keyof typeof said) => ({
+    isTerminal,
+    async write(content: string | Blob) {
+      said[name] += typeof content === 'string' ? content : await content.text();
+    },
+  });
+  const io = {
+    env,
+    stdin: { isTerminal: stdin === undefined, read: () => Promise.resolve(bytesOf(stdin ?? '')) },
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+    openFile: (path: string) => {
+      const content = files[path];
+      return content === undefined ? Promise.reject(missing(path)) : Promise.resolve(new Blob([bytesOf(content)]));
+    },
+    async writeFile(path: string, content: string | Blob) {
+      written[path] = typeof content === 'string' ? bytesOf(content) : new Uint8Array(await content.arrayBuffer());
+    },
+  };
+  const exitCode = await main(words, io, library);
+  return { exitCode, ...said, files: written };
+}

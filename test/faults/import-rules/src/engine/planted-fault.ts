@@ -1,0 +1,1 @@
+export { writeStored } from '#workbench/stored/storage.ts';
