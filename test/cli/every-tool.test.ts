@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '#cli/example.ts';
+import { isNone } from '#core/declaration.ts';
+import { makeCatalogue } from '../../scripts/catalog/source-library.ts';
+import { play } from './play.ts';
+
+const catalogue = await makeCatalogue();
+const examples = catalogue.flatMap((tool) => {
+  const example = exampleOf(tool);
+  return example ? [{ id: tool.id, ...example }] : [];
+});
+
+describe('the command that the help of a tool gives as an example', () => {
+  test.each(examples)('$id', async ({ words, env }) => {
+    const { exitCode, stdout } = await play(words, { env });
+    expect(exitCode).toBe(0);
+    expect(stdout).not.toBe('');
+  });
+});
+
+test.each(catalogue)('$id has help, in the language that is asked for', async ({ id, declaration }) => {
+  const { exitCode, stdout } = await play(['help', id, '--lang', 'de']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(`(${id})`);
+  expect(stdout.includes('Vorgänge')).toBe(!isNone(declaration.operations));
+  expect(stdout).not.toMatch(/fields\.|undefined/);
+});
