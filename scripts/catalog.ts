@@ -43,6 +43,9 @@ export async function fieldsOf(toolId: string): Promise<ToolFields> {
 
 interface Listing {
   readonly name: string;
+  /** What lists show of it. */
+  readonly short: string;
+  /** What its page says of it, and search engines. */
   readonly description: string;
   readonly keywords: string;
 }

@@ -17,7 +17,7 @@ The site has the language: it is in the menu, its pages stand under /${code}. Ne
   src/i18n/glossary/${code}.md             how to address people, quotation marks, and a word for each term: fill it in first.
   src/i18n/shell/${code}.json              the frame of the pages.
   src/{tools,subjects}/*/messages/${code}.json
-                                    name, description, keywords and page of each tool.
+                                    name, descriptions, keywords and page of each tool.
   src/i18n/about/${code}.md                the About page.
   scripts/messages/same-texts/${code}.ts   words that are the same as in English, each with the reason.
 

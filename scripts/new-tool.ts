@@ -19,7 +19,7 @@ Made ${folder}. It repeats a text; make it do what you came for, in this order:
                    ok(null), a refusal is a value: fail('code').
   run.test.ts      examples with their source, refusals, and a law that holds for any input.
   messages/        en.json has every text; a key that the code needs and en.json lacks does not compile. The other languages
-                   need name, description and keywords: replace what stands in ⟦ ⟧. npm run check-messages lists what is left.
+                   need name, short and long description and keywords: replace what stands in ⟦ ⟧. npm run check-messages lists what is left.
   tool.ts          category, icon, date of the first release, former paths.
   answer.ts        if a value is not yet what is shown: the declared outputs, written from it with words.
   view.tsx         if the page is to look otherwise than the one that follows from the declaration: fields and outputs, laid out.

@@ -32,7 +32,7 @@ declare module 'virtual:palette-texts' {
   export default texts;
 }
 
-/** The descriptions of all tools, for the pages that list them: the home page and the palette. */
+/** The short descriptions of all tools, for what lists them: the home page and the palette. */
 declare module 'virtual:descriptions' {
   import type { Language } from '#core/languages.ts';
 
@@ -53,8 +53,8 @@ declare module 'virtual:not-here' {
 declare module 'virtual:keywords' {
   import type { Language } from '#core/languages.ts';
 
-  /** By tool; with the English name and keywords, so that it is found by them in every language. */
-  type Keywords = Readonly<Record<string, { readonly keywords: string; readonly englishName: string }>>;
+  /** By tool; with the English name and keywords, so that it is found by them in every language, and more words of its page. */
+  type Keywords = Readonly<Record<string, { readonly keywords: string; readonly englishName: string; readonly more: string }>>;
   const keywords: Readonly<Record<Language, () => Promise<{ default: Keywords }>>>;
   export default keywords;
 }

@@ -67,7 +67,7 @@ describe('each gate rejects its planted fault, and says where it is', () => {
   test('messages: what is missing, foreign, unused, in English or has other placeholders, markup or plural forms', async () => {
     const output = await complaint('messages', 'messages');
     const german = 'planted-fault/messages/de.json: ';
-    expect(output).toContain('planted-fault/messages/es.json lacks: listing.description, listing.keywords, view.hello');
+    expect(output).toContain('planted-fault/messages/es.json lacks: listing.short, listing.description, listing.keywords, view.hello');
     expect(output).toContain('planted-fault/messages/fr.json is missing');
     expect(output).toContain('planted-fault/messages/de.json lacks: view.found, view.unused');
     expect(output).toContain(`${german}“view.foreign” is not in the English file`);
@@ -77,6 +77,10 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain(`${german}“view.code” has other code`);
     expect(output).toContain(`${german}“view.english” is “Copy and paste” as in English`);
     expect(output).toContain(`${german}“view.empty” is empty`);
+    const short = 'planted-fault/messages/en.json: “listing.short”';
+    expect(output).toContain(`${short} has 71 characters`);
+    expect(output).toContain(`${short} ends without a full stop`);
+    expect(output).toContain(`${short} repeats the name`);
     expect(output).toContain('planted-fault/messages: no code asks for “view.unused”');
     expect(output).not.toContain('no code asks for “view.hello”');
   });

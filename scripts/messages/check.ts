@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../src/core/langua
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
 import { doorFolders, messageFolders } from './message-folders.ts';
 import { withoutPlural } from './plural.ts';
+import { shortFaults } from './short-texts.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
 
 export interface MessageReport {
@@ -25,17 +26,26 @@ function readMessages(file: string): MessageFile | undefined {
   return texts;
 }
 
+/** A tool has a short description; that a translation has it, too, is seen as of every text. */
+function checkShort(texts: ReadonlyMap<string, string>): readonly string[] {
+  const name = texts.get('listing.name');
+  const short = texts.get('listing.short');
+  if (name === undefined || isPlaceholderText(short ?? '')) return [];
+  return short === undefined ? ['“listing.short” is missing'] : shortFaults(short, name);
+}
+
 function checkLanguage(root: string, folder: string, language: Language) {
   const english = readMessages(join(root, folder, `${defaultLanguage}.json`)) ?? {};
   const file = readMessages(join(root, folder, `${language}.json`));
   const { missing, faults, count } = compareMessages(english, file ?? {}, language);
-  const unwritten = [...textsOf(file ?? {})].filter(([, text]) => isPlaceholderText(text)).map(([key]) => key);
+  const texts = textsOf(file ?? {});
+  const unwritten = [...texts].filter(([, text]) => isPlaceholderText(text)).map(([key]) => key);
   const name = `${folder}/${language}.json`;
   return {
     faults: [
       ...(file ? [] : [`${name} is missing`]),
       ...(missing.length > 0 ? [`${name} lacks: ${missing.join(', ')}`] : []),
-      ...faults.map((fault) => `${name}: ${fault}`),
+      ...[...faults, ...checkShort(texts)].map((fault) => `${name}: ${fault}`),
     ],
     untranslated: unwritten.map((key) => `${name}: ${key}`),
     language,

@@ -56,7 +56,7 @@ function speakersOf(folder: string, root: string): readonly string[] {
 }
 
 /** The scripts read the listing, and a build makes pages of it. */
-const LISTING = new Set(['listing.name', 'listing.description', 'listing.keywords']);
+const LISTING = new Set(['listing.name', 'listing.short', 'listing.description', 'listing.keywords']);
 
 export function unusedKeys(root: string): FindUnused {
   const code = readCode(root);

@@ -8,7 +8,7 @@ import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
-  readonly listing: { readonly name: string; readonly description: string; readonly keywords: string };
+  readonly listing: { readonly name: string; readonly short: string; readonly description: string; readonly keywords: string };
 }
 
 const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
@@ -75,7 +75,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     const { palette, keys, undone } = shellMessages(language);
     return exportJson({ palette, keys, undone });
   },
-  descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.description]))),
+  descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
   // The name is in the language's listing already.

@@ -13,7 +13,14 @@ function searchIn(language: Language): (query: string) => readonly string[] {
   const { categories } = JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // check-messages has checked it
   const entries = catalog.map(({ id, category, redirectFrom }) => ({
     id,
-    ...searchableTool({ id, redirectFrom, ...listingOf(id, language), ...searchTexts(id, language), category: categories[category] }),
+    ...searchableTool({
+      id,
+      redirectFrom,
+      name: listingOf(id, language).name,
+      description: listingOf(id, language).short,
+      ...searchTexts(id, language),
+      category: categories[category],
+    }),
   }));
   const search = createSearch(entries);
   const found = new Map<string, readonly string[]>(); // many names and keywords are the same in two languages
@@ -33,5 +40,12 @@ test.each(languages)('in %s every tool is found by its name and first keyword, i
       expect.soft(search(name)[0], name).toBe(id);
       expect.soft(search(firstOf(keywords)), firstOf(keywords)).toContain(id);
     }
+  }
+});
+
+test('a tool is found by every word of its long description, though lists show the short one', () => {
+  const search = searchIn('en');
+  for (const { id } of catalog) {
+    for (const word of listingOf(id, 'en').description.match(/\p{L}{4,}/gu) ?? []) expect.soft(search(word), word).toContain(id);
   }
 });

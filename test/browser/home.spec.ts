@@ -28,9 +28,9 @@ test('has its title and lists every tool once, as a card that is a link', async 
   const all = page.getByRole('region', { name: 'All tools' });
   await expect(all.getByRole('listitem')).toHaveCount(toolIds.length);
   for (const id of toolIds) {
-    const { name, description } = listingOf(id);
+    const { name, short } = listingOf(id);
     const card = all.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(card).toContainText(description);
+    await expect(card).toContainText(short);
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/${id}`);
     await expect(card.getByRole('button', heartOf(id))).toHaveAttribute('aria-pressed', 'false');
   }

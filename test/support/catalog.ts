@@ -20,7 +20,7 @@ export const modelTools: readonly string[] = [
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Name and description of a tool in a language. */
+/** Name and descriptions of a tool in a language. */
 export const listingOf = (id: string, language = 'en'): ReturnType<typeof listingIn> => listingIn(id, language);
 
 /** The names of a tool's inputs and options, as a link has them. */

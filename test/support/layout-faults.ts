@@ -2,8 +2,7 @@
 /**
  * What is wrong with how a page is laid out, one sentence each; empty if nothing is. It runs in the page (`page.evaluate`), so it stands alone.
  *
- * Right, and no fault: what people scroll (text boxes, code editors, boxes with a scroll bar); a tool card's description, which is cut to two lines by
- * specification; a placeholder, which ends in an ellipsis; on a narrow page the choices of a native list that are not chosen; data (values,
+ * Right, and no fault: what people scroll (text boxes, code editors, boxes with a scroll bar); a placeholder, which ends in an ellipsis; on a narrow page the choices of a native list that are not chosen; data (values,
  * monospaced text), which may break anywhere; the picture of a camera, which lies over the remark that it is off.
  */
 export function layoutFaults(): readonly string[] {
@@ -66,7 +65,7 @@ export function layoutFaults(): readonly string[] {
     }
     const { overflowX, overflowY } = styleOf(element);
     const hidden = /hidden|clip/;
-    if (!hidden.test(overflowX + overflowY) || element.matches('.cards p')) return;
+    if (!hidden.test(overflowX + overflowY)) return;
     if (
       (hidden.test(overflowX) && element.scrollWidth > element.clientWidth + SLACK_PX) ||
       (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + SLACK_PX)

@@ -15,7 +15,7 @@ interface LoadedLanguage {
   readonly t: ShellText;
   /** What the components say by themselves. */
   readonly words: Words;
-  /** Name of every tool, in the order of the names, and its description once that is loaded. */
+  /** Name of every tool, in the order of the names, and its short description once that is loaded. */
   readonly listing: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   /** The tools as the menu shows them. */
   readonly menu: readonly CategoryTools[];
@@ -36,7 +36,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   });
 }
 
-/** Adds the descriptions of the tools to the listing, for a page that lists them. */
+/** Adds the short descriptions of the tools to the listing, for a page that lists them. */
 export function addDescriptions(language: Language, texts: Readonly<Record<string, string>>): void {
   const data = languageData(language);
   const described = Object.entries(data.listing).map(([id, { name }]) => [id, { name, description: texts[id] ?? '' }]);

@@ -9,6 +9,8 @@ export interface Searchable {
   /** Found in every language. */
   readonly englishName?: string | undefined;
   readonly description: string;
+  /** What else its page says of it: searched as the description is, and not shown. */
+  readonly more?: string | undefined;
   /** The most telling first. */
   readonly keywords: readonly string[];
   /** The category of a tool, in words. */

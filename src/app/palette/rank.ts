@@ -32,13 +32,19 @@ interface CutEntry {
   readonly everything: string;
 }
 
-export const cutEntry = ({ name, englishName, description, keywords, category }: Searchable): CutEntry => ({
-  names: [name, ...(englishName === undefined ? [] : [englishName])].map(wordsOf),
-  keywords: keywords.map(wordsOf),
-  description: wordsOf(description),
-  category: wordsOf(category),
-  everything: wordsOf([name, englishName, description, ...keywords, category].join(' ')).join(' '),
-});
+/** All that describes an entry, shown or not. */
+export const saidOf = ({ description, more = '' }: Searchable): string => `${description} ${more}`;
+
+export function cutEntry(entry: Searchable): CutEntry {
+  const { name, englishName, keywords, category } = entry;
+  return {
+    names: [name, ...(englishName === undefined ? [] : [englishName])].map(wordsOf),
+    keywords: keywords.map(wordsOf),
+    description: wordsOf(saidOf(entry)),
+    category: wordsOf(category),
+    everything: wordsOf([name, englishName, saidOf(entry), ...keywords, category].join(' ')).join(' '),
+  };
+}
 
 /** What must be found of a query: its words, without those that only join them. */
 export function wantedWords(query: string): readonly string[] {

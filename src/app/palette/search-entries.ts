@@ -1,13 +1,13 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
-import { type Candidate, cutEntry, hasKin, rankCandidates, wantedWords } from './rank.ts';
+import { type Candidate, cutEntry, hasKin, rankCandidates, saidOf, wantedWords } from './rank.ts';
 
 const fuseOptions: IFuseOptions<Searchable> = {
   keys: [
     { name: 'name', weight: 2, getFn: ({ name }) => foldText(name) },
     { name: 'englishName', weight: 2, getFn: ({ englishName = '' }) => foldText(englishName) },
-    { name: 'description', getFn: ({ description }) => foldText(description) },
+    { name: 'description', getFn: (entry) => foldText(saidOf(entry)) },
     { name: 'keywords', getFn: ({ keywords }) => keywords.map(foldText) },
     { name: 'category', getFn: ({ category }) => foldText(category) },
   ],

@@ -6,6 +6,7 @@ interface ToolTexts {
   readonly name: string;
   readonly englishName: string;
   readonly description: string;
+  readonly more?: string;
   /** Between commas, the most telling first. */
   readonly keywords: string;
   readonly category: string;
