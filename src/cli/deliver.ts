@@ -13,13 +13,10 @@ export async function deliver(
 ): Promise<Result<number, Ending>> {
   const path = exitCode === 0 ? said.get('output')?.at(-1) : undefined;
   if (path === undefined && typeof output !== 'string' && stdout.isTerminal) return end('usage.useOutput');
-  if (path === undefined) await stdout.write(output);
-  else {
-    try {
-      await writeFile(path, output);
-    } catch (error) {
-      return fileFault(path, error, true);
-    }
+  try {
+    await (path === undefined ? stdout.write(output) : writeFile(path, output));
+  } catch (error) {
+    return fileFault(path ?? 'stdout', error, true);
   }
   if (said.has('quiet') && exitCode === 0) return ok(exitCode);
   await stderr.write(messages.map((line) => `${line}\n`).join(''));

@@ -11,6 +11,7 @@ import { type Failed, failureText, noticeText } from './failure-text.ts';
 import { messageLine, type Printed, printed, printedJson } from './printed.ts';
 import { type Command, readCommand } from './read-command.ts';
 import { type Ending, end } from './said.ts';
+import { showProgress } from './show-progress.ts';
 import { Sources } from './sources.ts';
 import type { ReadWords } from './words.ts';
 
@@ -48,8 +49,10 @@ export async function answerCommand(
 
   const [say, work] = await Promise.all([sayOf(library, id, language), library.work(id)]);
   const { signal } = new AbortController();
-  const context = doorContext({ language, locale: localeOf(cli, language), signal, progress: () => undefined, loadData: library.loadData });
+  const { progress, clear } = showProgress(cli.io);
+  const context = doorContext({ language, locale: localeOf(cli, language), signal, progress, loadData: library.loadData });
   const result = await answerOperation({ declaration, work, name }, values, context, say);
+  await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
   if (!result.ok) return ok(failureText(result.error, failed, isJson));
   if (result.value === null) {

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const dist = join(folder, 'dist');
+const work = join(folder, 'work');
+const bin = join(dist, 'bin/it-tools.js');
+
+interface Around {
+  readonly input?: string | Buffer;
+  readonly flags?: readonly string[];
+}
+
+/** Runs the built command in a folder of its own. */
+function run(words: readonly string[], { input = '', flags = [] }: Around = {}) {
+  const options = { cwd: work, input, env: { PATH: process.env['PATH'], LANG: 'C' } };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, bin, ...words], options);
+  return { exitCode: status, stdout, said: stdout.toString(), stderr: stderr.toString() };
+}
+
+beforeAll(() => {
+  mkdirSync(work);
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-package.ts'], {
+    env: { ...process.env, PACKAGE_DIRECTORY: dist },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a pipe brings the input and takes the output', () => {
+  expect(run(['json-to-yaml'], { input: '{"a":[1]}' })).toMatchObject({ exitCode: 0, said: 'a:\n  - 1\n', stderr: '' });
+});
+
+test('what is refused ends with 1, what is no command with 2, each with its sentence', () => {
+  expect(run(['json-minify'], { input: '[1,,]' })).toMatchObject({ exitCode: 1, said: '', stderr: expect.stringMatching(/^stdin:1:4: /) });
+  expect(run(['json-minify', '@absent.json'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: There is no file absent.json.\n' });
+  expect(run(['json-minify', '@.'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: . is a folder.\n' });
+  expect(run(['json-minify', '--absent'])).toMatchObject({ exitCode: 2, stderr: 'it-tools: json-minify has no option --absent.\n' });
+});
+
+test('a reader that goes ends the command quietly', () => {
+  const command = `set -o pipefail; "$0" "$1" token-generator --quantity 1000 --length 512 | head -c 1`;
+  const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bin], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('a file is written whole, or stays what it was, and nothing is left beside it', () => {
+  const out = join(work, 'out.json');
+  writeFileSync(out, 'before');
+  expect(run(['json-minify', '{', '-o', 'out.json']).exitCode).toBe(1);
+  expect(readFileSync(out, 'utf8')).toBe('before');
+  expect(run(['json-minify', '{ }', '-o', 'out.json']).exitCode).toBe(0);
+  expect(readFileSync(out, 'utf8')).toBe('{}\n');
+  expect(readdirSync(work)).toEqual(['out.json']);
+});
+
+test('a full disk is said, behind -o and behind standard output', () => {
+  const full = 'cannot be written: ENOSPC.\n';
+  expect(run(['json-minify', '{}', '-o', '/dev/full'])).toMatchObject({ exitCode: 1, stderr: `it-tools: /dev/full ${full}` });
+  const { status, stderr } = spawnSync('sh', ['-c', '"$0" "$1" json-minify {} > /dev/full', process.execPath, bin], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `it-tools: stdout ${full}` });
+});
+
+test('bytes go to a pipe as they are', () => {
+  const bytes = Buffer.from([0, 255, 10, 13, 128]);
+  expect(run(['base64-file-converter', 'decode', bytes.toString('base64')]).stdout).toEqual(bytes);
+});
+
+test('a command reads the package and what it is given, writes nothing and starts no program', () => {
+  const flags = ['--permission', `--allow-fs-read=${dist}`];
+  expect(run(['hash-text', 'abc', '--pick', 'CRC-32'], { flags })).toMatchObject({ exitCode: 0, said: '352441c2\n' });
+});
+
+test('Ctrl+C ends a command that would go on for years', async () => {
+  const child = spawn(process.execPath, [bin, 'regex-tester', `${'a'.repeat(60)}!`, '--pattern', '(a|a)*$'], { stdio: 'ignore' });
+  await once(child, 'spawn');
+  setTimeout(() => child.kill('SIGINT'), 500);
+  expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+});
+
+test('the work of every tool can be loaded', () => {
+  const ids = run(['list'])
+    .said.trim()
+    .split('\n')
+    .map((line) => line.split('\t', 1)[0]);
+  const load = `for (const id of ${JSON.stringify(ids)}) await import(${JSON.stringify(`file://${dist}/tools/`)} + id + '.js')`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', load], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
