@@ -4,6 +4,8 @@ import { markLengthOf, withoutByteOrderMark } from '#pure/text/byte-order-mark.t
 export type SqlErrorCode =
   | 'unexpectedText'
   | 'unexpectedTextInStandard'
+  | 'quoteNotClosed'
+  | 'commentNotClosed'
   | 'endsTooEarly'
   | 'endsTooEarlyInStandard'
   | 'ambiguous'
@@ -20,6 +22,9 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1 + (line === 1 ? markLengthOf(text) : 0);
 }
 
+/** Whether a text begins with a quote that nothing `after` closes; else it is one that the dialect does not have. */
+const isOpenQuote = (text: string, after: string): boolean => /^['"`]/.test(text) && !after.includes(text.charAt(0));
+
 /** What sql-formatter 15.9 throws about a text, as a failure with a place: of its message only the first line is for people. */
 export function parseFailure(error: unknown, sql: string, isStandard: boolean): Result<never, SqlErrorCode> {
   if (error instanceof RangeError) return fail('nestedTooDeeply');
@@ -35,6 +40,8 @@ export function parseFailure(error: unknown, sql: string, isStandard: boolean): 
   const line = found && !isEnd ? Number(found['line']) : lines.length;
   const column = found && !isEnd ? Number(found['column']) : (lines.at(-1) ?? '').length + 1;
   const details = { values: { line, column, text: text.slice(0, LONGEST_QUOTE) }, at: offsetOf(sql, line, column) };
+  if (text.startsWith('/*')) return fail('commentNotClosed', details);
+  if (isOpenQuote(text, sql.slice(details.at + 1))) return fail('quoteNotClosed', details);
   if (isEnd) return fail(isStandard ? 'endsTooEarlyInStandard' : 'endsTooEarly', details);
   return fail(isStandard ? 'unexpectedTextInStandard' : 'unexpectedText', details);
 }

@@ -63,16 +63,17 @@ describe('prettify', () => {
   });
 
   test.each<[string, Chosen, object]>([
-    ["select 'abc", {}, { code: 'unexpectedTextInStandard', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
-    ["select 'abc", { dialect: 'postgresql' }, { code: 'unexpectedText', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
+    ["select 'abc", {}, { code: 'quoteNotClosed', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
+    ["select 'abc", { dialect: 'postgresql' }, { code: 'quoteNotClosed', at: 7, values: { line: 1, column: 8, text: "'abc" } }],
     ['select (a\nfrom b', { dialect: 'mysql' }, { code: 'endsTooEarly', at: 16, values: { line: 2, column: 7, text: '«EOF»' } }],
     ['select coalesce(a, ', {}, { code: 'endsTooEarlyInStandard', at: 19, values: { line: 1, column: 20, text: '«EOF»' } }],
-    ['select a /* b', {}, { code: 'unexpectedTextInStandard', at: 9, values: { line: 1, column: 10, text: '/* b' } }],
+    ['select a /* b', {}, { code: 'commentNotClosed', at: 9, values: { line: 1, column: 10, text: '/* b' } }],
     [
       'select /* a /* b */',
       { dialect: 'postgresql' },
-      { code: 'unexpectedText', at: 7, values: { line: 1, column: 8, text: '/* a /* b ' } },
+      { code: 'commentNotClosed', at: 7, values: { line: 1, column: 8, text: '/* a /* b ' } },
     ],
+    ['select `a` b', { dialect: 'postgresql' }, { code: 'unexpectedText', at: 7, values: { line: 1, column: 8, text: '`a` b' } }],
     ['select {a: {{ b }', { dialect: 'n1ql' }, { code: 'unexpectedText', at: 11, values: { line: 1, column: 12, text: '{{ b }' } }],
     ['select ${a', {}, { code: 'unexpectedTextInStandard', at: 7, values: { line: 1, column: 8, text: '${a' } }],
     ['select a)', {}, { code: 'unexpectedTextInStandard', at: 8, values: { line: 1, column: 9, text: ')' } }],
