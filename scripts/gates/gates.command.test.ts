@@ -64,7 +64,7 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(await complaint('unused code', 'unused-code')).toContain('src/pure/planted-fault.ts');
   });
 
-  test('messages: what is missing, foreign, unused, in English or has other placeholders, markup or plural forms', async () => {
+  test('messages: what is missing, foreign, unused, in English, in words of its own or has other placeholders, markup or plural forms', async () => {
     const output = await complaint('messages', 'messages');
     const german = 'planted-fault/messages/de.json: ';
     expect(output).toContain('planted-fault/messages/es.json lacks: listing.short, listing.description, listing.keywords, view.hello');
@@ -77,6 +77,9 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain(`${german}“view.code” has other code`);
     expect(output).toContain(`${german}“view.english” is “Copy and paste” as in English`);
     expect(output).toContain(`${german}“view.empty” is empty`);
+    expect(output).toContain(`${german}“errors.other” says the English of a library as its own`);
+    expect(output).toContain('planted-fault/messages/en.json: “errors.other” says “recognised”');
+    expect(output).toContain('planted-fault/messages/en.json: “outputs.sum” says “Output”: write what it is, or Result');
     const short = 'planted-fault/messages/en.json: “listing.short”';
     expect(output).toContain(`${short} has 71 characters`);
     expect(output).toContain(`${short} ends without a full stop`);

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/core/languages.ts';
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
+import { wordFaults } from './english-words.ts';
+import { foreignFaults } from './foreign-texts.ts';
 import { doorFolders, messageFolders } from './message-folders.ts';
 import { withoutPlural } from './plural.ts';
 import { shortFaults } from './short-texts.ts';
@@ -45,7 +47,12 @@ function checkLanguage(root: string, folder: string, language: Language) {
     faults: [
       ...(file ? [] : [`${name} is missing`]),
       ...(missing.length > 0 ? [`${name} lacks: ${missing.join(', ')}`] : []),
-      ...[...faults, ...checkShort(texts)].map((fault) => `${name}: ${fault}`),
+      ...[
+        ...faults,
+        ...checkShort(texts),
+        ...foreignFaults(texts, language),
+        ...(language === defaultLanguage ? wordFaults(texts) : []),
+      ].map((fault) => `${name}: ${fault}`),
     ],
     untranslated: unwritten.map((key) => `${name}: ${key}`),
     language,
