@@ -16,6 +16,8 @@ export interface ToolError<Code extends string = string> {
   readonly item?: string;
   /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
   readonly at?: number;
+  /** What was given is the beginning of something valid, such as `-`: a page, where one still types, keeps quiet. */
+  readonly isIncomplete?: true;
   /** What else is wrong: with the same field, in the order of its text, or with another one that it names. */
   readonly more?: readonly ToolError[];
 }

@@ -33,6 +33,8 @@ export interface Kind<F extends Field> {
   valueOf(field: F, draft: Draft): ValueOf<F> | undefined;
   /** What is wrong while there is no value; a kind that has a value whatever is said has none. */
   refusal?(field: F): Refusal | undefined;
+  /** Whether what stands in the control is the beginning of a value: a page does not say that it is none while one types. */
+  isBeginning?(draft: Draft): boolean;
   /** What stands in the control when another tool has sent a text. */
   withSent(field: F, draft: Draft, text: string): Draft;
 }

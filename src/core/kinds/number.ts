@@ -17,5 +17,6 @@ export const numberKind: Kind<NumberField> = {
   draftOf: String,
   valueOf: (field, draft) => (typeof draft === 'string' ? readNumber(field, draft) : undefined),
   refusal: ({ min, max, isWhole }) => ({ code: isWhole ? 'notWhole' : 'notANumber', values: { min, max } }),
+  isBeginning: (draft) => draft === '-' || draft === '+',
   withSent: (_field, _draft, text) => text,
 };

@@ -28,7 +28,7 @@ describe('parseExactDecimal', () => {
   test.each(['', ' ', ' 1', '.', '-', 'e5', '1e', '1e+', '--1', '1,5', '1.2.3', '0x10', '12ms', 'NaN', 'Infinity', '١', '1_000', '1 000'])(
     'finds no number in %j',
     (source) => {
-      expect(parseExactDecimal(source, 30)).toEqual(fail('notANumber', { values: { value: source } }));
+      expect(parseExactDecimal(source, 30)).toMatchObject(fail('notANumber', { values: { value: source } }));
     },
   );
 
@@ -82,4 +82,8 @@ describe('formatExactDecimal', () => {
       }),
     );
   });
+});
+
+test.each(['-', '+', '.', '−.'])('%j is the beginning of a number', (source) => {
+  expect(parseExactDecimal(source, 30)).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -14,6 +14,9 @@ const MAX_DIGITS = 1000;
 
 const NOTATION = /^(?<sign>[+\-−]?)(?=\.?\d)(?<whole>\d*)(?:\.(?<part>\d*))?(?:e(?<exponent>[+\-−]?\d+))?$/i;
 
+/** A sign, a point, or both. */
+const BEGINNING = /^(?!$)[+\-−]?\.?$/;
+
 /**
  * Reads a number with a sign (`+`, `-` or the minus sign U+2212), a decimal point and an exponent, each of which may be missing. Written with
  * one digit before the point, it may have an exponent of up to `maxExponent` in either direction. Errors quote the text as `value`.
@@ -21,7 +24,7 @@ const NOTATION = /^(?<sign>[+\-−]?)(?=\.?\d)(?<whole>\d*)(?:\.(?<part>\d*))?(?
 export function parseExactDecimal(source: string, maxExponent: number): Result<ExactDecimal, DecimalError> {
   const refuse = <const Code extends DecimalError>(code: Code) => fail(code, { values: { value: excerpt(source) } });
   const groups = NOTATION.exec(source)?.groups;
-  if (!groups) return refuse('notANumber');
+  if (!groups) return fail('notANumber', { values: { value: excerpt(source) }, ...(BEGINNING.test(source) && { isIncomplete: true }) });
   const { sign, whole = '', part = '', exponent = '0' } = groups;
   const significant = (whole + part).replace(/^0+/, '');
   if (significant === '') return ok({ digits: 0n, scale: 0 });

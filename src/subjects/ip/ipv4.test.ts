@@ -19,7 +19,7 @@ describe('parseIpv4', () => {
   test.each(['', ' 1.2.3.4', '1.2.3.4/24', '1..2.3', '1.2.3.', '.1.2.3.4', '1.2.3.a', '-1.2.3.4', '0x1.2.3.4', '１.2.3.4'])(
     'finds no address in %j',
     (text) => {
-      expect(parseIpv4(text)).toEqual(fail('notAnIpv4Address'));
+      expect(parseIpv4(text)).toMatchObject(fail('notAnIpv4Address'));
     },
   );
 
@@ -66,4 +66,8 @@ test('bytesOfIpv4 gives the bytes in network order', () => {
 
 test('formatBinaryIpv4 writes all 32 digits', () => {
   expect(formatBinaryIpv4(0xc0_a8_01_01)).toBe('11000000.10101000.00000001.00000001'); // the older it-tools' unit test
+});
+
+test.each(['1.', '192.168.'])('%j is the beginning of an address', (text) => {
+  expect(parseIpv4(text)).toMatchObject({ error: { isIncomplete: true } });
 });

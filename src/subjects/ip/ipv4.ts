@@ -6,11 +6,14 @@ export const LAST_IPV4 = 0xffff_ffff;
 
 export type Ipv4Fault = 'notAnIpv4Address' | 'wrongNumberCount' | 'leadingZero' | 'above255';
 
+/** Whether it is the beginning of an address, up to a dot. */
+export const beginsIpv4 = (text: string): boolean => /^(?:\d{1,3}\.){1,3}$/.test(text);
+
 /**
  * Dotted decimal, nothing around it. Refused with `notAnIpv4Address` (another character, an empty number), and then as in `joinNumbers`.
  */
 export const parseIpv4 = (text: string): Result<number, Ipv4Fault> =>
-  /^\d+(?:\.\d+)*$/.test(text) ? joinNumbers(text.split('.')) : fail('notAnIpv4Address');
+  /^\d+(?:\.\d+)*$/.test(text) ? joinNumbers(text.split('.')) : fail('notAnIpv4Address', beginsIpv4(text) ? { isIncomplete: true } : {});
 
 /**
  * The address that numbers of decimal digits make, the most significant first. Refused, in this order, with `wrongNumberCount` (`found`), `leadingZero`

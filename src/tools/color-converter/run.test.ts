@@ -165,8 +165,8 @@ describe('convert', () => {
     'rgb(0 0 0) red',
     'rgb (0 0 0)',
   ])('does not know %s', (color) => {
-    expect(run.convert({ color, commaSyntax: false })).toEqual(fail('notAColor'));
-    expect(run.fade({ color, opacity: 50 })).toEqual(fail('notAColor'));
+    expect(run.convert({ color, commaSyntax: false })).toMatchObject(fail('notAColor'));
+    expect(run.fade({ color, opacity: 50 })).toMatchObject(fail('notAColor'));
   });
 
   test('gives the same 8-bit color from each of its rows', () => {
@@ -245,4 +245,8 @@ describe('fade', () => {
   test('keeps every whole percentage', () => {
     for (let percent = 0; percent <= 100; percent += 1) expect(convert(fade('#123456', percent))?.ownOpacity).toBe(String(percent));
   });
+});
+
+test.each(['#', '#1e'])('%s is the beginning of a color', (color) => {
+  expect(run.convert({ color, commaSyntax: false })).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -33,7 +33,7 @@ function writeStable(shown: ShownColor, spell: (shown: ShownColor, extra: number
 function readColor(typed: string): Result<ExtendedRgb | null, 'notAColor'> {
   if (typed.trim() === '') return ok(null);
   const color = parseColor(typed);
-  return color ? ok(color) : fail('notAColor');
+  return color ? ok(color) : fail('notAColor', /^\s*#[\da-f]{0,2}\s*$/i.test(typed) ? { isIncomplete: true } : {});
 }
 
 /** The color in every notation; those of sRGB are about the nearest one in it. */

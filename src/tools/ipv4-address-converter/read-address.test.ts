@@ -82,7 +82,7 @@ describe('readAddress', () => {
     ['localhost', fail('unknownNotation')],
     ['١', fail('unknownNotation')],
   ])('refuses %j', (text, refusal) => {
-    expect(readAddress(text)).toEqual(refusal);
+    expect(readAddress(text)).toMatchObject(refusal);
   });
 
   const notate: Readonly<Record<Notation, (address: number) => string>> = {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import { type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
+import { beginsIpv4, type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { type Notation, notations, readAs } from './notations.ts';
 
@@ -25,7 +25,8 @@ function faultOf(text: string): Result<never, AddressFault> {
   if (/^\d*\.[\d.]*$/.test(text)) {
     const joined = joinNumbers(text.match(/\d+/g) ?? []);
     // Four good numbers, and a dot too many.
-    return joined.ok ? fail('unknownNotation') : joined;
+    if (joined.ok) return fail('unknownNotation');
+    return beginsIpv4(text) ? fail(joined.error.code, { ...joined.error, isIncomplete: true }) : joined;
   }
   if (/^(?:\d+|0o[0-7]+)$/i.test(text)) return fail('tooLarge', { values: { number: excerpt(text) } });
   return fail(parseIpv6(text).ok ? 'noIpv4Inside' : 'unknownNotation');

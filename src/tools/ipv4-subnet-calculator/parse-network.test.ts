@@ -60,7 +60,7 @@ describe('parseNetwork', () => {
     '::1',
     '١.0.0.0',
   ])('finds no network in %j', (text) => {
-    expect(parseNetwork(text)).toEqual(fail('notAnIpv4Network'));
+    expect(parseNetwork(text)).toMatchObject(fail('notAnIpv4Network'));
   });
 
   test.each([
@@ -94,4 +94,8 @@ describe('parseNetwork', () => {
       }),
     );
   });
+});
+
+test.each(['10.', '10.0.0.0/', '10.0.0.0 /'])('%j is the beginning of a network', (text) => {
+  expect(parseNetwork(text)).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { blockAround, type Ipv4Block } from '#subjects/ip/ipv4-block.ts';
-import { type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
+import { beginsIpv4, type Ipv4Fault, joinNumbers, parseIpv4 } from '#subjects/ip/ipv4.ts';
 import { prefixLengthOf } from './mask.ts';
 
 export type NetworkFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | 'notAnIpv4Network' | 'prefixLengthOutOfRange' | 'notAMask';
@@ -15,12 +15,15 @@ export function parseNetwork(text: string): Result<Ipv4Block, NetworkFault> {
   const source = text.trim();
   if (starForm.test(source) && source.split('.').length === 4) return parseStars(source);
   const [, numbers, afterSlash, afterSpace] = networkForm.exec(source) ?? [];
-  if (numbers === undefined) return fail('notAnIpv4Network');
+  if (numbers === undefined) return fail('notAnIpv4Network', beginsNetwork(source) ? { isIncomplete: true } : {});
   const address = joinNumbers(numbers.split('.'));
   if (!address.ok) return address;
   const prefixLength = parsePrefixLength(afterSlash ?? afterSpace ?? '32');
   return prefixLength.ok ? ok(blockAround(address.value, prefixLength.value)) : prefixLength;
 }
+
+/** Up to a dot, or to the slash behind a whole address. */
+const beginsNetwork = (source: string): boolean => beginsIpv4(source) || parseIpv4(source.replace(/\s*\/$/, '')).ok;
 
 /** Each star stands for all values of its byte. */
 function parseStars(source: string): Result<Ipv4Block, NetworkFault> {

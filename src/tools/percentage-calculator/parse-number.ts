@@ -17,6 +17,6 @@ export function parseNumber(typed: string, field: string): Result<ExactDecimal, 
   const number = parseExactDecimal(AMBIGUOUS.test(text) ? text : text.replace(',', '.'), MAX_DIGITS);
   if (number.ok) return number;
   return number.error.code === 'notANumber'
-    ? fail('notANumber', { field, values: { text: excerpt(text) } })
+    ? fail('notANumber', { ...number.error, field, values: { text: excerpt(text) } })
     : fail('tooManyDigits', { field, values: { max: MAX_DIGITS } });
 }

@@ -33,6 +33,9 @@ const tidy = (typed: string): string =>
 
 const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
+/** What stands before the first digit. */
+const BEGINNING = /^(?:\+|\(\+?)$/;
+
 /** Reads what a visitor typed as one phone number: with or without `+`, a `tel` URI, or a number with a word for digits. */
 export function parsePhoneNumber(typed: string, defaultCountry: CountryCode): Result<ParsedPhoneNumber, NotAPhoneNumber> {
   const tidied = tidy(typed);
@@ -45,5 +48,7 @@ export function parsePhoneNumber(typed: string, defaultCountry: CountryCode): Re
   if (typeof number !== 'string') return ok({ text, number });
   if (number === 'TOO_LONG') return fail('tooLong');
   if (number === 'INVALID_COUNTRY') return fail('unknownCallingCode', { values: { text: typed.trim() } });
-  return number === 'TOO_SHORT' && countDigits(text) >= 2 ? ok({ text, number: undefined }) : fail('notAPhoneNumber');
+  return number === 'TOO_SHORT' && countDigits(text) >= 2
+    ? ok({ text, number: undefined })
+    : fail('notAPhoneNumber', BEGINNING.test(tidied) ? { isIncomplete: true } : {});
 }

@@ -31,7 +31,7 @@ export function convert({
   const typed = temperature.trim();
   if (typed === '') return ok(null);
   const number = parseExactDecimal(typed.replace(',', '.'), MAX_EXPONENT);
-  if (!number.ok) return fail(number.error.code, { values: { value: excerpt(typed) } });
+  if (!number.ok) return fail(number.error.code, { ...number.error, values: { value: excerpt(typed) } });
   const kelvins = kelvinsOf(fractionOf(number.value), scale);
   if (!kelvins.ok) return kelvins;
   const degrees = scales.map((target) => {

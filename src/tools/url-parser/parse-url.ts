@@ -21,10 +21,13 @@ export function parseUrl(typed: string, typedBase: string): Result<URL | undefin
 
   const url = read(reference, base);
   if (url) return ok(url);
-  if (SCHEME.test(reference)) return fail('hostOrPort');
-  if (!base) return fail('needsScheme');
+  if (SCHEME.test(reference)) return fail('hostOrPort', beginsScheme(reference) ? { isIncomplete: true } : {});
+  if (!base) return fail('needsScheme', beginsScheme(reference) ? { isIncomplete: true } : {});
   return base.pathname.startsWith('/') ? fail('hostOrPort') : fail('opaqueBase', { field: 'base' });
 }
+
+/** Whether it is the beginning of a scheme that most URLs have. */
+const beginsScheme = (text: string): boolean => WITH_DOMAIN.some((scheme) => scheme.startsWith(text.toLowerCase()));
 
 /** Whether the text is a URL of the web, with its `//`. */
 export const isWebUrl = (text: string): boolean => /^https?:\/\//i.test(text) && read(text) !== undefined;

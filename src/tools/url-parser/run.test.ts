@@ -232,3 +232,7 @@ describe('stringifyQuery', () => {
     );
   });
 });
+
+test.each(['h', 'htt', 'HTTPS:'])('%s is the beginning of a URL', (url) => {
+  expect(dissect(url, '')).toMatchObject({ error: { isIncomplete: true } });
+});

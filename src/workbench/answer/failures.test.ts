@@ -26,6 +26,10 @@ test.each<[string, ToolError, unknown]>([
   expect(ofFailed(error)).toEqual(failures);
 });
 
+test('the beginning of something valid is no failure', () => {
+  expect(ofFailed({ code: 'a', isIncomplete: true })).toEqual([]);
+});
+
 test('an answer to a part says what is wrong with the rest', () => {
   const answered = { state: { ...idle, outcome: ok('a') }, fallback: 'text' };
   expect(failuresOf({ ...answered, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);

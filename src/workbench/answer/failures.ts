@@ -15,7 +15,8 @@ interface Failing extends Pick<Work, 'state' | 'fallback'> {
 /** What is wrong, and with which fields: what names another field than the error that comes first stands there. */
 export function failuresOf({ state: { outcome }, answer, fallback }: Failing): readonly Failure[] {
   const error = outcome?.ok === false ? outcome.error : answer?.error;
-  if (!error?.more) return error ? [{ about: error.field ?? fallback, error }] : [];
+  if (!error || error.isIncomplete) return [];
+  if (!error.more) return [{ about: error.field ?? fallback, error }];
   const isElsewhere = ({ field = error.field }: ToolError): boolean => field !== error.field;
   return [
     { about: error.field ?? fallback, error: { ...error, more: error.more.filter((each) => !isElsewhere(each)) } },

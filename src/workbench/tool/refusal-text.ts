@@ -1,12 +1,14 @@
 import type { Field } from '#core/fields.ts';
+import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { textIfThere } from '#engine/error-text.ts';
 
 /** What stands in a field is no value that it can have. */
-export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field): string | undefined {
-  const refusal = kindOf(field).refusal?.(field);
-  if (!refusal) return undefined;
+export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field, draft: Draft): string | undefined {
+  const kind = kindOf(field);
+  const refusal = kind.refusal?.(field);
+  if (!refusal || kind.isBeginning?.(draft)) return undefined;
   const { code, values } = refusal;
   return (
     textIfThere(t, `fields.${name}.invalid`, values) ?? shellText(`workbench.${code}`, { label: t(`fields.${name}.label`), ...values })

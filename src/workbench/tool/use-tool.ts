@@ -88,7 +88,9 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         name,
         field,
         draft,
-        error: hasNoValue ? refusalText(t, shellText, name, field) : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
+        error: hasNoValue
+          ? refusalText(t, shellText, name, field, draft)
+          : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
         errorOf: (item) => {
           const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
           return about && errorText(t, { ...about, more: [] });
