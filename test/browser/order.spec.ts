@@ -35,7 +35,10 @@ test('what stands in a wrong place is seen', async ({ page }) => {
   await page.evaluate(() => {
     const options = document.querySelector<HTMLElement>('[data-options]');
     options?.parentElement?.prepend(options);
-    document.querySelector<HTMLElement>('main [data-field]')?.style.setProperty('padding-top', '400px');
+    document
+      .querySelector('main :is(textarea, .cm-editor)')
+      ?.closest<HTMLElement>('[data-field]')
+      ?.style.setProperty('padding-top', '400px');
   });
   expect(await page.evaluate(orderFaults, parts)).toEqual(
     expect.arrayContaining([

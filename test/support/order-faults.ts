@@ -57,7 +57,8 @@ export function orderFaults({ options, outputs, folded, begun }: OrderedParts): 
   const faults = new Set<string>();
   const main = document.querySelector('main') ?? document.body;
   const isNarrow = document.documentElement.clientWidth < NARROW_PX;
-  const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only');
   const topOf = (element: Element): number => element.getBoundingClientRect().top;
   const isBehind = (one: Element, other: Element): boolean =>
     Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) && topOf(one) >= topOf(other);

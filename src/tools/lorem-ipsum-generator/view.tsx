@@ -28,11 +28,11 @@ export default function LoremIpsumGenerator() {
           <NumberField {...{ name, label, value, onChange, error }} min={1} max={greatestQuantities[unit]} hasSlider />
           <ChoiceField {...bind('format')} />
           <SelectField {...bind('language')} />
-          <SwitchField {...bind('startWithLorem')} isDisabled={language !== 'latin'} />
           <NumberField {...bind('fewestSentences')} />
           <NumberField {...bind('mostSentences')} />
           <NumberField {...bind('fewestWords')} />
           <NumberField {...bind('mostWords')} />
+          <SwitchField {...bind('startWithLorem')} isDisabled={language !== 'latin'} />
         </OptionFields>
       </Stack>
       <Stack>

@@ -32,9 +32,9 @@ export default function QrcodeGenerator() {
         </FieldRow>
         <FileField {...bind('logo')} />
         <OptionFields {...more}>
-          <NumberField {...bind('logoSize')} hasSlider />
+          <NumberField {...bind('logoSize')} unit="%" hasSlider />
           <NumberField {...bind('margin')} />
-          <NumberField {...bind('imageSize')} />
+          <NumberField {...bind('imageSize')} unit="px" />
           <SwitchField {...bind('transparentBackground')} />
         </OptionFields>
         <JobRoom job={drawing} />

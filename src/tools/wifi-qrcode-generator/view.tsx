@@ -47,7 +47,7 @@ export default function WifiQrcodeGenerator() {
         </FieldRow>
         <OptionFields {...more}>
           <NumberField {...bind('margin')} />
-          <NumberField {...bind('imageSize')} />
+          <NumberField {...bind('imageSize')} unit="px" />
         </OptionFields>
       </Stack>
       <Stack gap="large">

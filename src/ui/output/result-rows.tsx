@@ -1,8 +1,9 @@
 import { ResultRow, type Row } from './result-row.tsx';
+import { useWords } from '../words/words.ts';
 
 export interface ResultRowsProps {
   readonly rows: readonly Row[];
-  /** What the table is about, for screen readers. */
+  /** What the table is about, for screen readers; that it has results if left out. */
   readonly label?: string | undefined;
   /** What tells the copy buttons of this table from those of another with the same headers. */
   readonly prefix?: string | undefined;
@@ -10,8 +11,9 @@ export interface ResultRowsProps {
 
 /** Results that each have a name: a table of two columns. A row whose value is not there yet stays, empty. */
 export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
+  const words = useWords();
   return (
-    <table aria-label={label} className="w-full max-w-180 border-collapse max-sm:block max-sm:*:block">
+    <table aria-label={label ?? words.results} className="w-full max-w-180 border-collapse max-sm:block max-sm:*:block">
       <tbody>
         {rows
           .filter(({ isOptional, value }) => !isOptional || value !== '')

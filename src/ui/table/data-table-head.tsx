@@ -6,14 +6,16 @@ import { useWords } from '../words/words.ts';
 export interface DataTableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly hasCopyColumn: boolean;
+  /** For screen readers alone: there is nothing under them. */
+  readonly isUnseen: boolean;
   readonly order: SortOrder | undefined;
   readonly onSort: (column: string) => void;
 }
 
-export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, hasCopyColumn, isUnseen, order, onSort }: DataTableHeadProps<Row>) {
   const words = useWords();
   return (
-    <thead>
+    <thead className={isUnseen ? 'sr-only' : undefined}>
       <tr aria-rowindex={1}>
         {columns.map(({ name, label, width, minWidth, align, sortBy }) => {
           const direction = order?.column === name ? order.direction : undefined;
@@ -24,7 +26,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, order, onSort }: Da
               aria-sort={direction}
               aria-label={sortBy && label}
               style={width === undefined && minWidth === undefined ? undefined : { width, minWidth }}
-              className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] first:in-data-sideways:start-0 first:in-data-sideways:z-2 ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
               {sortBy ? (
                 <button

@@ -20,12 +20,16 @@ export function DataTableRow<Row>({ ref, row, index, columns, place, copy, markO
     <tr
       ref={ref}
       {...(place !== undefined && { 'data-index': place, 'aria-rowindex': place + 2 })}
-      className={`*:border-b last:*:border-b-0 ${mark ? marks[mark] : ''}`}
+      className={`*:border-b last:*:border-b-0 ${mark ? marks[mark] : 'bg-surface'}`}
     >
       {columns.map((column, position) => {
         const look = `px-2.5 py-1 align-top ${column.align === 'end' ? 'text-end tabular-nums' : 'text-start'} ${column.isMonospace ? 'font-mono wrap-anywhere whitespace-pre-wrap' : 'wrap-break-word'}`;
         return position === 0 ? (
-          <th key={column.name} scope="row" className={`${look} font-medium`}>
+          <th
+            key={column.name}
+            scope="row"
+            className={`${look} bg-inherit font-medium in-data-sideways:sticky in-data-sideways:start-0 in-data-sideways:z-1 in-data-sideways:max-w-[45vw] in-data-sideways:shadow-[4px_0_6px_-4px_rgb(0_0_0/30%)] rtl:in-data-sideways:shadow-[-4px_0_6px_-4px_rgb(0_0_0/30%)]`}
+          >
             {column.cell(row, index)}
           </th>
         ) : (

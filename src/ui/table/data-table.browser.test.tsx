@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#test/support/render.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -58,6 +58,28 @@ test('copies a row with the button named by it', async () => {
 test('says so when there are no rows', async () => {
   render(table([], { emptyText: 'No cities.' }));
   await expect.element(page.getByRole('cell', { name: 'No cities.' })).toBeVisible();
+});
+
+test('shows no heads while there are no rows, and keeps its name', async () => {
+  render(table([]));
+  await expect.element(grid).toBeInTheDocument();
+  expect(document.querySelector('thead')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(document.querySelector('[tabindex]')).toBeNull();
+});
+
+test('keeps the heads of rows in view while a narrow screen scrolls it sideways', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  const wide = columns.map((column) => ({ ...column, minWidth: '20rem' }));
+  render(table(cities, { columns: [...wide, ...wide.map((column) => ({ ...column, name: `${column.name} again` }))] }));
+  await expect.element(grid).toBeVisible();
+  const scroller = document.querySelector('table')?.parentElement;
+  await expect.poll(() => scroller?.hasAttribute('data-sideways')).toBe(true);
+  scroller?.scrollTo({ left: 400 });
+  await expect.poll(() => scroller?.scrollLeft).toBe(400);
+  const left = scroller?.getBoundingClientRect().left ?? 0;
+  const lefts = [...document.querySelectorAll('thead th:first-child, tbody th')].map((cell) => cell.getBoundingClientRect().left - left);
+  expect(lefts).toEqual([1, 1, 1, 1]); // the edge of the table
 });
 
 test('has only the rows in view on the page, and tells how many there are', async () => {

@@ -5,6 +5,7 @@ import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
 import { useHydrated } from '../feedback/use-hydrated.ts';
+import { useSidewaysMark } from './use-sideways-mark.ts';
 
 export interface DataTableProps<Row> extends RowDetails<Row> {
   /** The table's accessible name. */
@@ -25,7 +26,7 @@ const VirtualRows = lazy(() => import('./virtual-rows.tsx')) as unknown as typeo
 const ALL_SHOWN = 200;
 const PRERENDERED = 100;
 
-/** Rows of data under named columns, any number of them. */
+/** Rows of data under named columns, any number of them; without any there are no heads to be seen. On a narrow screen the heads of rows stay in view. */
 export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', emptyText, keyOf, ...details }: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isHydrated = useHydrated();
@@ -34,6 +35,8 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
   const indexes = useMemo(() => (order && sortBy ? sortedIndexes(rows, sortBy, order.direction) : undefined), [rows, sortBy, order]);
   const indexAt = (place: number) => indexes?.[place] ?? place;
   const isVirtual = rows.length > ALL_SHOWN && isHydrated;
+  const isEmpty = rows.length === 0;
+  useSidewaysMark(scroller);
 
   const body = (count: number) => (
     <tbody>
@@ -42,7 +45,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
         const row = rows.at(index);
         return row === undefined ? null : <DataTableRow key={keyOf(row, index)} {...{ row, index, columns }} {...details} />;
       })}
-      {rows.length === 0 && emptyText !== undefined && (
+      {isEmpty && emptyText !== undefined && (
         <tr>
           <td colSpan={columns.length + (details.copy ? 1 : 0)} className="px-2.5 py-3 text-center text-ink-soft">
             {emptyText}
@@ -54,7 +57,12 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1)
-    <div ref={setScroller} tabIndex={0} style={{ maxHeight }} className="overflow-auto rounded-md border border-line bg-surface">
+    <div
+      ref={setScroller}
+      tabIndex={isEmpty ? undefined : 0}
+      style={{ maxHeight }}
+      className={isEmpty && emptyText === undefined ? 'sr-only' : 'overflow-auto rounded-md border border-line bg-surface'}
+    >
       <table
         aria-label={label}
         {...(rows.length > ALL_SHOWN && { 'aria-rowcount': rows.length + 1, style: { minWidth: minWidthOf(columns) } })}
@@ -63,6 +71,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
         <DataTableHead
           columns={columns}
           hasCopyColumn={details.copy !== undefined}
+          isUnseen={isEmpty}
           order={order}
           onSort={(column) => setOrder(nextOrder(order, column))}
         />

@@ -7,7 +7,7 @@ export interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'label
 /** A part of a reference sheet: a heading, and under it a table of that name in its full height. */
 export function TableSection<Row>({ heading, maxHeight = 'none', ...table }: TableSectionProps<Row>) {
   return (
-    <section>
+    <section className={table.rows.length === 0 && table.emptyText === undefined ? 'sr-only' : undefined}>
       <h2 className="mb-2 text-base font-semibold">{heading}</h2>
       <DataTable {...table} label={heading} maxHeight={maxHeight} />
     </section>

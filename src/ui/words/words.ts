@@ -44,6 +44,8 @@ export interface Words {
   readonly close: string;
   readonly search: string;
   readonly noResults: string;
+  /** Names a table of results that has no other name. */
+  readonly results: string;
   readonly dropFiles: string;
   readonly removeFile: (name: string) => string;
   /** When a chosen file is gone or may not be read. */
@@ -118,6 +120,7 @@ export const englishWords: Words = {
   close: 'Close',
   search: 'Search',
   noResults: 'No results found',
+  results: 'Results',
   dropFiles: 'Drag and drop files here, or click to select files',
   removeFile: (name) => `Remove ${name}`,
   unreadableFile: (name) => `${name} could not be read.`,

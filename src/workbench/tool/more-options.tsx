@@ -34,7 +34,7 @@ export function MoreOptions({ changed, isAsked, isNeeded, children }: MoreOption
         icon="adjustments-horizontal"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="w-fit self-end"
+        className="-ms-1.5 w-fit self-end px-1.5! lg:self-start lg:[[data-field-row]:has(>[data-field])>&]:mt-6"
         onClick={toggle}
       >
         {shellText('workbench.moreOptions')}
