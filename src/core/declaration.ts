@@ -16,6 +16,8 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   readonly says?: readonly Name[];
   /** Those of all these that it can do without: `undefined` while what stands in one is no value. */
   readonly mayLack?: readonly Name[];
+  /** Inputs that must hold something before there is an answer, each where these conditions hold: an output says which one is missing. */
+  readonly needs?: Readonly<Partial<Record<Name, Conditions<Name>>>>;
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';

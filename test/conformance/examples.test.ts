@@ -4,6 +4,7 @@ import { initialValues } from '#core/fields.ts';
 import { sampleSet } from '#workbench/tool/sample-set.ts';
 import { declaredOperations, declaredTools } from './declared-tools.ts';
 import { testContext } from './run.ts';
+import { firstTexts } from './shown-texts.ts';
 
 const examples = declaredOperations.flatMap((declared) => {
   const { inputs, options } = declared.tool.declaration;
@@ -22,6 +23,26 @@ describe('the example of a text is none that its tool refuses', () => {
     expect(result?.ok === false && (result.error.field ?? field) === field ? result.error : undefined).toBeUndefined();
   });
 });
+
+const lacking = declaredOperations.flatMap((declared) => {
+  const { inputs, options } = declared.tool.declaration;
+  const initial = initialValues({ ...inputs, ...options });
+  const samples = Object.fromEntries(
+    Object.entries(inputs).map(([name, field]) => [name, field.kind === 'text' ? (field.sample ?? 'a') : null]),
+  );
+  const values = { ...initial, ...samples };
+  return Object.entries(declared.operation.needs ?? {})
+    .filter(([, where]) => areMet(where, initial) && areMet(declared.operation.when, initial))
+    .map(([name]) => ({ ...declared, field: name, values: { ...values, [name]: '' } }));
+});
+
+test.each(lacking)(
+  'there is no answer without what is needed, and a word for what it is: $tool.id: $name, $field',
+  async ({ tool, name, field, values }) => {
+    expect(await firstTexts(tool, name, values)).toEqual([]);
+    expect(tool.say.t(`fields.${field}.needed`)).not.toBe(`fields.${field}.needed`);
+  },
+);
 
 test('an example stands where nothing else says what to write', () => {
   const twice = declaredTools.flatMap(({ id, declaration, say }) =>

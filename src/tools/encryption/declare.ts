@@ -2,7 +2,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, flag, secret, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
-import { keyMethods, methods, oldMethods, opensslMethods } from './methods.ts';
+import { keyMethods, methods, oldMethods, opensslMethods, passphraseMethods } from './methods.ts';
 
 /** 600,000 rounds for a passphrase take a third of a second, 5 MB of text up to six seconds with Triple DES. */
 const conversion = {
@@ -21,6 +21,7 @@ const conversion = {
     'cipherTextAs',
   ],
   mayLack: ['iterations'],
+  needs: { input: {}, passphrase: { method: passphraseMethods }, key: { method: keyMethods } },
   thread: 'worker',
   delayMs: 300,
 } as const;

@@ -1,5 +1,5 @@
 /** With a passphrase, in containers that carry their own salt, but for the JWE all of them OpenSSL's `Salted__`. */
-const passphraseMethods = ['jwe', 'opensslPbkdf2', 'opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
+export const passphraseMethods = ['jwe', 'opensslPbkdf2', 'opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
 
 /** With a key that is used as it is. */
 export const keyMethods = ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha20Poly1305'] as const;

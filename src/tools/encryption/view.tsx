@@ -16,7 +16,7 @@ export default function Encryption() {
   const tool = useTool<typeof en>()(declaration, { main, answer });
   const { bind, show, job, values } = tool;
   const { direction } = values;
-  const { label, value, fileName } = show('result');
+  const { label, value, fileName, placeholder } = show('result');
 
   return (
     <ToolColumns options={<EncryptionOptions tool={tool} />}>
@@ -28,7 +28,7 @@ export default function Encryption() {
         {direction === 'encrypt' ? (
           <ToolCodeOutput {...show('result')} rows={8} />
         ) : (
-          <CodeField {...{ label, value, fileName }} rows={8} isReadOnly />
+          <CodeField {...{ label, value, fileName, placeholder }} rows={8} isReadOnly />
         )}
         <ResultFacts tool={tool} />
         <JobRoom job={job(direction)} />

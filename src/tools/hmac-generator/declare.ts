@@ -22,6 +22,7 @@ export const declaration = declareTool({
     authenticate: {
       takes: ['message', 'key', 'messageEncoding', 'keyEncoding', 'hashFunction'],
       says: ['outputEncoding', 'expected'],
+      needs: { message: {} },
       gives: ['hmac', 'matches'],
       thread: 'worker',
     },

@@ -21,5 +21,7 @@ export const declaration = declareTool({
   options,
   viewOptions: { onlyDifferences: flag(false) },
   outputs,
-  operations: { diff: { takes: [...namesOf(inputs), ...namesOf(options)], gives: namesOf(outputs), thread: 'worker' } },
+  operations: {
+    diff: { takes: [...namesOf(inputs), ...namesOf(options)], needs: { before: {}, after: {} }, gives: namesOf(outputs), thread: 'worker' },
+  },
 });

@@ -40,7 +40,13 @@ export const declaration = declareTool({
     highlights: marks('text'),
   },
   operations: {
-    match: { takes: ['text', 'pattern', ...flagNames], gives: ['count', 'matches', 'json', 'highlights'], thread: 'worker', limitMs },
+    match: {
+      takes: ['text', 'pattern', ...flagNames],
+      needs: { pattern: {} },
+      gives: ['count', 'matches', 'json', 'highlights'],
+      thread: 'worker',
+      limitMs,
+    },
     replace: {
       takes: ['text', 'pattern', 'replacement', ...flagNames],
       gives: ['replaced'],

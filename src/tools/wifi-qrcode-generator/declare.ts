@@ -36,7 +36,12 @@ export const declaration = declareTool({
   },
   operations: {
     draw: { takes: [...network, ...namesOf(qrOptions)], gives: ['code', 'version', 'capacityUsed'], thread: 'main' },
-    encode: { takes: network, gives: ['encoded'], thread: 'main' },
+    encode: {
+      takes: network,
+      needs: { ssid: {}, password: { encryption: ['wpa', 'wpa3', 'wep', 'eap'] } },
+      gives: ['encoded'],
+      thread: 'main',
+    },
     checkPassword: { takes: ['password', 'encryption'], gives: [], thread: 'main', isInternal: true },
     checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', isInternal: true },
     scan: {

@@ -24,6 +24,8 @@ export interface Row {
   readonly isNote?: boolean | undefined;
   /** Changes by itself, as a clock does, and is not announced. */
   readonly isTicking?: boolean | undefined;
+  /** Of a verdict: stands in soft ink while there is none. */
+  readonly placeholder?: string | undefined;
   /** Stands behind the copy button. */
   readonly action?: ReactNode;
   /** What to know of the value, in one sentence under it. */

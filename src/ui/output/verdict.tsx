@@ -11,12 +11,13 @@ const looks = {
 } as const;
 
 /** What a tool that checks something has found, in one sentence above the details: a row whose sign, color and words agree. */
-export function Verdict({ label, value, verdict, isNote = false, prefix }: Row & { readonly prefix?: string | undefined }) {
+export function Verdict({ label, value, verdict, placeholder, isNote = false, prefix }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   useResultAnnouncement(label, value);
+  const name = prefix === undefined ? label : `${prefix} ${label}`;
   const { icon, look } = looks[verdict ?? 'open'];
   return (
-    <table className={`block max-w-180 rounded-md border px-3 py-2 *:block ${look}`}>
+    <table aria-label={name} className={`block max-w-180 rounded-md border px-3 py-2 *:block ${look}`}>
       <tbody>
         <tr className="flex min-h-7 flex-wrap items-center gap-x-3">
           <th scope="row" className="text-start text-sm font-medium opacity-90">
@@ -24,12 +25,11 @@ export function Verdict({ label, value, verdict, isNote = false, prefix }: Row &
           </th>
           <td className="flex min-w-0 grow items-center gap-2 text-lg font-semibold">
             {value !== '' && icon}
+            {value === '' && placeholder !== undefined && <span className="text-base font-normal text-ink-soft">{placeholder}</span>}
             <span id={id} data-value className="min-w-0 wrap-anywhere">
               {value}
             </span>
-            {value !== '' && !isNote && (
-              <CopyButton label={prefix === undefined ? label : `${prefix} ${label}`} value={value} sourceId={id} isIconOnly />
-            )}
+            {value !== '' && !isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly />}
           </td>
         </tr>
       </tbody>

@@ -31,6 +31,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
       readonly isPrivate?: boolean | undefined;
+      readonly placeholder?: string | undefined;
       readonly onTrySample?: (() => void) | undefined;
     }
   : O extends RowOutput
@@ -42,6 +43,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
         readonly isNote?: boolean | undefined;
         readonly isSecret?: boolean | undefined;
         readonly isOptional?: boolean | undefined;
+        readonly placeholder?: string | undefined;
       }
     : O extends RowsOutput
       ? { readonly label: string; readonly rows: readonly LabeledValue[] }
@@ -64,6 +66,8 @@ interface Showing<O extends Output = Output> {
   readonly values: Readonly<Record<string, unknown>>;
   /** A message of the output: its label if it has no other, or `columns.<name>`. */
   readonly text: (key: string) => string;
+  /** Which input is missing, once others are there. */
+  readonly needed?: string | undefined;
   /** Fills in the sample that shows what stands here, if there is one. */
   readonly onTrySample?: (() => void) | undefined;
 }
@@ -72,6 +76,7 @@ const textProps = ({
   output: { type, file, inFile, isSecret, isPrivate },
   value,
   text,
+  needed,
   onTrySample,
 }: Showing<TextOutput>): ShownProps<TextOutput> => {
   const detailed: DetailedText = typeof value === 'object' ? (value as DetailedText) : { text: (value as string | undefined) ?? '' };
@@ -84,6 +89,7 @@ const textProps = ({
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
     ...(isPrivate && { isPrivate }),
+    ...(needed !== undefined && { placeholder: needed }),
     ...(onTrySample && { onTrySample }),
   };
 };
@@ -100,10 +106,11 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
   marks: ({ value }) => ({ value }), // the field that they stand in shows them
   page: ({ value }) => ({ value }),
   text: textProps,
-  row: ({ output: { kind: _kind, ...look }, value, text }) => ({
+  row: ({ output: { kind: _kind, ...look }, value, text, needed }) => ({
     ...look,
     label: text('label'),
     ...(typeof value === 'object' ? value : { value: value ?? '' }),
+    ...(needed !== undefined && { placeholder: needed }),
   }),
   rows: ({ output: { by = '', labels = {} }, value, values, text }) => ({
     label: text('label'),

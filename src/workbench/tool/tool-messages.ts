@@ -6,6 +6,8 @@ interface FieldMessages {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
+  /** What an output says while this is all that it lacks: `Needs a passphrase.` */
+  readonly needed?: string;
   /** Instead of the general sentence about a number that is not whole or out of bounds. */
   readonly invalid?: string;
 }

@@ -16,6 +16,7 @@ import { errorText, textIfThere } from '#engine/error-text.ts';
 import { refusalText } from './refusal-text.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
 import type { MoreOptionsState } from './option-fields.tsx';
+import { missingInput } from './missing-input.ts';
 import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
 import { showOutput } from '../answer/show-output.ts';
@@ -116,7 +117,9 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const text = (key: string) => t(output.kind === 'table' || key !== 'label' ? `outputs.${name}.${key}` : `outputs.${name}`);
       const sampled = sampledInput(declaration, name);
       const onTrySample = sampled === undefined ? undefined : () => fillSamples(sampled);
-      return showOutput({ output, value: shown(name), values, text, onTrySample }) as never; // as above
+      const missing = missingInput(declaration, name, values);
+      const needed = missing === undefined ? undefined : textIfThere(t, `fields.${missing}.needed`);
+      return showOutput({ output, value: shown(name), values, text, needed, onTrySample }) as never; // as above
     },
     job(name) {
       const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a name of the declaration
