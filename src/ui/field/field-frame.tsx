@@ -38,7 +38,7 @@ export interface FieldFrameProps {
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, and under it the error once one has stopped typing, or else the notice, or else the hint. */
+/** Label, control, and under it the error once one has stopped typing with the hint, which has the rule; or else the notice, or else the hint. */
 export function FieldFrame({
   label,
   hint,
@@ -60,12 +60,14 @@ export function FieldFrame({
   const id = controlId ?? ownId;
   const labelId = `${id}label`;
   const messageId = `${id}message`;
+  const ruleId = `${id}rule`;
   const { error, isSaid, handlers } = useCalmError(givenError);
   const message = error ?? notice ?? hint;
+  const rule = error === undefined ? undefined : hint;
   const isBeside = labelPosition === 'left';
   const control: ControlAttributes = {
     id,
-    'aria-describedby': message === undefined ? undefined : messageId,
+    'aria-describedby': rule !== undefined ? `${messageId} ${ruleId}` : message === undefined ? undefined : messageId,
     'aria-errormessage': error === undefined ? undefined : messageId,
     'aria-invalid': error === undefined ? undefined : true,
     ...(isGroup && { 'aria-labelledby': labelId }),
@@ -104,6 +106,11 @@ export function FieldFrame({
         {(hasMessageRoom || message !== undefined) && (
           <div className="min-h-4.5 text-xs wrap-anywhere in-data-field-row:w-0 in-data-field-row:min-w-full">
             <FieldMessage {...{ id: messageId, error, isSaid, notice, hint }} />
+            {rule !== undefined && (
+              <p id={ruleId} className="text-ink-soft">
+                {rule}
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -20,6 +20,8 @@ test('says what is wrong beside the control', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not a numeral.');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box).toHaveAccessibleErrorMessage('Not a numeral.');
+  // The hint has the rule, so that it stays.
+  await expect.element(box).toHaveAccessibleDescription('Not a numeral. One per line.');
 });
 
 test('holds a text to its rules while it is typed', async () => {
