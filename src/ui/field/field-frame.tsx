@@ -104,7 +104,7 @@ export function FieldFrame({
       <div className="grid min-w-0 grow grid-cols-1 gap-y-0.5">
         {children(control)}
         {(hasMessageRoom || message !== undefined) && (
-          <div className="min-h-4.5 text-xs wrap-anywhere in-data-field-row:w-0 in-data-field-row:min-w-full">
+          <div data-message-room className="min-h-4.5 text-xs wrap-anywhere in-data-field-row:w-0 in-data-field-row:min-w-full">
             <FieldMessage {...{ id: messageId, error, isSaid, notice, hint }} />
             {rule !== undefined && (
               <p id={ruleId} className="text-ink-soft">
