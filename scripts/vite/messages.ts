@@ -5,7 +5,7 @@ import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
 import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
-import { searchTexts } from './search-texts.ts';
+import { searchTexts, stopWords } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
   readonly listing: { readonly name: string; readonly short: string; readonly description: string; readonly keywords: string };
@@ -73,7 +73,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   },
   'palette-texts'(language) {
     const { palette, keys, undone } = shellMessages(language);
-    return exportJson({ palette, keys, undone });
+    return exportJson({ palette: { ...(palette as MessageTree), stopWords: stopWords(language) }, keys, undone });
   },
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),

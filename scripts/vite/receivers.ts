@@ -6,7 +6,8 @@ async function receiverOf(toolId: string): Promise<object[]> {
   const { inputs } = await fieldsOf(toolId);
   const [name, field] = Object.entries(inputs)[0] ?? [];
   const takesText = field?.kind === 'list' || (field?.kind === 'text' && !field.isMasked);
-  return takesText ? [{ toolId, accepts: field.accepts, field: name }] : [];
+  if (!takesText) return [];
+  return [{ toolId, accepts: field.accepts, field: name, longest: field.kind === 'text' ? field.longest : undefined }];
 }
 
 /** `virtual:receivers`: the tools an output can be sent to, read from their declared inputs. */

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defaultLanguage } from '../../src/core/languages.ts';
+import type shell from '../../src/i18n/shell/en.json';
 import { foldText } from '../../src/pure/text/fold-text.ts';
 import { listingOf } from '../catalog.ts';
 
@@ -26,3 +28,8 @@ export function searchTexts(toolId: string, language: string): SearchTexts {
   const others = [name, english.name, short, keywords].join(' ');
   return { englishName: english.name, keywords, more: wordsBeyond(description, others).join(' ') };
 }
+
+const shellOf = (language: string): typeof shell => JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // check-messages has checked it
+
+/** The words of a query that say nothing of what is looked for: those of the language and, for the same reason, the English ones. */
+export const stopWords = (language: string): string => [language, defaultLanguage].map((each) => shellOf(each).palette.stopWords).join(' ');

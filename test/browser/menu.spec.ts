@@ -75,3 +75,34 @@ test('has the language and the theme on a small screen, too', async ({ page }) =
   await expect(tools.getByRole('button', { name: 'Toggle dark/light mode', exact: true })).toBeVisible();
   await expect(tools.getByRole('link', { name: 'About', exact: true })).toBeVisible();
 });
+
+test('is one stop of Tab, within which arrow keys go from tool to tool', async ({ page }) => {
+  await open(page, '/hash-text');
+  const tools = page.getByRole('navigation', menu);
+  const filter = tools.getByRole('searchbox', { name: 'Filter', exact: true });
+  await expect(tools.locator('[data-group] :is(a, button)[tabindex="0"]')).toHaveCount(1);
+  await filter.focus();
+  await page.keyboard.press('Tab');
+  await expect(tools.getByRole('link', { name: listingOf('hash-text').name, exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tools.getByRole('link', { name: listingOf('hmac-generator').name, exact: true })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tools.getByRole('button', { name: 'Crypto', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await tools.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('its filter leaves the tools of some name, also of a folded category, and Enter opens the first', async ({ page }) => {
+  await open(page, '/');
+  const tools = page.getByRole('navigation', menu);
+  const filter = tools.getByRole('searchbox', { name: 'Filter', exact: true });
+  await tools.getByRole('button', { name: 'Crypto', exact: true }).click();
+  await filter.fill('text hash');
+  await expect(tools.getByRole('link').filter({ hasText: /hash/i })).toHaveText([listingOf('hash-text').name]);
+  await expect(tools.getByRole('link', { name: listingOf('hash-text').name, exact: true })).toBeVisible();
+  await expect(tools.getByRole('button', { name: 'Converter', exact: true })).toBeHidden();
+  await filter.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('hash-text').name);
+  await expect(filter).toHaveValue('');
+  await expect(tools.getByRole('button', { name: 'Converter', exact: true })).toBeVisible();
+});

@@ -76,3 +76,19 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
   await expect.poll(copied).toContain('url=abc');
 });
+
+test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', async ({ page }) => {
+  // Everything but the document comes late, as over a slow line.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  for (const path of ['/', '/hash-text']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('jwt');
+    await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('option').first()).toContainText('JWT');
+    await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')).toHaveValue('jwt');
+  }
+});

@@ -1,5 +1,6 @@
 // Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
 import { noteBrowser, showLook } from '../stores/look.ts';
+import { holdPalette } from './hold-palette.ts';
 import { holdPaste } from './hold-paste.ts';
 
 function read(key: string): string | null {
@@ -57,6 +58,7 @@ function goToLanguage(): void {
 noteBrowser();
 offerUpdate();
 holdPaste();
+holdPalette();
 showLook(read);
 goToLanguage();
 leaveForeignFrame();

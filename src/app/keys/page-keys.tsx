@@ -3,6 +3,7 @@ import { loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { KeySheetProps } from './key-sheet.tsx';
+import { menuKeys } from './menu-keys.ts';
 import { type PageCommand, pressCommand } from './page-command.ts';
 
 /** What a key does together with Ctrl, or Cmd on Apple's systems; a capital letter: with Shift, too. */
@@ -31,6 +32,7 @@ export function PageKeys() {
     event.stopPropagation();
   });
   useEffect(keepFocus, []);
+  useEffect(menuKeys, []);
   useEffect(() => {
     // Before an editor, which has a use of its own for some.
     const listener = (event: KeyboardEvent): void => press(event);

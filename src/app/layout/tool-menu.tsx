@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import { type CatalogEntry, findTool } from '../catalog.ts';
@@ -9,19 +9,49 @@ import { MENU_ID } from './use-menu.ts';
 
 const toolsOf = (ids: readonly string[]): readonly CatalogEntry[] => ids.flatMap((id) => findTool(id) ?? []);
 
-/** All tools by category, the visitor's favorites first. */
+const hasWords = (name: string, query: string): boolean =>
+  query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLocaleLowerCase().includes(word));
+
+/** All tools by category, the visitor's favorites first, and a field that leaves only those of some name. */
 export function ToolMenu() {
-  const { menu, page } = useLanguage();
+  const { menu, page, listing, t } = useLanguage();
   const { favorites } = useFavorites();
   const folded = useCollapsedCategories();
   useEffect(() => showInMenu(page), [page]);
+  // What was searched for leads to a page, on which all tools are there again.
+  const [search, setSearch] = useState({ page, query: '' });
+  const query = search.page === page ? search.query : '';
+  const groups = [{ category: 'favorites' as const, tools: toolsOf(favorites) }, ...menu].map(({ category, tools }) => ({
+    category,
+    tools: tools.filter(({ id }) => hasWords(listing[id]?.name ?? '', query)),
+  }));
 
   return (
     <>
-      {favorites.length > 0 && <MenuSection group="favorites" tools={toolsOf(favorites)} isFolded={folded.includes('favorites')} />}
-      {menu.map(({ category, tools }) => (
-        <MenuSection key={category} group={category} tools={tools} isFolded={folded.includes(category)} />
-      ))}
+      <input
+        type="search"
+        className="menu-filter"
+        aria-label={t('navigation.filter')}
+        placeholder={t('navigation.filter')}
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => setSearch({ page, query: target.value })}
+      />
+      {groups.map(
+        ({ category, tools }) =>
+          tools.length > 0 && (
+            <MenuSection
+              key={category}
+              group={category}
+              tools={tools}
+              isFolded={query === '' && folded.includes(category)}
+              isFiltered={query !== ''}
+            />
+          ),
+      )}
     </>
   );
 }
@@ -30,13 +60,15 @@ interface MenuSectionProps {
   readonly group: MenuGroup;
   readonly tools: readonly CatalogEntry[];
   readonly isFolded: boolean;
+  /** Then nothing is folded: what is left has been looked for. */
+  readonly isFiltered: boolean;
 }
 
 // What is folded is hidden by the style sheet (`data-collapsed` on <html>), so that it is so from the first paint on.
-function MenuSection({ group, tools, isFolded }: MenuSectionProps) {
+function MenuSection({ group, tools, isFolded, isFiltered }: MenuSectionProps) {
   const { t, listing, page, pathOf } = useLanguage();
   return (
-    <div data-group={group}>
+    <div data-group={group} data-filtered={isFiltered ? '' : undefined}>
       <button type="button" aria-expanded={!isFolded} aria-controls={`menu-${group}`} onClick={() => toggleCategory(group)}>
         {t(`categories.${group}`)}
         <Icon name="chevron-down" />

@@ -22,5 +22,7 @@ export interface PaletteEntry extends Searchable {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly icon: string;
+  /** The keys that do it, too, such as `Mod J`. */
+  readonly keys?: string | undefined;
   readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void } | { readonly search: string };
 }

@@ -6,7 +6,10 @@ import { createSearch, type Search } from './search-entries.ts';
 import { searchableTool } from './tool-entry.ts';
 
 /** Completes the tools among the entries with their keywords and English names, and makes everything searchable. */
-export async function loadSearch(language: Language): Promise<(entries: readonly PaletteEntry[]) => Search<PaletteEntry>> {
+export async function loadSearch(
+  language: Language,
+  stops: ReadonlySet<string>,
+): Promise<(entries: readonly PaletteEntry[]) => Search<PaletteEntry>> {
   const { default: known } = await keywords[language]();
   return (entries) =>
     createSearch(
@@ -14,5 +17,6 @@ export async function loadSearch(language: Language): Promise<(entries: readonly
         const more = entry.group === 'tools' ? known[entry.id] : undefined;
         return more ? { ...entry, ...searchableTool({ ...entry, ...more, redirectFrom: findTool(entry.id)?.redirectFrom }) } : entry;
       }),
+      stops,
     );
 }

@@ -4,7 +4,7 @@ import { runs } from '#test/support/runs.ts';
 import { matchedParts } from './matched-parts.ts';
 
 const marked = (name: string, query: string): string =>
-  matchedParts(name, query)
+  matchedParts(name, query, new Set(['to']))
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -24,7 +24,7 @@ describe('matchedParts', () => {
   test('loses nothing of a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
-        const parts = matchedParts(name, query);
+        const parts = matchedParts(name, query, new Set());
         expect(parts.map(({ text }) => text).join('')).toBe(name);
         expect(parts.every(({ text, at }) => name.startsWith(text, at))).toBe(true);
       }),

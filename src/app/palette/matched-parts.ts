@@ -10,8 +10,8 @@ export interface Part {
 const escape = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** A name cut into what the words of a query are found in as they are written, and what lies between: together they are the name. */
-export function matchedParts(name: string, query: string): readonly Part[] {
-  const words = query.trim() === '' ? [] : wantedWords(query);
+export function matchedParts(name: string, query: string, stops: ReadonlySet<string>): readonly Part[] {
+  const words = query.trim() === '' ? [] : wantedWords(query, stops);
   if (words.length === 0) return [{ text: name, isMatch: false, at: 0 }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   let at = 0;

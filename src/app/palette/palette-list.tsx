@@ -5,7 +5,7 @@ import { PaletteOption, type PaletteOptionProps } from './palette-option.tsx';
 export const LIST_ID = 'palette-list';
 export const optionId = (index: number): string => `palette-option-${index}`;
 
-interface PaletteListProps extends Pick<PaletteOptionProps, 'query' | 'onSearch' | 'onShowAll'> {
+interface PaletteListProps extends Pick<PaletteOptionProps, 'query' | 'stops' | 'onSearch' | 'onShowAll'> {
   readonly groups: readonly GroupedLines[];
   /** The place of the active line among all lines. */
   readonly active: number;

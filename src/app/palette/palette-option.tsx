@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
+import { shortcut } from '../keys/shown-keys.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry, PaletteGroup } from './entry.ts';
@@ -15,12 +16,14 @@ export interface PaletteOptionProps {
   readonly onPoint: () => void;
   /** What is searched for: it is marked in the names. */
   readonly query: string;
+  /** Words of it that are not. */
+  readonly stops: ReadonlySet<string>;
   readonly onSearch: (query: string) => void;
   readonly onShowAll: (group: PaletteGroup) => void;
 }
 
 /** What opens a page is a link, so that it opens in a new tab as links do. The focus stays in the input. */
-export function PaletteOption({ id, line, query, isActive, onPoint, onSearch, onShowAll }: PaletteOptionProps) {
+export function PaletteOption({ id, line, query, stops, isActive, onPoint, onSearch, onShowAll }: PaletteOptionProps) {
   const { t } = useLanguage();
   const option = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onPointerMove: isActive ? undefined : onPoint } as const;
 
@@ -35,21 +38,21 @@ export function PaletteOption({ id, line, query, isActive, onPoint, onSearch, on
   if ('to' in target) {
     return (
       <Link {...option} to={target.to} prefetch="intent" onClick={closeUnlessNewTab}>
-        <OptionText entry={line.entry} query={query} />
+        <OptionText entry={line.entry} {...{ query, stops }} />
       </Link>
     );
   }
   if ('href' in target) {
     return (
       <a {...option} href={target.href} {...otherSite} onClick={closePalette}>
-        <OptionText entry={line.entry} query={query} />
+        <OptionText entry={line.entry} {...{ query, stops }} />
       </a>
     );
   }
   if ('search' in target) {
     return (
       <button type="button" {...option} onMouseDown={keepFocus} onClick={() => onSearch(target.search)}>
-        <OptionText entry={line.entry} query={query} />
+        <OptionText entry={line.entry} {...{ query, stops }} />
       </button>
     );
   }
@@ -62,7 +65,7 @@ export function PaletteOption({ id, line, query, isActive, onPoint, onSearch, on
         target.run();
       }}
     >
-      <OptionText entry={line.entry} query={query} />
+      <OptionText entry={line.entry} {...{ query, stops }} />
     </button>
   );
 }
@@ -73,12 +76,13 @@ const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => 
   if (!ctrlKey && !metaKey && !shiftKey) closePalette();
 };
 
-function OptionText({ entry, query }: { readonly entry: PaletteEntry; readonly query: string }) {
+function OptionText({ entry, query, stops }: Pick<PaletteOptionProps, 'query' | 'stops'> & { readonly entry: PaletteEntry }) {
   return (
     <>
       <Icon name={entry.icon} />
-      <b>{matchedParts(entry.name, query).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</b>
+      <b>{matchedParts(entry.name, query, stops).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</b>
       <span>{entry.description}</span>
+      {entry.keys !== undefined && <kbd aria-hidden="true">{shortcut(entry.keys)}</kbd>}
     </>
   );
 }

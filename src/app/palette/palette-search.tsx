@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteGroup } from './entry.ts';
 import { groupResults } from './group-results.ts';
 import { PaletteInput } from './palette-input.tsx';
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
+import { wordsOf } from './rank.ts';
 import { useEntries } from './use-entries.ts';
 import { useSearch } from './use-search.ts';
 
@@ -19,7 +20,8 @@ export interface PaletteSearchProps {
 export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
   const { t, language } = useLanguage();
   const { all, offered, instead } = useEntries();
-  const search = useSearch(all, language);
+  const stops = useMemo(() => new Set(wordsOf(t('palette.stopWords'))), [t]);
+  const search = useSearch(all, language, stops);
   const [chosen, setChosen] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<PaletteGroup>>(new Set());
 
@@ -67,7 +69,7 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
       />
       {isNothing && <p className="palette-none">{t('palette.noResults')}</p>}
       <PaletteList
-        {...{ groups, active, query }}
+        {...{ groups, active, query, stops }}
         onPoint={setChosen}
         onSearch={ask}
         onShowAll={(group) => setExpanded(new Set([...expanded, group]))}

@@ -4,7 +4,7 @@ import { loadDescriptions, loadPaletteTexts } from '../language/language-data.ts
 import { useLanguage } from '../language/use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
 import type { PaletteSearchProps } from './palette-search.tsx';
-import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts';
+import { closePalette, openPalette, setPaletteQuery, togglePalette, usePaletteOpen, usePaletteQuery } from './palette-state.ts';
 
 /** An element with this attribute shows keys instead of doing what they are for. */
 const takesKeys = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-takes-keys]') !== null;
@@ -17,18 +17,38 @@ function onKeyDown(event: KeyboardEvent): void {
   togglePalette();
 }
 
+/** What was pressed and typed before anybody heard it: see hold-palette.ts. */
+function takeHeld(): void {
+  const look = document.documentElement.dataset;
+  const typed = look['palette'];
+  if (typed === undefined) return;
+  delete look['palette'];
+  setPaletteQuery(typed);
+  openPalette();
+}
+
+function onClose(): void {
+  closePalette();
+  setPaletteQuery('');
+}
+
 /** The command palette. Its input is there at once, and takes what is typed while the rest of it loads. */
 export function Palette() {
   const { t, language } = useLanguage();
   const isOpen = usePaletteOpen();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
+  const query = usePaletteQuery();
   const [loaded, setLoaded] = useState<{ readonly Search: ComponentType<PaletteSearchProps>; readonly language: Language }>();
   const Search = loaded?.language === language ? loaded.Search : undefined;
 
   useEffect(() => {
     addEventListener('keydown', onKeyDown, { capture: true });
-    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+    takeHeld();
+    addEventListener('ready', takeHeld);
+    return () => {
+      removeEventListener('keydown', onKeyDown, { capture: true });
+      removeEventListener('ready', takeHeld);
+    };
   }, []);
   useEffect(() => {
     if (!isOpen) {
@@ -47,10 +67,6 @@ export function Palette() {
     load().catch(closePalette); // a line at the foot of the page says why
   }, [isOpen, language]);
 
-  const onClose = (): void => {
-    closePalette();
-    setQuery('');
-  };
   return (
     // A press on the dialog itself, not on what is in it, is a press on the backdrop.
     <dialog
@@ -60,7 +76,7 @@ export function Palette() {
       onClose={onClose}
       onPointerDown={(event) => event.target === event.currentTarget && closePalette()}
     >
-      {isOpen && (Search ? <Search {...{ query }} onQuery={setQuery} /> : <PaletteInput value={query} onChange={setQuery} />)}
+      {isOpen && (Search ? <Search {...{ query }} onQuery={setPaletteQuery} /> : <PaletteInput value={query} onChange={setPaletteQuery} />)}
     </dialog>
   );
 }

@@ -15,9 +15,6 @@ const TIERS = {
   alike: 9,
 } as const;
 
-/** Words that say how the others belong together, not what is looked for: “image to base64”. */
-const JOINTS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'into', 'of', 'the', 'to', 'with']);
-
 export const wordsOf = (text: string): readonly string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -46,10 +43,10 @@ export function cutEntry(entry: Searchable): CutEntry {
   };
 }
 
-/** What must be found of a query: its words, without those that only join them. */
-export function wantedWords(query: string): readonly string[] {
+/** What must be found of a query: its words, without those that say how the others belong together: “image to base64”. */
+export function wantedWords(query: string, stops: ReadonlySet<string>): readonly string[] {
   const words = wordsOf(query);
-  const wanted = words.filter((word) => !JOINTS.has(word));
+  const wanted = words.filter((word) => !stops.has(word));
   return wanted.length > 0 ? wanted : words;
 }
 
@@ -107,8 +104,10 @@ const isTurned = (words: readonly string[], { names }: CutEntry): boolean =>
  * Sorts the candidates: by the word of the query that fits least, then by all of them, then by their order and where they
  * stand, then the likest and shortest. What is only alike is left out where something fits.
  */
-export function rankCandidates<Entry extends Searchable>(query: string, candidates: readonly Candidate<Entry>[]): readonly Entry[] {
-  const words = wantedWords(query);
+export function rankCandidates<Entry extends Searchable>(
+  words: readonly string[],
+  candidates: readonly Candidate<Entry>[],
+): readonly Entry[] {
   const ranked = candidates.map(({ entry, cut, unlikeness }) => {
     const fits = words.map((word) => fitOf(word, cut));
     const worst = Math.max(...fits.map(({ tier }) => tier));

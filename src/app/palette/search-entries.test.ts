@@ -6,7 +6,8 @@ import { createSearch } from './search-entries.ts';
 import { searchableTool } from './tool-entry.ts';
 
 const entries = listing.map((tool) => ({ id: tool.id, ...searchableTool({ ...tool, englishName: tool.name }) }));
-const search = createSearch(entries);
+const stops = new Set(['to', 'for', 'of', 'in', 'a', 'the']);
+const search = createSearch(entries, stops);
 const idsOf = (query: string) => search(query).map(({ id }) => id);
 
 // What people type: names cut short, words of other products, asked-for tools that were there (../shared/users.md, row 3).
@@ -177,7 +178,7 @@ test('in another language the English name is found too, and accents do not matt
     keywords: ['prüfsumme'],
     category: 'Krypto',
   };
-  const searchGerman = createSearch([german]);
+  const searchGerman = createSearch([german], stops);
   for (const query of ['hash text', 'HASHEN', 'prufsumme', 'Prüfsumme']) expect(searchGerman(query)).toEqual([german]);
 });
 

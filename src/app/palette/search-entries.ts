@@ -19,15 +19,15 @@ const fuseOptions: IFuseOptions<Searchable> = {
 export type Search<Entry> = (query: string) => readonly Entry[];
 
 /**
- * A search for entries that have every word of the query, in any order, in name, keywords, description or category.
+ * A search for entries that have every word of the query that is no stop word, in any order, in name, keywords, description or category.
  * Fuse.js finds what is alike; the order is by rank.ts. An empty query finds everything, as it stands.
  */
-export function createSearch<Entry extends Searchable>(entries: readonly Entry[]): Search<Entry> {
+export function createSearch<Entry extends Searchable>(entries: readonly Entry[], stops: ReadonlySet<string>): Search<Entry> {
   const fuse = new Fuse(entries as readonly Searchable[], fuseOptions);
   const cuts = entries.map(cutEntry);
 
   return (query) => {
-    const words = wantedWords(query);
+    const words = wantedWords(query, stops);
     if (words.length === 0) return foldText(query).trim() === '' ? entries : [];
     const unlikeness = words.map((word) => new Map(fuse.search(word).map(({ refIndex, score = 1 }) => [refIndex, score])));
     const candidates = entries.flatMap((entry, index): readonly Candidate<Entry>[] => {
@@ -38,6 +38,6 @@ export function createSearch<Entry extends Searchable>(entries: readonly Entry[]
       const isComplete = cut !== undefined && !scores.includes(undefined);
       return isComplete ? [{ entry, cut, unlikeness: scores.reduce<number>((sum, score) => sum + (score ?? 1), 0) }] : [];
     });
-    return rankCandidates(query, candidates);
+    return rankCandidates(words, candidates);
   };
 }

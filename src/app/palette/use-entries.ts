@@ -19,8 +19,8 @@ const { repository, social, support } = configuration.links;
 const randomTool = (): string => catalog[Math.floor(Math.random() * catalog.length)]?.id ?? '';
 
 /** A command of the page, as long as it can do something. */
-const command = (id: PageCommand, icon: string, name: string, description: string): readonly Line[] =>
-  hasCommand(id) ? [{ id, icon, name, description, target: { run: () => void pressCommand(id) } }] : [];
+const command = (id: PageCommand, icon: string, name: string, description: string, keys?: string): readonly Line[] =>
+  hasCommand(id) ? [{ id, icon, name, description, keys, target: { run: () => void pressCommand(id) } }] : [];
 
 export interface PaletteEntries {
   /** All that can be found: tools with the favorites first, actions, pages and other sites. */
@@ -59,8 +59,8 @@ export function useEntries(): PaletteEntries {
   });
 
   const onTool: readonly Line[] = [
-    ...command('copy', 'copy', t('palette.copyOutput'), t('palette.copyOutputText')),
-    ...command('send', 'send-2', t('palette.sendTo'), t('palette.sendToText')),
+    ...command('copy', 'copy', t('palette.copyOutput'), t('palette.copyOutputText'), 'Mod Shift C'),
+    ...command('send', 'send-2', t('palette.sendTo'), t('palette.sendToText'), 'Mod J'),
     ...command('swap', 'arrows-left-right', t('words.swap'), t('palette.swapText')),
     ...command('reset', 'restore', t('tool.resetOptions'), t('palette.resetText')),
     { id: 'copy-link', icon: 'link', name: t('palette.copyLink'), description: t('palette.copyLinkText'), target: { run: requestLink } },

@@ -6,19 +6,23 @@ import type { Search } from './search-entries.ts';
 type Index = (entries: readonly PaletteEntry[]) => Search<PaletteEntry>;
 
 /** The search over the palette's entries, loaded when the palette is first opened. Until then only an empty query is answered. */
-export function useSearch(entries: readonly PaletteEntry[], language: Language): Search<PaletteEntry> | undefined {
+export function useSearch(
+  entries: readonly PaletteEntry[],
+  language: Language,
+  stops: ReadonlySet<string>,
+): Search<PaletteEntry> | undefined {
   const [loaded, setLoaded] = useState<{ readonly language: Language; readonly index: Index }>();
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<void> => {
       const { loadSearch } = await import('./load-search.ts');
-      const index = await loadSearch(language);
+      const index = await loadSearch(language, stops);
       if (isWanted) setLoaded({ language, index });
     };
     void load();
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, stops]);
   return loaded?.language === language ? loaded.index(entries) : undefined;
 }

@@ -17,7 +17,6 @@ import { noteOpened } from '../stores/recent-tools.ts';
 import { Late } from '../late.tsx';
 import { loadReceivers } from '../tool-page/receivers.ts';
 import { runOperation } from '../worker/run-operation.ts';
-import { PrintedOrigin } from '../tool-page/printed-origin.tsx';
 import { ToolActions } from '../tool-page/tool-actions.tsx';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
@@ -27,7 +26,7 @@ import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { Route } from './+types/tool-layout';
 
-const loadUndoLine = async () => (await import('../tool-page/undo-line.tsx')).UndoLine;
+const loadFoot = async () => (await import('../tool-page/tool-foot.tsx')).ToolFoot;
 
 async function loadTool(url: URL) {
   const { language, page: toolId } = splitAddress(url.pathname);
@@ -91,8 +90,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
           </ToolBoundary>
         </div>
         <ToolActions />
-        <Late key={toolId} load={loadUndoLine} />
-        <PrintedOrigin />
+        <Late key={toolId} load={loadFoot} />
       </PageMain>
     </ToolContext>
   );

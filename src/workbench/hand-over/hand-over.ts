@@ -5,8 +5,12 @@ import type { WholeText } from '#ui/field/whole-text.ts';
 export interface ReceivingTool {
   readonly toolId: string;
   readonly name: string;
+  readonly description: string;
+  readonly icon: string;
   readonly accepts: DataType;
   readonly field: string;
+  /** It refuses more, in UTF-16 code units. */
+  readonly longest?: number | undefined;
 }
 
 /** An output that can be handed over. */

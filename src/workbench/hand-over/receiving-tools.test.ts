@@ -1,24 +1,45 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
 
+const listed = { icon: '', description: '', field: 'text' };
 const tools = [
-  { toolId: 'hash-text', name: 'Hash text', accepts: 'text', field: 'text' },
-  { toolId: 'json-to-yaml', name: 'JSON to YAML', accepts: 'json', field: 'json' },
-  { toolId: 'json-prettify', name: 'JSON prettify', accepts: 'json', field: 'json' },
-  { toolId: 'case', name: 'Case converter', accepts: 'text', field: 'text' },
+  { ...listed, toolId: 'hash-text', name: 'Hash text', accepts: 'text' },
+  { ...listed, toolId: 'json-to-yaml', name: 'JSON to YAML', accepts: 'json' },
+  { ...listed, toolId: 'json-prettify', name: 'JSON prettify', accepts: 'json' },
+  { ...listed, toolId: 'case', name: 'Case converter', accepts: 'text' },
+  { ...listed, toolId: 'mime-types', name: 'MIME types', accepts: 'text', longest: 10 },
 ] as const;
 
-const ids = (found: readonly { readonly toolId: string }[]) => found.map(({ toolId }) => toolId);
+const sent = (produces: 'json' | 'text', value = '') => ({ label: '', produces, value });
+const idsOf = (groups: ReturnType<typeof receivingTools>) => groups.map(({ tools: found }) => found.map(({ toolId }) => toolId));
 
 test('tools made for the kind come first, then those that take any text', () => {
-  expect(ids(receivingTools(tools, 'json', 'case'))).toEqual(['json-prettify', 'json-to-yaml', 'hash-text']);
+  expect(idsOf(receivingTools(tools, sent('json'), 'case'))).toEqual([
+    ['json-prettify', 'json-to-yaml'],
+    ['hash-text', 'mime-types'],
+  ]);
 });
 
 test('plain text is offered to no tool that wants more than text', () => {
-  expect(ids(receivingTools(tools, 'text', 'json-prettify'))).toEqual(['case', 'hash-text']);
+  expect(idsOf(receivingTools(tools, sent('text'), 'json-prettify'))).toEqual([['case', 'hash-text', 'mime-types']]);
+});
+
+test('no tool is offered a value that is too long for it', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), (value) => {
+      expect(
+        idsOf(receivingTools(tools, sent('text', value), ''))
+          .flat()
+          .includes('mime-types'),
+      ).toBe(value.length <= 10);
+    }),
+    { numRuns: runs(50) },
+  );
 });
 
 test('a query finds its words in any order and case', () => {
-  expect(ids(matchingTools(tools, 'yaml JSON'))).toEqual(['json-to-yaml']);
-  expect(ids(matchingTools(tools, '  '))).toHaveLength(4);
+  expect(matchingTools(tools, 'yaml JSON').map(({ toolId }) => toolId)).toEqual(['json-to-yaml']);
+  expect(matchingTools(tools, '  ')).toHaveLength(tools.length);
 });

@@ -1,13 +1,23 @@
 import type { DataType } from '#core/data-type.ts';
-import type { ReceivingTool } from './hand-over.ts';
+import type { ReceivingTool, SentOutput } from './hand-over.ts';
 
 const byName = (one: ReceivingTool, other: ReceivingTool): number => one.name.localeCompare(other.name);
 
-/** The tools that take such data: those made for its kind first, then those that take any text; never the tool it comes from. */
-export function receivingTools(tools: readonly ReceivingTool[], produces: DataType, from: string): readonly ReceivingTool[] {
-  const others = tools.filter(({ toolId }) => toolId !== from);
-  const made = produces === 'text' ? [] : others.filter(({ accepts }) => accepts === produces).toSorted(byName);
-  return [...made, ...others.filter(({ accepts }) => accepts === 'text').toSorted(byName)];
+/** Tools that take the same kind of data. */
+export interface Receivers {
+  readonly accepts: DataType;
+  readonly tools: readonly ReceivingTool[];
+}
+
+/**
+ * The tools that take an output: those made for its kind of data first, then those that take any text; never the tool it comes from, nor
+ * one that would refuse so long a value.
+ */
+export function receivingTools(tools: readonly ReceivingTool[], { produces, value }: SentOutput, from: string): readonly Receivers[] {
+  const others = tools.filter(({ toolId, longest = Number.POSITIVE_INFINITY }) => toolId !== from && value.length <= longest);
+  return [...new Set<DataType>([produces, 'text'])]
+    .map((accepts) => ({ accepts, tools: others.filter((tool) => tool.accepts === accepts).toSorted(byName) }))
+    .filter((group) => group.tools.length > 0);
 }
 
 /** Those whose name has every word of the query. */
