@@ -9,5 +9,5 @@ export async function listTools({ library, language }: Cli, words: readonly stri
   const [catalogue, listings] = await Promise.all([library.catalogue(), library.listings(language)]);
   const found = toolsAbout(catalogue, listings, words);
   if (found.length === 0) return end('refused.noTool', { words: words.join(' ') });
-  return ok(printed(found.map(({ id }) => `${id}\t${listings[id]?.description ?? ''}\n`).join('')));
+  return ok(printed(found.map(({ id }) => `${id}\t${listings[id]?.short ?? ''}\n`).join('')));
 }

@@ -16,6 +16,7 @@ export type Catalogue = readonly CatalogueTool[];
 
 export interface Listing {
   readonly name: string;
+  readonly short: string;
   readonly description: string;
   readonly keywords: string;
 }
@@ -41,7 +42,7 @@ export function toolsNamed(catalogue: Catalogue, said: string): readonly Catalog
 /** The tools in whose id or listing all of the words stand. */
 export const toolsAbout = (catalogue: Catalogue, listings: Listings, words: readonly string[]): Catalogue =>
   catalogue.filter(({ id }) => {
-    const { name = '', description = '', keywords = '' } = listings[id] ?? {};
-    const text = [id, name, description, keywords].join('\n').toLowerCase();
+    const { name = '', short = '', description = '', keywords = '' } = listings[id] ?? {};
+    const text = [id, name, short, description, keywords].join('\n').toLowerCase();
     return words.every((word) => text.includes(word.toLowerCase()));
   });
