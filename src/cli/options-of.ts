@@ -39,6 +39,9 @@ function optionsOfField([field, declared]: readonly [string, Field]): readonly (
   return [value, [`${name}-env`, { field, says: 'variable' }], [`${name}-file`, { field, says: 'file' }]];
 }
 
+/** What a field is called as an option, in each way to say it. */
+export const optionNames = (field: readonly [string, Field]): readonly string[] => optionsOfField(field).map(([name]) => name);
+
 /** All options of a tool by their names, without dashes. */
 export const optionsOf = (tool: CatalogueTool): Readonly<Record<string, FieldOption>> =>
   Object.fromEntries(fieldsRead(tool).flatMap(optionsOfField));

@@ -28,6 +28,8 @@ export interface TextField extends Keeping {
   readonly example?: string;
   /** A longer one is no value, in UTF-16 code units: for a name that stands in every line of a result. */
   readonly longest?: number;
+  /** It is one line, as its control is: a command takes off the line break that ends what a file or a program says. */
+  readonly isLine?: true;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
   /** Such a page has it in the code editor, which takes megabytes. */
@@ -101,7 +103,7 @@ export type ValueOf<F extends Field> =
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type TextDetails = Partial<
-  Pick<TextField, 'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'lines' | 'isEdited' | keyof Keeping>
+  Pick<TextField, 'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'isLine' | 'lines' | 'isEdited' | keyof Keeping>
 >;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({

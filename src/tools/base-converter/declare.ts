@@ -15,7 +15,7 @@ export const notationNames = namesOf(notations);
 export const bitViewNames = namesOf(bitViews);
 
 export const declaration = declareTool({
-  inputs: { number: text({ example: '0xFF', sample: '0xFF' }) },
+  inputs: { number: text({ isLine: true, example: '0xFF', sample: '0xFF' }) },
   options: {
     inputBase: whole({ ...base, initial: 10 }),
     customBase: whole({ ...base, initial: 36 }),

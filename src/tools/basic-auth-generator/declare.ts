@@ -5,9 +5,9 @@ import { row, textOutput } from '#core/outputs.ts';
 export const declaration = declareTool({
   // A header holds the password that it was made of: neither leaves the page.
   inputs: {
-    username: text({ sample: 'Aladdin' }),
-    password: secret({ link: 'never', sample: 'open sesame' }),
-    headerToDecode: secret({ link: 'never' }),
+    username: text({ isLine: true, sample: 'Aladdin' }),
+    password: secret({ isLine: true, link: 'never', sample: 'open sesame' }),
+    headerToDecode: secret({ isLine: true, link: 'never' }),
   },
   options: {
     header: choice(['Authorization', 'Proxy-Authorization'], 'Authorization'),

@@ -5,9 +5,9 @@ import { row, textOutput } from '#core/outputs.ts';
 export const declaration = declareTool({
   /** What is hashed is a password as a rule: it stays on the page. */
   inputs: {
-    text: secret({ sample: 'correct horse battery staple' }),
-    compared: secret(),
-    hash: text({ example: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' }),
+    text: secret({ isLine: true, sample: 'correct horse battery staple' }),
+    compared: secret({ isLine: true }),
+    hash: text({ isLine: true, example: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' }),
   },
   options: {
     cost: whole({ min: 4, max: 20, initial: 10 }),

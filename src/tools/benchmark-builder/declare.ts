@@ -24,7 +24,11 @@ export const declaration = declareTool({
       ],
     }),
   },
-  options: { unit: text({ longest: 1000 }), ...rankingOptions, exportFormat: choice(['markdown', 'list', 'csv'], 'markdown') },
+  options: {
+    unit: text({ isLine: true, longest: 1000 }),
+    ...rankingOptions,
+    exportFormat: choice(['markdown', 'list', 'csv'], 'markdown'),
+  },
   moreOptions: ['varianceType', 'decimalPlaces'],
   outputs: { results: table(columns), export: textOutput({ type: 'markdown', file: 'benchmark.md' }) },
   operations: {

@@ -7,9 +7,9 @@ import { wordListNames } from './word-lists.ts';
 export const declaration = declareTool({
   /** Each of the three opens a wallet, or helps to. */
   inputs: {
-    entropy: secret({ sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
+    entropy: secret({ isLine: true, sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
     mnemonic: secret(),
-    passphrase: secret(),
+    passphrase: secret({ isLine: true }),
   },
   options: {
     wordList: choice(wordListNames, 'english'),

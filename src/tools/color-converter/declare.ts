@@ -27,7 +27,7 @@ export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
   inputs: {
-    color: text({ example: '#1ea54c', accepts: 'color', sample: '#1ea54c' }),
+    color: text({ isLine: true, example: '#1ea54c', accepts: 'color', sample: '#1ea54c' }),
     /** Percent. Counts while it is typed: the opacity that is shown is that of the color. */
     opacity: whole({ min: 0, max: 100, initial: 100 }),
   },

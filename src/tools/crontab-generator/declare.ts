@@ -14,9 +14,9 @@ export const valueNames = namesOf(values);
 export const declaration = declareTool({
   /** The format belongs to the expression: remembered alone it would misread the next one. */
   inputs: {
-    expression: text({ example: '*/5 * * * *', initial: defaultExpressions.unix }),
+    expression: text({ isLine: true, example: '*/5 * * * *', initial: defaultExpressions.unix }),
     format: choice(cronFormats, 'unix'),
-    startFrom: text(),
+    startFrom: text({ isLine: true }),
   },
   options: {
     verbose: flag(false),

@@ -16,7 +16,7 @@ export const formatNames = namesOf(formats);
 
 export const declaration = declareTool({
   /** Empty for now. */
-  inputs: { dateTime: text({ sample: '2023-04-12T23:10:24+02:00' }) },
+  inputs: { dateTime: text({ isLine: true, sample: '2023-04-12T23:10:24+02:00' }) },
   options: {
     inputFormat: choice(['auto', ...dateFormats], 'auto'),
     /** Of the IANA database; empty, or anything that is none, for that of the browser. */

@@ -29,10 +29,10 @@ const conversion = {
 export const declaration = declareTool({
   inputs: {
     input: secret({ link: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
-    passphrase: secret({ link: 'never', sample: 'correct horse battery staple' }),
-    key: secret({ link: 'never' }),
-    iv: text(),
-    additionalData: text(),
+    passphrase: secret({ isLine: true, link: 'never', sample: 'correct horse battery staple' }),
+    key: secret({ isLine: true, link: 'never' }),
+    iv: text({ isLine: true }),
+    additionalData: text({ isLine: true }),
   },
   options: {
     direction: choice(['encrypt', 'decrypt'], 'encrypt'),

@@ -9,12 +9,12 @@ export const estimateNames = namesOf(estimate);
 
 export const declaration = declareTool({
   inputs: {
-    totalAmount: text({ initial: '500' }),
-    amountPerPeriod: text({ initial: '5' }),
+    totalAmount: text({ isLine: true, initial: '500' }),
+    amountPerPeriod: text({ isLine: true, initial: '5' }),
     period: decimal({ min: 0, max: Number.MAX_VALUE, initial: 3 }),
-    alreadyDone: text(),
-    startedAt: text(),
-    asOf: text(),
+    alreadyDone: text({ isLine: true }),
+    startedAt: text({ isLine: true }),
+    asOf: text({ isLine: true }),
   },
   options: {
     estimateFrom: choice(['speed', 'progress'], 'speed'),

@@ -7,7 +7,7 @@ const name = (details: { readonly initial: string } | { readonly example: string
 
 export const declaration = declareTool({
   inputs: {
-    search: text({ sample: 'stash list', longest: 1000 }),
+    search: text({ isLine: true, sample: 'stash list', longest: 1000 }),
     branch: name({ example: 'main' }),
     commit: name({ example: 'a1b2c3d' }),
   },

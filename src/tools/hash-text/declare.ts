@@ -9,7 +9,7 @@ export const declaration = declareTool({
     // What is hashed is a password as often as not, so it is kept as one is; but it is to be seen, line breaks and all.
     text: secret({ isMasked: false, sample: 'The quick brown fox jumps over the lazy dog' }),
     file: file(),
-    expected: text({ example: 'd41d8cd98f00b204e9800998ecf8427e' }),
+    expected: text({ isLine: true, example: 'd41d8cd98f00b204e9800998ecf8427e' }),
   },
   options: {
     inputType: choice(['text', 'file'], 'text'),

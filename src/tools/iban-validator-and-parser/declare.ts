@@ -27,7 +27,9 @@ export const outputNames = namesOf(outputs);
 
 export const declaration = declareTool({
   // An account is a personal matter: its number is not stored, and in a link only after a second, explicit choice.
-  inputs: { iban: secret({ mayBeArgument: true, example: 'DE89 3704 0044 0532 0130 00', sample: 'DE89 3704 0044 0532 0130 00' }) },
+  inputs: {
+    iban: secret({ isLine: true, mayBeArgument: true, example: 'DE89 3704 0044 0532 0130 00', sample: 'DE89 3704 0044 0532 0130 00' }),
+  },
   options: {},
   outputs,
   operations: { describe: { takes: ['iban'], gives: outputNames, thread: 'main', perLine: true } },

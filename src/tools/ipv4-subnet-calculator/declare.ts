@@ -22,7 +22,7 @@ const parts = {
 export const partNames = namesOf(parts);
 
 export const declaration = declareTool({
-  inputs: { network: text({ sample: '192.168.0.1/24' }) },
+  inputs: { network: text({ isLine: true, sample: '192.168.0.1/24' }) },
   options: {
     /** The prefix length of the subnets. 0, and any that the network cannot be split into, means not to split. */
     splitInto: whole({ min: 0, max: 32, initial: 0 }),

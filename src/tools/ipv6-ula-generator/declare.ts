@@ -4,13 +4,13 @@ import { row } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   inputs: {
-    macAddress: text({ example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }),
-    time: text(),
-    globalId: text({ example: 'fd80:5787:813e::/48', sample: '80 57 87 81 3e' }),
+    macAddress: text({ isLine: true, example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }),
+    time: text({ isLine: true }),
+    globalId: text({ isLine: true, example: 'fd80:5787:813e::/48', sample: '80 57 87 81 3e' }),
   },
   options: {
     source: choice(['random', 'macAndTime', 'globalId'], 'random'),
-    subnetId: text({ initial: '0' }),
+    subnetId: text({ isLine: true, initial: '0' }),
   },
   outputs: {
     prefix: row(),

@@ -3,7 +3,7 @@ import { choice, text, whole } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
-  inputs: { prefix: text({ example: '64:16:7F', sample: '64:16:7F' }) },
+  inputs: { prefix: text({ isLine: true, example: '64:16:7F', sample: '64:16:7F' }) },
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
     addressKind: choice(['localUnicast', 'universalUnicast', 'any'], 'localUnicast'),

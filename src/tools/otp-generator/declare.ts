@@ -15,10 +15,10 @@ export const declaration = declareTool({
     // No option: what is drawn when the tool opens is Base32, whatever was chosen the last time.
     secretEncoding: choice(secretEncodings, 'base32', { was: ['encoding'] }),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
-    time: text(),
-    issuer: text({ initial: 'IT-Tools', longest: 1000 }),
-    account: text({ initial: 'demo-user', longest: 1000 }),
-    code: secret({ example: '123456', link: 'never', longest: 1000 }),
+    time: text({ isLine: true }),
+    issuer: text({ isLine: true, initial: 'IT-Tools', longest: 1000 }),
+    account: text({ isLine: true, initial: 'demo-user', longest: 1000 }),
+    code: secret({ isLine: true, example: '123456', link: 'never', longest: 1000 }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),

@@ -23,7 +23,7 @@ export const descriptionNames = namesOf(description);
 
 export const declaration = declareTool({
   // A phone number is a personal matter: it is not stored, and in a link only after a second, explicit choice.
-  inputs: { number: secret({ mayBeArgument: true, example: '+33 1 23 45 67 89', sample: '+33 1 23 45 67 89' }) },
+  inputs: { number: secret({ isLine: true, mayBeArgument: true, example: '+33 1 23 45 67 89', sample: '+33 1 23 45 67 89' }) },
   // Two capital letters; empty, or anything that is no country, for the country of whoever asks.
   options: { defaultCountry: text() },
   outputs: { ...description, usedCountry: row(), countries: table(['code', 'name', 'callingCode']) },

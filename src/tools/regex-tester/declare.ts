@@ -23,7 +23,7 @@ export const declaration = declareTool({
   inputs: {
     text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
-    replacement: text({ example: '$1' }),
+    replacement: text({ isLine: true, example: '$1' }),
     /** In UTF-16 code units. The page brings it: it is not kept. */
     caret: { ...whole({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },

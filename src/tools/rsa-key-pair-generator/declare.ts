@@ -15,8 +15,8 @@ const formatting = {
 export const declaration = declareTool({
   inputs: {
     existingKey: secret({ link: 'never', sample: sampleKey }),
-    comment: text(),
-    passphrase: secret(),
+    comment: text({ isLine: true }),
+    passphrase: secret({ isLine: true }),
   },
   options: {
     source: choice(['generate', 'convert'], 'generate'),

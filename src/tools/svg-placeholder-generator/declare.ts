@@ -18,7 +18,7 @@ const notations = { base64: textOutput(), dataUri: textOutput(), cssBackground: 
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
-  inputs: { customText: text({ sample: 'Hero image', longest: 10_000 }) },
+  inputs: { customText: text({ isLine: true, sample: 'Hero image', longest: 10_000 }) },
   options,
   moreOptions: ['fontSize', 'exactSize', 'shrinkText'],
   outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },

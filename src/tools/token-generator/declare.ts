@@ -7,8 +7,8 @@ const alphabet = {
   lowercase: flag(true),
   numbers: flag(true),
   symbols: flag(false),
-  symbolSet: text({ initial: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }),
-  excluded: text(),
+  symbolSet: text({ isLine: true, initial: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }),
+  excluded: text({ isLine: true }),
   excludeLookAlikes: flag(false),
 };
 

@@ -5,8 +5,8 @@ import { listNotations } from '#pure/text/write-list.ts';
 
 export const declaration = declareTool({
   inputs: {
-    inspected: text({ example: '01ARZ3NDEKTSV4RRFFQ69G5FAV', sample: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
-    time: text({ example: '2026-01-31T12:00:00Z' }),
+    inspected: text({ isLine: true, example: '01ARZ3NDEKTSV4RRFFQ69G5FAV', sample: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+    time: text({ isLine: true, example: '2026-01-31T12:00:00Z' }),
   },
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),

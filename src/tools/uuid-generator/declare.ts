@@ -5,9 +5,9 @@ import { listNotations } from '#pure/text/write-list.ts';
 
 export const declaration = declareTool({
   inputs: {
-    inspected: text({ example: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', sample: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' }),
+    inspected: text({ isLine: true, example: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', sample: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' }),
     names: text({ example: 'www.example.com', sample: 'www.example.com' }),
-    customNamespace: text({ example: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' }),
+    customNamespace: text({ isLine: true, example: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' }),
   },
   options: {
     version: choice(['v4', 'v7', 'v1', 'v6', 'v3', 'v5', 'nil', 'max'], 'v4'),

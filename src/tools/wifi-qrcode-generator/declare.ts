@@ -5,10 +5,10 @@ import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
 
 /** None of them is stored or in a link: together they open a network. */
 const inputs = {
-  ssid: secret({ sample: 'mynetwork', link: 'never' }),
-  password: secret({ sample: 'mypass12', link: 'never' }),
-  identity: secret({ link: 'never' }),
-  anonymousIdentity: secret({ link: 'never' }),
+  ssid: secret({ isLine: true, sample: 'mynetwork', link: 'never' }),
+  password: secret({ isLine: true, sample: 'mypass12', link: 'never' }),
+  identity: secret({ isLine: true, link: 'never' }),
+  anonymousIdentity: secret({ isLine: true, link: 'never' }),
 };
 
 const networkOptions = {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { declareTool } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { ok } from '#core/result.ts';
+import { row } from '#core/outputs.ts';
+import { chooseOperation, doorOperations } from './door-operations.ts';
+import { followingChoices, primaryInput } from './primary-input.ts';
+
+const declaration = declareTool({
+  inputs: { plain: text(), coded: text() },
+  options: { version: choice(['v4', 'v5'], 'v4'), source: choice(['plain', 'coded'], 'plain'), upper: flag(false) },
+  fromPage: { pixels: text() },
+  outputs: { out: row() },
+  operations: {
+    encode: { takes: ['plain', 'version'], gives: ['out'], thread: 'main' },
+    name: { takes: ['plain', 'upper'], gives: ['out'], thread: 'main', when: { version: ['v5'] } },
+    decode: { takes: ['coded'], gives: ['out'], thread: 'main' },
+    either: { takes: ['plain', 'coded', 'source'], gives: ['out'], thread: 'main' },
+    draw: { takes: ['pixels'], gives: ['out'], thread: 'main' },
+    help: { takes: ['plain'], gives: ['out'], thread: 'main', isInternal: true },
+  },
+});
+
+test('a door offers what needs nothing of a page', () => {
+  expect(Object.keys(doorOperations(declaration))).toEqual(['encode', 'name', 'decode', 'either']);
+});
+
+test.each([
+  ['nothing', {}, ok('encode')],
+  ['a field of several operations', { plain: 'a' }, ok('encode')],
+  ['a field of one that waits for a choice', { upper: true }, ok('name')],
+  ['a choice that only another one waits for', { upper: true, version: 'v4' }, expect.objectContaining({ ok: false })],
+  ['a field of two, not of the first', { coded: 'a' }, expect.objectContaining({ ok: false })],
+  ['a field of one', { source: 'coded' }, ok('either')],
+])('%s says which operation is meant, or that it is unclear', (_what, said, chosen) => {
+  expect(chooseOperation(declaration, said)).toEqual(chosen);
+});
+
+test('a choice between inputs follows from the one that is said, and says which has no name', () => {
+  expect(followingChoices(declaration, { coded: 'a' })).toEqual({ source: 'coded' });
+  expect(followingChoices(declaration, { coded: 'a', plain: 'b' })).toEqual({});
+  expect(followingChoices(declaration, { coded: 'a', source: 'plain' })).toEqual({});
+  const { either } = declaration.operations;
+  expect(primaryInput(declaration, either, { source: 'coded' })).toBe('coded');
+  expect(primaryInput(declaration, either, {})).toBe('plain');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { play } from './play.ts';
+
+const failed = (stderr: string, exitCode = 2) => ({ exitCode, stdout: '', stderr: `it-tools: ${stderr}\n`, files: {} });
+const label = async (env: Readonly<Record<string, string>>) =>
+  (await play(['roman-numeral-converter', 'X'], { env })).stdout.split('\t')[0];
+const printed = (stdout: string) => ({ exitCode: 0, stdout, stderr: '', files: {} });
+
+describe('what all commands have', () => {
+  test('stands before the name of the tool or behind it', async () => {
+    const [before, behind] = await Promise.all([
+      play(['--json', '--lang=de', 'roman-numeral-converter', 'X']),
+      play(['roman-numeral-converter', 'X', '--json', '--lang', 'de']),
+    ]);
+    expect(before).toEqual(behind);
+    expect(JSON.parse(before.stdout)).toMatchObject({ ok: true, answer: { number: '10', numeral: 'X' }, notices: [] });
+  });
+
+  test('is the language of the first variable that says one, and English where there is none', async () => {
+    expect(await label({ LANG: 'de_DE.UTF-8' })).toBe('Zahl');
+    expect(await label({ LC_ALL: 'de', LANG: 'fr' })).toBe('Zahl');
+    expect(await label({ IT_TOOLS_LANG: 'en', LANG: 'de' })).toBe('Number');
+    expect(await label({ LC_ALL: '', LANG: 'ja_JP.UTF-8' })).toBe('Number');
+    expect(await play(['list', '--lang', 'xx'])).toEqual(failed('--lang must be one of en, de, es, fr, pt, ru, uk, zh, vi.'));
+  });
+
+  test('is said of an error, too, with --json', async () => {
+    const { stdout, exitCode } = await play(['token-generator', '--length=0', '--json']);
+    expect({ exitCode, said: JSON.parse(stdout) }).toMatchObject({ exitCode: 2, said: { ok: false, error: { code: 'notWhole' } } });
+  });
+});
+
+describe('an input', () => {
+  test.each([
+    ['a word', ['json-minify', '[ 1 ]'], {}, '[1]\n'],
+    ['a file', ['json-minify', '@a.json'], { files: { 'a.json': '\ufeff[ 1 ]' } }, '[1]\n'],
+    ['standard input', ['json-minify', '-'], { stdin: '[ 1 ]' }, '[1]\n'],
+    ['an option, whose name is that of all commands with -text', ['json-minify', '--json-text', '[ 1 ]'], {}, '[1]\n'],
+    ['a text that begins with an at sign', ['base64-string-converter', '@@a'], {}, 'QGE=\n'],
+    ['a text that begins with a dash', ['base64-string-converter', '--', '-a'], {}, 'LWE=\n'],
+    ['a text that is called as an operation', ['base64-string-converter', '--', 'decode'], {}, 'ZGVjb2Rl\n'],
+  ])('may be %s', async (_what, words, around, stdout) => {
+    expect(await play(words, around)).toEqual(printed(stdout));
+  });
+
+  test('keeps the line break that ends it, unless it is a line', async () => {
+    expect(await play(['base64-string-converter'], { stdin: 'a\n' })).toEqual(printed('YQo=\n'));
+    expect(await play(['roman-numeral-converter', '--pick', 'number'], { stdin: 'X\n' })).toEqual(printed('10\n'));
+  });
+
+  test.each([
+    ['is missing', ['json-minify'], 'json-minify needs an input: behind its name, as @PATH, or on standard input.'],
+    ['is there twice', ['json-minify', '1', '2'], 'There can be one input only. Put it in quotes if it has blanks.'],
+    ['is nothing that the tool reads', ['token-generator', 'x'], 'token-generator has no use for “x” here.'],
+    ['may be meant for two operations', ['percentage-calculator', '--base', '1'], expect.stringContaining('increase, decrease')],
+    ['is of another operation', ['url-encoder', 'encode', '--encoded', 'x'], 'encode does not read --encoded.'],
+  ])('that %s is refused', async (_what, words, sentence) => {
+    const { stderr, exitCode } = await play(words);
+    expect(exitCode).toBe(2);
+    expect(stderr.replace(/^it-tools: /, '').trim()).toEqual(sentence);
+  });
+});
+
+describe('a key', () => {
+  const digest = '780c3db4ce3de5b9e55816fba98f590631d96c075271b26976238d5f4444219b\n'; // openssl dgst -sha256 -hmac key
+
+  test.each([
+    ['a variable', ['--key-env', 'K'], { env: { K: 'key' } }],
+    ['a file', ['--key-file', 'k'], { files: { k: 'key\n' } }],
+    ['standard input', ['--key', '-'], { stdin: 'key\r\n' }],
+  ])('is in %s', async (_where, words, around) => {
+    expect(await play(['hmac-generator', 'a', ...words], around)).toEqual(printed(digest));
+  });
+
+  test('is no operand and no variable that there is not', async () => {
+    const { stderr, exitCode } = await play(['password-strength-analyser', 'secret']);
+    expect({ stderr, exitCode }).toEqual({ exitCode: 2, stderr: expect.stringMatching(/--password-env NAME/) });
+    expect(await play(['hmac-generator', 'a', '--key-env', 'K'])).toEqual(failed('The environment has no variable K.'));
+  });
+
+  test('that is personal and opens nothing may be an operand', async () => {
+    expect((await play(['iban-validator-and-parser', 'DE89 3704 0044 0532 0130 00'])).exitCode).toBe(0);
+  });
+});
+
+test('items of a list are said one by one, or as JSON', async () => {
+  const [said, json] = await Promise.all([
+    play(['benchmark-builder', '--suites', 'a=1 2', '--suites', 'b=3', '--json']),
+    play(['benchmark-builder', '--suites', '[{"name":"a","values":"1 2"},{"name":"b","values":"3"}]', '--json']),
+  ]);
+  expect(said.exitCode).toBe(0);
+  expect(said).toEqual(json);
+});
+
+test('a link does what its page shows', async () => {
+  const link = 'https://example.org/tools/de/roman-numeral-converter#text=MCMXCIV';
+  expect(await play(['open', link])).toEqual(await play(['roman-numeral-converter', 'MCMXCIV']));
+  expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is no link to a tool.'));
+});
+
+test.each([
+  [
+    ['jso'],
+    ['json-diff', 'json-minify', 'json-prettify', 'json-to-csv', 'json-to-ini', 'json-to-toml', 'json-to-xml', 'json-to-yaml-converter'],
+  ],
+  [['hel'], ['help']],
+  [['hash-text', '--fu'], ['--functions']],
+  [
+    ['hash-text', '--functions', ''],
+    ['all', 'common'],
+  ],
+  [['url-encoder', 'de'], ['decode']],
+])('%j is completed to %j', async (words, completed) => {
+  expect((await play(['__complete', '--', ...words])).stdout.trim().split('\n')).toEqual(completed);
+});
+
+test('rows whose names are data are picked by their names', async () => {
+  expect(await play(['hash-text', 'abc', '--pick', 'CRC-32'])).toEqual(printed('352441c2\n'));
+  expect(await play(['hash-text', 'abc', '--pick', 'CRC-33'])).toMatchObject({ exitCode: 2, stdout: '' });
+});
+
+test('bytes are no text for a terminal', async () => {
+  const words = ['base64-file-converter', 'decode', 'AAECAw=='];
+  expect(await play(words, { isTerminal: true })).toEqual(failed('Use -o FILE.'));
+  expect((await play(words)).stdout).toBe('\0\u0001\u0002\u0003');
+});
