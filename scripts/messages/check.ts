@@ -42,6 +42,7 @@ function checkLanguage(root: string, folder: string, language: Language) {
   const { missing, faults, count } = compareMessages(english, file ?? {}, language);
   const texts = textsOf(file ?? {});
   const unwritten = [...texts].filter(([, text]) => isPlaceholderText(text)).map(([key]) => key);
+  const written = new Map([...texts].filter(([, text]) => !isPlaceholderText(text)));
   const name = `${folder}/${language}.json`;
   return {
     faults: [
@@ -50,7 +51,7 @@ function checkLanguage(root: string, folder: string, language: Language) {
       ...[
         ...faults,
         ...checkShort(texts),
-        ...foreignFaults(texts, language),
+        ...foreignFaults(written, language),
         ...(language === defaultLanguage ? wordFaults(texts) : []),
       ].map((fault) => `${name}: ${fault}`),
     ],
