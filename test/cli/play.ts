@@ -10,6 +10,8 @@ interface Played {
   /** What standard input holds; without it, it is a terminal. */
   readonly stdin?: string | Uint8Array;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** What the tools have otherwise than their sources. */
+  readonly changed?: Partial<CliLibrary>;
   /** Whether a person reads standard output. */
   readonly isTerminal?: boolean;
 }
@@ -34,7 +36,10 @@ const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
 const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
 
 /** Runs a command on a machine that is made up. */
-export async function play(words: readonly string[], { env = {}, stdin, files = {}, isTerminal = false }: Played = {}): Promise<Ended> {
+export async function play(
+  words: readonly string[],
+  { env = {}, stdin, files = {}, changed = {}, isTerminal = false }: Played = {},
+): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const written: Record<string, Uint8Array> = {};
   const stream = (name: keyof typeof said) => ({
@@ -56,6 +61,6 @@ export async function play(words: readonly string[], { env = {}, stdin, files = 
       written[path] = typeof content === 'string' ? bytesOf(content) : new Uint8Array(await content.arrayBuffer());
     },
   };
-  const exitCode = await main(words, io, library);
+  const exitCode = await main(words, io, { ...library, ...changed });
   return { exitCode, ...said, files: written };
 }

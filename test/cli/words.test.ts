@@ -124,3 +124,11 @@ test('bytes are no text for a terminal', async () => {
   expect(await play(words, { isTerminal: true })).toEqual(failed('Use -o FILE.'));
   expect((await play(words)).stdout).toBe('\0\u0001\u0002\u0003');
 });
+
+test('a fault of ours ends with 3, and says where it is to whoever asks', async () => {
+  const changed = { work: () => Promise.reject(new Error('the disk has a hole')) };
+  const words = ['roman-numeral-converter', 'X'];
+  const sentence = 'it-tools: This is a fault of ours: the disk has a hole. IT_TOOLS_DEBUG=1 shows where.\n';
+  expect(await play(words, { changed })).toEqual({ exitCode: 3, stdout: '', stderr: sentence, files: {} });
+  expect((await play(words, { changed, env: { IT_TOOLS_DEBUG: '1' } })).stderr).toContain('words.test.ts');
+});

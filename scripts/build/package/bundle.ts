@@ -52,6 +52,7 @@ export async function bundle(): Promise<void> {
       ssr: true,
       target: 'node20.19',
       outDir: PACKAGE_FOLDER,
+      emptyOutDir: false, // it is new
       minify: true,
       rolldownOptions: {
         input: { 'bin/it-tools': resolve('src/cli/it-tools.ts'), ...Object.fromEntries(tools) },
