@@ -58,6 +58,18 @@ test('the options that few change stand behind a button, which a link to one of 
   await expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('an output says what it still needs once something of it is there, and an error leaves the hint that has the rule', async ({
+  page,
+}) => {
+  await open(page, '/bcrypt');
+  await expect(page.getByText('Needs a hash to compare.', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Text to compare', { exact: true }).fill('a');
+  await expect(page.getByText('Needs a hash to compare.', { exact: true })).toBeVisible();
+  const cost = page.getByLabel('Cost', { exact: true });
+  await cost.fill('99');
+  await expect(cost).toHaveAccessibleDescription(/^.+ 4–20 · Log2 of the rounds: each step doubles the time\.$/);
+});
+
 test('keys copy the first output, and ? lists them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/json-minify');
