@@ -147,6 +147,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-declared has an operation for every field, or the field is for the page alone',
     'planted-fault-declared has at most four options that stand neither behind `More options` nor for what it is about',
     'planted-fault-declared has for a choice the word of the other tools that have one with its label',
+    'planted-fault-declared has no two options of one name, and none of a name that all commands have',
     'planted-fault-declared has the files of a tool and no others',
     'planted-fault-declared leaves the names alone that a command line and an answer have for themselves',
     'planted-fault-declared names its fields as one writes an option, which `no-` before it turns off',
