@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../feedback/announce.ts';
+import { isByClock } from '../feedback/by-clock.ts';
 import { resultSentence } from './result-sentence.ts';
 import { useWords } from '../words/words.ts';
 
@@ -9,18 +10,24 @@ const PAUSE_MS = 1000;
 const waiting = new Map<string, string | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
-/** Whether the visitor has done something since the last announcement. A clock that ticks by itself is not announced. */
+/** Whether the visitor has done something in the tool since the last announcement. */
 let hasActed = false;
+
+/** What is pressed in the menu or in the palette is not done to the tool. */
+function noteAct({ target }: Event): void {
+  const main = document.querySelector('main');
+  if (!main || (target instanceof Node && main.contains(target))) hasActed = true;
+}
 
 function listenForActs(): void {
   if (isListening) return;
   isListening = true;
   for (const act of ['input', 'click', 'drop', 'paste']) {
-    document.addEventListener(act, () => (hasActed = true), { capture: true, passive: true });
+    document.addEventListener(act, noteAct, { capture: true, passive: true });
   }
 }
 
-/** Has a screen reader say, once things are quiet, what came of what the visitor did. Several results at once make one sentence. */
+/** Has a screen reader say, once things are quiet, what came of what the visitor did, and nothing of a clock. Several results at once make one sentence. */
 export function useResultAnnouncement(label: string, value: string, isSecret = false): void {
   const { updated } = useWords();
   const before = useRef(value);
@@ -29,6 +36,7 @@ export function useResultAnnouncement(label: string, value: string, isSecret = f
     listenForActs();
     if (before.current === value) return;
     before.current = value;
+    if (isByClock()) return;
     // An empty result has its reason said elsewhere: an error, or the empty input.
     if (value === '') waiting.delete(label);
     else waiting.set(label, isSecret ? undefined : value);

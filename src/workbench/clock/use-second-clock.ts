@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useByClock } from '#ui/feedback/by-clock.ts';
 import { readClock } from './page-clock.ts';
 
 /** Epoch milliseconds, cut to whole seconds. */
@@ -13,6 +14,7 @@ const SECOND_MS = 1000;
 /** The time, redrawn once a second, and not at all while the page is hidden. There is none in the prerendered page, or where none is wanted. */
 export function useSecondClock(isWanted = true): SecondClock | undefined {
   const [clock, setClock] = useState<SecondClock>();
+  useByClock(clock);
   useEffect(() => {
     if (!isWanted) return;
     let timer: number | undefined;
