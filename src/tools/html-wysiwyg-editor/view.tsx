@@ -40,7 +40,7 @@ export default function HtmlWysiwygEditor() {
       <ToolOptions>
         <ChoiceField {...bind('outputFormat')} />
       </ToolOptions>
-      <div className="lg:[--code-height:clamp(20rem,calc(100dvh-25rem),56rem)]">
+      <div className="@columns:[--code-height:clamp(20rem,calc(100dvh-25rem),56rem)]">
         <ToolColumns>
           <FieldFrame
             label={label}

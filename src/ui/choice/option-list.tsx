@@ -55,7 +55,7 @@ export function OptionList<Value extends string>({ id, label, found, value, acti
             tabIndex={-1}
             aria-selected={choice.value === value}
             onClick={() => choose(choice.value)}
-            className={`flex cursor-pointer items-center px-2.5 py-0.5 wrap-anywhere [contain-intrinsic-size:auto_32px] [content-visibility:auto] hover:bg-sunken ${sizes[size]} ${choice.value === value ? 'font-medium text-accent-ink' : ''} ${index === active ? 'bg-accent-soft' : ''}`}
+            className={`flex cursor-pointer items-center px-2.5 py-0.5 wrap-anywhere [contain-intrinsic-size:auto_calc(32rem/14)] [content-visibility:auto] hover:bg-sunken ${sizes[size]} ${choice.value === value ? 'font-medium text-accent-ink' : ''} ${index === active ? 'bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2' : ''}`}
           >
             {choice.label}
           </div>

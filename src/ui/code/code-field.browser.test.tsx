@@ -214,3 +214,10 @@ test('marks a pair of brackets, but not in a line that is too long to be searche
   paste(`[${'1,'.repeat(600_000)}1]`);
   expect(document.querySelectorAll('.cm-matchingBracket, .cm-nonmatchingBracket')).toHaveLength(0);
 });
+
+test('a line runs as its own letters do', async () => {
+  showInput('one\nשלום\ntwo');
+  await loaded();
+  const directions = [...document.querySelectorAll('.cm-line')].map((line) => getComputedStyle(line).direction);
+  expect(directions).toEqual(['ltr', 'rtl', 'ltr']);
+});

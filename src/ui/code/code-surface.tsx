@@ -98,6 +98,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
           disabled={isDisabled}
           placeholder={look.placeholder}
           wrap={look.isWrapped ? undefined : 'off'}
+          dir="auto"
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
@@ -108,7 +109,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
       {state !== 'loaded' && !isReadOnly && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1.5 start-0 w-[28px] pe-0.5 text-end text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"
+          className="pointer-events-none absolute top-1.5 start-0 w-7 pe-0.5 text-end text-sm leading-5 text-ink-soft select-none peer-focus:text-ink"
         >
           1
         </span>

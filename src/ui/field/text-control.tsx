@@ -56,6 +56,7 @@ export function TextControl({
     onPaste: long.onPaste,
     // Data is neither spell-checked nor completed nor begun with a capital.
     onChange: (event: { target: { value: string } }) => onType?.(event.target.value),
+    dir: 'auto', // as its first letter does
     spellCheck: false,
     autoComplete: 'off',
     autoCapitalize: 'off',
@@ -79,7 +80,7 @@ export function TextControl({
           ref={area}
           rows={rows}
           style={{ ...style, ...(isHidden && { WebkitTextSecurity: 'disc' }) }}
-          className={`${look} block resize-y py-[5px]`}
+          className={`${look} block resize-y py-1.25`}
           {...shared}
         />
       ) : (

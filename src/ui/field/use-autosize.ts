@@ -16,7 +16,7 @@ export function useAutosize(rows: number, isAutosized: boolean) {
   }); // after every render: whatever changed may have changed the height
 
   const style = isAutosized
-    ? ({ fieldSizing: 'content', minHeight: `calc(${rows}lh + 12px)`, maxHeight: `calc(${MAX_ROWS}lh + 12px)` } as const)
+    ? ({ fieldSizing: 'content', minHeight: `calc(${rows}lh + 12rem / 14)`, maxHeight: `calc(${MAX_ROWS}lh + 12rem / 14)` } as const)
     : undefined;
   return [area, style] as const;
 }

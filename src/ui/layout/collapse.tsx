@@ -20,7 +20,7 @@ export function Collapse({ title, isOpenInitially = false, children }: CollapseP
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-8.5 w-full items-center gap-1.5 rounded-md px-1 text-start font-medium hover:bg-sunken"
       >
-        <Icon name="chevron-right" className={`transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+        <Icon name="chevron-right" className={`transition-transform ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`} />
         {title}
       </button>
       <div id={id} hidden={!isOpen} className="pt-1 pb-2 ps-6">

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return (
-    <div data-field-row className="lg:[&:has(>[data-field])>[data-marked-field]]:pt-6 flex flex-wrap items-start gap-x-5 gap-y-2">
+    <div data-field-row className="@columns:[&:has(>[data-field])>[data-marked-field]]:pt-6 flex flex-wrap items-start gap-x-5 gap-y-2">
       {children}
     </div>
   );

@@ -26,7 +26,7 @@ export function FormatConverter({ options, input, output, notices = [], onSwap, 
   return (
     <WithOptions
       options={options}
-      className="grid grid-cols-1 gap-x-4 gap-y-3 [--code-height:clamp(10rem,30dvh,24rem)] lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:[--code-height:clamp(16rem,calc(100dvh-21rem),56rem)]"
+      className="grid grid-cols-1 gap-x-4 gap-y-3 [--code-height:clamp(10rem,30dvh,24rem)] @columns:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @columns:[--code-height:clamp(16rem,calc(100dvh-21rem),56rem)]"
     >
       <div className="grid min-w-0 content-start gap-y-1">
         {input}
@@ -40,11 +40,11 @@ export function FormatConverter({ options, input, output, notices = [], onSwap, 
             label={words.swap}
             onClick={onSwap}
             isDisabled={isSwapDisabled}
-            className="max-lg:rotate-90"
+            className="@max-columns:rotate-90"
           />
         </div>
       )}
-      <div className="grid min-w-0 content-start gap-y-1 lg:col-start-3">
+      <div className="grid min-w-0 content-start gap-y-1 @columns:col-start-3">
         {output}
         <div className="min-h-8">{progress}</div>
       </div>

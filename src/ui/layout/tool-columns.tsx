@@ -11,11 +11,11 @@ export function ToolForm({ children }: ChildrenProps) {
 }
 
 const columns = {
-  alike: 'lg:grid-cols-2',
-  narrowFirst: 'lg:grid-cols-[26rem_minmax(0,1fr)]',
-  narrowSecond: 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+  alike: '@columns:grid-cols-2',
+  narrowFirst: '@columns:grid-cols-[26rem_minmax(0,1fr)]',
+  narrowSecond: '@columns:grid-cols-[minmax(0,1fr)_26rem]',
 } as const;
-const gaps = { large: '', wide: 'lg:gap-x-6' } as const;
+const gaps = { large: '', wide: '@columns:gap-x-6' } as const;
 
 interface ToolColumnsProps extends WithOptionsProps {
   /** How wide they are; `alike` if left out. */
@@ -24,7 +24,7 @@ interface ToolColumnsProps extends WithOptionsProps {
   readonly gap?: keyof typeof gaps | undefined;
 }
 
-/** Input and output of a tool that shows data: side by side from 1024 px on, below each other under that. */
+/** Input and output of a tool that shows data: side by side where the page has room for both at the size of its text, else below each other. */
 export function ToolColumns({ widths = 'alike', gap = 'wide', ...parts }: ToolColumnsProps) {
   return <WithOptions {...parts} className={`grid gap-4 *:min-w-0 ${columns[widths]} ${gaps[gap]}`} />;
 }
@@ -37,9 +37,9 @@ interface OutputBesideProps {
 /** An output beside the input and what else stands below that; on narrow screens between the two. */
 export function OutputBeside({ output, children: [input, more] }: OutputBesideProps) {
   return (
-    <div className="grid gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-6 *:min-w-0 @columns:grid-cols-2 @columns:grid-rows-[auto_1fr]">
       {input}
-      <div className="lg:row-span-2">{output}</div>
+      <div className="@columns:row-span-2">{output}</div>
       {more}
     </div>
   );

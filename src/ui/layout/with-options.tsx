@@ -11,7 +11,7 @@ export interface WithOptionsProps {
 
 // Until the page has its order, the style sheet sees to what is seen: options that are still the first child go behind the first input, or behind all.
 const about = {
-  first: 'max-lg:[&>[data-options]:first-child+*~*]:order-2',
+  first: '@max-columns:[&>[data-options]:first-child+*~*]:order-2',
   all: '',
 } as const;
 
@@ -50,13 +50,13 @@ export function WithOptions({
   const parts = Children.toArray(children);
   if (options === undefined) return <div className={className}>{parts}</div>;
   const bar = (
-    <div key="options" data-options className="col-span-full min-w-0 max-lg:first:order-1 lg:order-first">
+    <div key="options" data-options className="col-span-full min-w-0 @max-columns:first:order-1 @columns:order-first">
       <FieldRow>{options}</FieldRow>
     </div>
   );
   const place = areFirst ? 0 : optionsAreAbout === 'first' ? 1 : parts.length;
   return (
-    <div ref={box} onBlur={leave} className={`[--options:after] lg:[--options:first] ${about[optionsAreAbout]} ${className}`}>
+    <div ref={box} onBlur={leave} className={`[--options:after] @columns:[--options:first] ${about[optionsAreAbout]} ${className}`}>
       {parts.toSpliced(place, 0, bar)}
     </div>
   );

@@ -70,16 +70,16 @@ export function ResultRow({
   return (
     // For the pointer alone: who has a keyboard has the button.
     <tr
-      className={`border-b last:border-b-0 max-sm:block max-sm:py-1 ${isCopied ? 'cursor-copy hover:bg-sunken' : ''}`}
+      className={`border-b last:border-b-0 @max-rows:block @max-rows:py-1 ${isCopied ? 'cursor-copy hover:bg-sunken' : ''}`}
       onClick={({ target }) => isCopied && meansRow(target) && copyButton.current?.click()}
     >
       <th
         scope="row"
-        className="w-[1%] min-w-44 max-w-48 py-1.5 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word max-sm:block max-sm:w-auto max-sm:max-w-none max-sm:pb-0"
+        className="w-[1%] min-w-44 max-w-48 py-1.5 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word @max-rows:block @max-rows:w-auto @max-rows:max-w-none @max-rows:pb-0"
       >
         {label}
       </th>
-      <td className="py-0.5 align-top max-sm:block">
+      <td className="py-0.5 align-top @max-rows:block">
         <div className="flex min-h-7 items-start gap-1">
           <FoldedValue id={id} className={look} value={isHidden ? MASK : drawn}>
             {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}

@@ -34,7 +34,7 @@ export function MoreOptions({ changed, isAsked, isNeeded, children }: MoreOption
         icon="adjustments-horizontal"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="-ms-1.5 w-fit self-end px-1.5! lg:[[data-field-row]:has(>[data-field]_[data-message-room])>&]:mb-5"
+        className="-ms-1.5 w-fit self-end px-1.5! @columns:[[data-field-row]:has(>[data-field]_[data-message-room])>&]:mb-5"
         onClick={toggle}
       >
         {shellText('workbench.moreOptions')}

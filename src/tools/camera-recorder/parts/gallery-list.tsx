@@ -18,7 +18,7 @@ export function GalleryList({ t, captures, onDelete }: GalleryListProps) {
         {t('view.gallery')}
       </h2>
       {captures.length === 0 && <p className="text-ink-soft">{t('view.emptyGallery')}</p>}
-      <ul aria-labelledby={id} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul aria-labelledby={id} className="grid gap-3 sm:grid-cols-2 @columns:grid-cols-3 xl:grid-cols-4">
         {captures.map((capture) => (
           <CaptureCard key={`${capture.kind}${capture.number}`} t={t} capture={capture} onDelete={() => onDelete(capture)} />
         ))}

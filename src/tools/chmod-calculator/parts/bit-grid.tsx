@@ -15,7 +15,7 @@ export function BitGrid({ t, bind, show }: Pick<ChmodTool, 't' | 'bind' | 'show'
   const mode = Number.parseInt(show('octal').value || '0', 8);
   const { onChange } = bind('permissions');
   return (
-    <div className="grid grid-cols-1 gap-x-4 min-[480px]:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-4 @min-[32rem]:grid-cols-3">
       {COLUMNS.map((bits) => (
         <div key={bits[0]} className="grid content-start">
           {bits.map((bit) => (

@@ -3,7 +3,7 @@ import type { FactGroup } from '../write-report.ts';
 
 /** Each group under its heading, in columns of equal height: the groups are of very different lengths. */
 export const FactTables = ({ groups }: { readonly groups: readonly FactGroup[] }) => (
-  <div className="-mb-6 gap-6 lg:columns-2">
+  <div className="-mb-6 gap-6 @columns:columns-2">
     {groups.map(({ heading, facts }) => (
       <section key={heading} className="break-inside-avoid pb-6">
         <h2 className="mb-1 text-base font-semibold">{heading}</h2>

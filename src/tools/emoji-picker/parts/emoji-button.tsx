@@ -18,7 +18,7 @@ export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
       title={shown.name}
       onClick={() => onPick(shown.emoji)}
       style={{ width: BUTTON_PX, height: BUTTON_PX }}
-      className="overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-none outline-offset-[-2px] hover:bg-accent-soft"
+      className="overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-tight! outline-offset-[-2px] hover:bg-accent-soft"
     >
       {shown.emoji}
     </button>

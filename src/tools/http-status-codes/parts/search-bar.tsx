@@ -12,9 +12,9 @@ interface SearchBarProps {
 
 /** What is looked for, and how many codes were found. */
 export const SearchBar = ({ tool: { bind, show, notices } }: SearchBarProps) => (
-  <div className="grid gap-x-8 *:min-w-0 sm:grid-cols-[minmax(0,28rem)_1fr]">
+  <div className="grid gap-x-8 *:min-w-0 @rows:grid-cols-[minmax(0,28rem)_1fr]">
     <TextField {...bind('search')} />
-    <div className="sm:pt-8">
+    <div className="@rows:pt-8">
       <SwitchField {...bind('unofficial')} />
     </div>
     <div className="max-w-md">

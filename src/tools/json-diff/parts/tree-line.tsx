@@ -55,7 +55,7 @@ export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolde
     >
       {canFold && (
         <span aria-hidden="true" className="absolute top-0.5 indent-0 text-ink-soft" style={{ insetInlineStart: `${indent + 3.5}ch` }}>
-          <Icon name="chevron-right" className={isFolded ? '' : 'rotate-90'} />
+          <Icon name="chevron-right" className={isFolded ? 'rtl:-scale-x-100' : 'rotate-90'} />
         </span>
       )}
       {`${sign}${' '.repeat(indent + 4)}`}

@@ -11,7 +11,7 @@ interface TextEditorsProps {
 export function TextEditors({ tool: { bind, values }, editors }: TextEditorsProps) {
   const isSideBySide = values.view === 'sideBySide';
   return (
-    <div className={`grid gap-3 *:min-w-0 ${isSideBySide ? 'min-[700px]:grid-cols-2' : ''}`}>
+    <div className={`grid gap-3 *:min-w-0 ${isSideBySide ? '@rows:grid-cols-2' : ''}`}>
       <CodeField {...bind('original')} rows={isSideBySide ? 16 : 6} isWrapped={values.wrapLines} loadExtension={editors.original} />
       <CodeField {...bind('changed')} rows={16} isWrapped={values.wrapLines} loadExtension={editors.changed} />
     </div>

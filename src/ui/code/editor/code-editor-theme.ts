@@ -3,23 +3,26 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
+/** Pixels at the usual size of the text, which the visitor may have enlarged. */
+const rem = (px: number): string => `calc(${px}rem / 14)`;
+
 /** Everything is a token of styles.css, so that a change of theme needs no new editor. The frame around it is the field's. */
 const chrome = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent', fontSize: '13px' },
+  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent', fontSize: rem(13) },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '20px' },
-  '.cm-content': { padding: '6px 0', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 8px 0 4px' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: rem(20) },
+  '.cm-content': { padding: `${rem(6)} 0`, caretColor: 'var(--ink)' },
+  '.cm-line': { padding: `0 ${rem(8)} 0 ${rem(4)}` },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
   '.cm-gutters': { color: 'var(--ink-soft)', backgroundColor: 'var(--code-background, var(--surface))', border: 'none' },
-  '.cm-lineNumbers .cm-gutterElement': { padding: '0 2px 0 8px', minWidth: '28px' },
-  '.cm-foldGutter .cm-gutterElement': { width: '16px', textAlign: 'center', cursor: 'pointer' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: `0 ${rem(2)} 0 ${rem(8)}`, minWidth: rem(28) },
+  '.cm-foldGutter .cm-gutterElement': { width: rem(16), textAlign: 'center', cursor: 'pointer' },
   '.cm-foldPlaceholder': {
     color: 'var(--ink-soft)',
     backgroundColor: 'var(--sunken)',
     border: '1px solid var(--line)',
     borderRadius: '4px',
-    padding: '0 4px',
+    padding: `0 ${rem(4)}`,
     margin: '0 2px',
   },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
@@ -43,24 +46,24 @@ const panels = EditorView.theme({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 8px',
-    padding: '6px 36px 6px 8px',
-    fontSize: '13px',
+    gap: `${rem(4)} ${rem(8)}`,
+    padding: `${rem(6)} ${rem(36)} ${rem(6)} ${rem(8)}`,
+    fontSize: rem(13),
   },
-  '.cm-find label': { display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
+  '.cm-find label': { display: 'inline-flex', alignItems: 'center', gap: rem(4), whiteSpace: 'nowrap' },
   '.cm-find .cm-textfield': { flex: '1 1 9rem', maxWidth: '20rem', minWidth: '0' },
   '.cm-find-remark': { color: 'var(--ink-soft)' },
   '.cm-panel .cm-textfield': {
-    fontSize: '13px',
-    padding: '2px 6px',
+    fontSize: rem(13),
+    padding: `${rem(2)} ${rem(6)}`,
     color: 'var(--ink)',
     backgroundColor: 'var(--surface)',
     border: '1px solid var(--line-strong)',
     borderRadius: '4px',
   },
   '.cm-panel .cm-button': {
-    fontSize: '13px',
-    padding: '2px 8px',
+    fontSize: rem(13),
+    padding: `${rem(2)} ${rem(8)}`,
     color: 'var(--ink)',
     backgroundColor: 'var(--surface)',
     backgroundImage: 'none',
@@ -69,13 +72,13 @@ const panels = EditorView.theme({
   },
   '.cm-find [name=close], .cm-panel .cm-dialog-close': {
     position: 'absolute',
-    top: '6px',
-    insetInlineEnd: '6px',
-    width: '24px',
-    height: '24px',
+    top: rem(6),
+    insetInlineEnd: rem(6),
+    width: rem(24),
+    height: rem(24),
     color: 'var(--ink-soft)',
-    fontSize: '18px',
-    lineHeight: '24px',
+    fontSize: rem(18),
+    lineHeight: rem(24),
   },
 });
 

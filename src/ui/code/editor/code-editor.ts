@@ -15,6 +15,7 @@ import { foldAllByIndent, foldArrows } from './code-editor-folding.ts';
 import { errorMark, setErrorAt } from './code-editor-marks.ts';
 import { type CodeEditorSettings, settingsChanges, settingsExtension } from './code-editor-settings.ts';
 import { isLargeText, LanguageColors } from './code-editor-colors.ts';
+import { directionOfEachLine } from './code-editor-direction.ts';
 import { codeEditorTheme } from './code-editor-theme.ts';
 import { type CodeLanguage, loadLanguage } from '../code-languages.ts';
 import { searchInText } from './code-search-panel.ts';
@@ -68,6 +69,7 @@ const alwaysThere: Extension = [
   searchInText,
   keymap.of(keys),
   leaveFiles,
+  directionOfEachLine,
   codeEditorTheme,
 ];
 

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { listingOf, toolGroups } from '../support/catalog.ts';
+import { enlargementFaults } from '../support/enlargement-faults.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+
+/** As one does who sets the text of the browser to 200 %. */
+const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 175% !important }' });
+
+/** As wide as a small laptop's. */
+const WIDTH = 1280;
+
+const softly = expect.configure({ soft: true });
+
+async function look(page: Page): Promise<void> {
+  const message = `${new URL(page.url()).pathname}, ${WIDTH} px wide`;
+  await softly.poll(() => page.evaluate(enlargementFaults), { message, timeout: 3000 }).toEqual([]);
+}
+
+test.use({ viewport: { width: WIDTH, height: 900 } });
+
+test('home and about: at doubled text size nothing is cut or scrolls sideways', async ({ page }) => {
+  for (const path of ['/', '/about']) {
+    await open(page, path);
+    await enlarge(page);
+    await look(page);
+  }
+});
+
+for (const ids of toolGroups)
+  test(`${ids.join(', ')}: at doubled text size nothing is cut or scrolls sideways`, async ({ page }) => {
+    await open(page, `/${ids[0]}`);
+    await enlarge(page);
+    for (const id of ids) {
+      await page.locator(`#menu a[href="/${id}"]`).first().dispatchEvent('click');
+      await expect(page.locator('.tool-head h1')).toHaveText(listingOf(id).name);
+      await look(page);
+    }
+  });
+
+test('a planted text that is cut, and one that is too wide, are found', async ({ page }) => {
+  await open(page, '/about');
+  await enlarge(page);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<p style="height: 12px; overflow: hidden">cut</p><div style="width: 200vw">wide</div>');
+    main.querySelector('h1')?.setAttribute('style', 'font-size: 16px');
+  });
+  expect(await page.evaluate(enlargementFaults)).toEqual([
+    expect.stringMatching(/^the page scrolls sideways/),
+    expect.stringMatching(/^the heading is not larger/),
+    'cut off: p “cut”',
+  ]);
+});
