@@ -6,7 +6,7 @@ import type { Cli } from './cli.ts';
 import { optionsOf } from './options-of.ts';
 import { type Printed, printed } from './printed.ts';
 import type { Ending } from './said.ts';
-import { globals } from './words.ts';
+import { globals } from '#engine/option-name.ts';
 
 /** The choices of the option that a word is, if it has any. */
 function choicesAfter(tool: CatalogueTool, word: string): readonly string[] {

@@ -3,7 +3,8 @@ import type { Field } from '#core/fields.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { doorOperations } from '#engine/door-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
-import { optionName } from './options-of.ts';
+import { commandText, quoted } from '#engine/command-text.ts';
+import { optionName, variableFor } from '#engine/option-name.ts';
 
 /** A command that a reader can try: with the samples of a tool. */
 export interface Example {
@@ -13,8 +14,6 @@ export interface Example {
 }
 
 const sampleOf = (field: Field): string | undefined => ('sample' in field ? field.sample : undefined);
-
-const variableFor = (option: string): string => option.toUpperCase().replaceAll('-', '_');
 
 /** What begins with a dash would be an option, and with an at sign a file. */
 const asOperand = (text: string): readonly string[] => (text.startsWith('-') ? ['--', text] : [text.startsWith('@') ? `@${text}` : text]);
@@ -33,8 +32,8 @@ export function exampleOf({ id, declaration }: CatalogueTool): Example | undefin
     if (!field || sample === undefined) continue;
     const option = optionName(name);
     if (kindOf(field).isKey?.(field) === true) {
-      env[variableFor(option)] = sample;
-      words.push(`--${option}-env`, variableFor(option));
+      env[variableFor(name)] = sample;
+      words.push(`--${option}-env`, variableFor(name));
     } else if (name === primary) operand = asOperand(sample);
     else words.push(`--${option}=${sample.startsWith('@') ? `@${sample}` : sample}`);
   }
@@ -42,8 +41,5 @@ export function exampleOf({ id, declaration }: CatalogueTool): Example | undefin
   return isWhole ? { words: [id, ...words, ...operand], env } : undefined;
 }
 
-/** A word as a POSIX shell reads it. */
-const quoted = (word: string): string => (/^[\w./:=,+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
-
 export const exampleText = ({ words, env }: Example): string =>
-  [...Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`), 'it-tools', ...words.map(quoted)].join(' ');
+  [...Object.entries(env).map(([name, value]) => `${name}=${quoted(value, 'posix')}`), commandText({ words }, 'posix')].join(' ');

@@ -3,10 +3,11 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { doorOperations } from '#engine/door-operations.ts';
+import { optionName } from '#engine/option-name.ts';
 import { sayOf } from '#engine/say.ts';
 import type { Cli } from './cli.ts';
 import { exampleOf, exampleText } from './example.ts';
-import { fieldsRead, optionName } from './options-of.ts';
+import { fieldsRead } from './options-of.ts';
 import { type Printed, printed } from './printed.ts';
 import type { Ending } from './said.ts';
 

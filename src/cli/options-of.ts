@@ -2,21 +2,14 @@ import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
-import { isGlobal, type Spellings } from './words.ts';
+import { optionName } from '#engine/option-name.ts';
+import type { Spellings } from './words.ts';
 
 /** A way to say a value of a field. */
 export interface FieldOption {
   readonly field: string;
   /** What is said with it: the value, that a flag is on or off, or where a secret stands. */
   readonly says: 'value' | 'on' | 'off' | 'variable' | 'file';
-}
-
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The name of a field as an option, without dashes: `sortKeys` is `sort-keys`. */
-export function optionName(field: string): string {
-  const name = kebab(field);
-  return isGlobal(name) ? `${name}-text` : name;
 }
 
 /** The fields of a tool that some operation reads. */

@@ -1,8 +1,9 @@
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import { optionName } from '#engine/option-name.ts';
 import { fileValue, readValue } from '#engine/read-value.ts';
-import { type FieldOption, optionName } from './options-of.ts';
+import type { FieldOption } from './options-of.ts';
 import { type Ending, end } from './said.ts';
 import type { Sources, SourceText } from './sources.ts';
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '#core/result.ts';
+import { globals } from '#engine/option-name.ts';
 import { closestTo } from './closest-to.ts';
 import { type Ending, end } from './said.ts';
 
@@ -8,18 +9,6 @@ export type Spelling = 'flag' | 'text';
 
 /** By their names, without dashes. */
 export type Spellings = Readonly<Record<string, Spelling>>;
-
-export const globals = {
-  json: 'flag',
-  pick: 'text',
-  output: 'text',
-  lang: 'text',
-  quiet: 'flag',
-  help: 'flag',
-} as const satisfies Spellings;
-
-/** Names that no field has for its own: `version` stands before a tool's name alone, so it is a field's. */
-export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name) || name === 'lines';
 
 const short = { output: 'o', quiet: 'q', help: 'h' } as const;
 

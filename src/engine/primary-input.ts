@@ -1,16 +1,23 @@
 import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
 import type { Values } from './library.ts';
 
+const choicesBetweenInputs = ({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>) =>
+  Object.entries({ ...inputs, ...options }).flatMap(([name, field]) =>
+    'values' in field && field.values.every((value) => value in inputs) ? [[name, field.values] as const] : [],
+  );
+
+/** Whether another input was chosen in the place of this one. */
+export const isNotChosen = (declaration: Declaration, input: string, values: Values): boolean =>
+  choicesBetweenInputs(declaration).some(([name, inputs]) => inputs.includes(input) && values[name] !== input);
+
 /**
  * The choices between inputs that follow from the inputs that were said: who brings a file need not say that it is one. A choice is between
  * inputs if its values are their names.
  */
-export function followingChoices({ inputs, options }: Declaration, said: Values): Values {
-  const choices = Object.entries({ ...inputs, ...options }).flatMap(([name, field]) =>
-    'values' in field && !(name in said) && field.values.every((value) => value in inputs) ? [[name, field.values] as const] : [],
-  );
+export function followingChoices({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>, said: Values): Values {
   return Object.fromEntries(
-    choices.flatMap(([name, values]) => {
+    choicesBetweenInputs({ inputs, options }).flatMap(([name, values]) => {
+      if (name in said) return [];
       const [only, ...others] = values.filter((value) => value in said);
       return only !== undefined && others.length === 0 ? [[name, only]] : [];
     }),

@@ -8,7 +8,7 @@ export default [
       Global g | Hash | Header | Header RFC | Host | Hostname | Hostname Unicode | Hover | IPv4 mapped IPv6 |
       IPv4 mapped IPv6 hex | International | Link | Link local | Logo | Lookaround | Loopback | Median | Minute | Mnemonic |
       Multicast | Name | Numeronym | Online | Optional | Pager | Passphrase | Passphrase optional | Pause | Pipe | Player |
-      Port | Ports | Position | Remotes | SVG in Base64 | Salt | Shortcode | Standard | Start | Symbol | Syntax | Tab | Tags |
+      Port | Ports | Position | Remotes | SVG in Base64 | Salt | Shell | Shortcode | Standard | Start | Symbol | Syntax | Tab | Tags |
       Tester | Text | Tools | Version | Website`,
   },
 ] satisfies readonly SameTexts[];

@@ -7,7 +7,7 @@ export default [
       Classes | Clauses | Codes | Compressible | Contact | Cookies | Description | Documentation | Export | Expression |
       Extension | Extensions | Format | Formats | Fraction | Fragment | Image | International | Invisible | Latin | Logo |
       Message | Min | Minute | Minutes | Mobile | Mode | Occurrence | Octal | Options | Orientation | Pages | Pause | Permissions |
-      Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Secret | Shortcode |
+      Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Secret | Shell | Shortcode |
       Signature | Signatures | Source | Standard | Strict RFC | Suite | Suites | Tag | Tags | Type | Variance | Version | bit | bits | date |
       minute | minutes | modules | octal | standard`,
   },

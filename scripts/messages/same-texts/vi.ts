@@ -4,6 +4,6 @@ export default [
   {
     reason: 'the borrowed word is the usual one',
     texts: `ASCII art | Album | Byte | Camera | Engine | Entropy | Fragment | Header | Header RFC | Hover | Link local | Logo |
-      Loopback | Multicast | Numeronym | Salt | Tab | byte | Escape | Unescape`,
+      Loopback | Multicast | Numeronym | Salt | Shell | Tab | byte | Escape | Unescape`,
   },
 ] satisfies readonly SameTexts[];

@@ -3,6 +3,6 @@ import type { SameTexts } from './same-texts.ts';
 export default [
   {
     reason: 'the borrowed word is the usual one',
-    texts: 'Web | emoji',
+    texts: 'Shell | Web | emoji',
   },
 ] satisfies readonly SameTexts[];

@@ -38,7 +38,7 @@ export function CopyLink() {
       </Button>
       {Panel && copied && sentence && (
         <Panel
-          {...{ copied, sentence, labelOf }}
+          {...{ session, copied, sentence, labelOf }}
           copy={(content) => {
             button.current?.focus(); // the button that was pressed goes away
             void copy(content);

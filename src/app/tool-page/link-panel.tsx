@@ -5,8 +5,11 @@ import { selectText } from '#ui/button/copy.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { LinkContent } from './tool-link.ts';
 import type { CopiedLink } from './use-tool-link.ts';
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { CopyCommand, commandOfSession } from './copy-command.tsx';
 
 interface LinkPanelProps {
+  readonly session: ToolSession;
   readonly copied: CopiedLink;
   /** What became of it. */
   readonly sentence: string;
@@ -24,7 +27,14 @@ const selectLink = (field: HTMLInputElement | null): void => {
 };
 
 /** What a link holds, and what else it could. Goes away when the visitor turns to something else. */
-export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, sentence, labelOf, copy, onClose }: LinkPanelProps) {
+export function LinkPanel({
+  session,
+  copied: { content, link, isCopied, plain, secret },
+  sentence,
+  labelOf,
+  copy,
+  onClose,
+}: LinkPanelProps) {
   const { t, language } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -34,7 +44,8 @@ export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, 
 
   const canAddInputs = content === 'options' && plain.length > 0;
   const canAddSecrets = !canAddInputs && link !== undefined && content !== 'secrets' && secret.length > 0;
-  const isPassing = isCopied && !canAddInputs && !canAddSecrets;
+  const command = commandOfSession(session);
+  const isPassing = isCopied && !canAddInputs && !canAddSecrets && !command;
   useEffect(() => {
     if (!isPassing) return;
     const timer = setTimeout(() => close.current(false), SHOWN_MS);
@@ -69,6 +80,7 @@ export function LinkPanel({ copied: { content, link, isCopied, plain, secret }, 
         </Button>
       )}
       {(canAddInputs || canAddSecrets) && <p className="text-xs text-ink-soft">{t('tool.linkNote')}</p>}
+      {command && <CopyCommand command={command} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Declaration } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
@@ -15,6 +16,7 @@ export class ToolSession {
   readonly #key: string;
   readonly #keptInputs: KeptInputs;
   #fields = undeclared;
+  #declaration: Declaration | undefined;
   #begun: TinyStore<next.SessionState> | undefined;
   #restored: Drafts = {};
   #linkedAs: Drafts = {};
@@ -30,8 +32,14 @@ export class ToolSession {
     return this.#fields;
   }
 
-  declare(fields: ToolFields): void {
+  /** All that the tool declares: nothing before its view has been shown. */
+  get declaration(): Declaration | undefined {
+    return this.#declaration;
+  }
+
+  declare(fields: ToolFields, declaration?: Declaration): void {
     this.#fields = fields;
+    this.#declaration = declaration;
   }
 
   /** What links to the tool say instead of what stands in these fields: see `useLinkedAs`. */

@@ -47,7 +47,7 @@ interface AnyParts {
 function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
   const { t, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
-  const { drafts, replaced, linked } = useDrafts(fields);
+  const { drafts, replaced, linked } = useDrafts(fields, declaration);
   const typed: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
   const [brought, setBrought] = useState<Values>({});
   const { drawnBy, take, release } = useDrawnFields(declaration);
@@ -183,12 +183,12 @@ function useStray(works: readonly Work[], runs: ToolRuns): void {
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
 
 /** What stands in the controls, and which of them have just been replaced. */
-function useDrafts(fields: ToolFields) {
+function useDrafts(fields: ToolFields, declaration: Declaration) {
   const { session } = useToolContext();
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
   useEffect(() => {
-    session.declare(fields);
-  }, [session, fields]);
+    session.declare(fields, declaration);
+  }, [session, fields, declaration]);
   useHandOver(session, fields);
   return { drafts: draftsOf(fields, state), replaced: state.replaced, linked: state.linked };
 }

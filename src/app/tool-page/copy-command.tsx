@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { type Command, commandOf } from '#engine/command-of.ts';
+import { commandText, type Shell } from '#engine/command-text.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { Button } from '#ui/button/button.tsx';
+import { copyText, selectText } from '#ui/button/copy.ts';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { allFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { draftsOf } from '#workbench/tool/session-state.ts';
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { useLanguage } from '../language/use-language.ts';
+
+const shells = { 'bash, zsh': 'posix', PowerShell: 'powershell' } as const satisfies Readonly<Record<string, Shell>>;
+
+const usualShell = (): Shell => (/Windows/.test(navigator.userAgent) ? 'powershell' : 'posix');
+
+/** What the command line would be asked for what the tool shows; `undefined` for a tool that only a page can have. */
+export function commandOfSession({ toolId, declaration, fields, read }: ToolSession): Command | undefined {
+  return declaration && commandOf({ id: toolId, declaration }, valuesOfDrafts(allFields(fields), draftsOf(fields, read())));
+}
+
+/** The tool as it stands, as a command: the other spelling of its link. Secrets are names of variables in it. */
+export function CopyCommand({ command }: { readonly command: Command }) {
+  const { t } = useLanguage();
+  const [shell, setShell] = useState(usualShell);
+  const field = useRef<HTMLInputElement>(null);
+  const text = commandText(command, shell);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) announce(t('tool.commandCopied'));
+    else if (field.current) selectText(field.current); // ready for the visitor's own Ctrl+C
+  };
+  return (
+    <div className="copy-command">
+      <input ref={field} readOnly value={text} aria-label={t('tool.command')} />
+      <Button onClick={() => void copy()}>{t('tool.copyCommand')}</Button>
+      <SelectField name="shell" label={t('tool.shell')} labelPosition="left" options={shells} value={shell} onChange={setShell} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { areMet, type Declaration, type OperationDeclaration } from '#core/declaration.ts';
+import { type Field, initialValues } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { chooseOperation, doorFields, doorOperations, reads } from './door-operations.ts';
+import type { Values } from './library.ts';
+import { kebab, optionName, variableFor } from './option-name.ts';
+import { isNotChosen, primaryInput } from './primary-input.ts';
+
+/** What a command line is made of, before a shell quotes it. */
+export interface Command {
+  /** The words after `it-tools`. */
+  readonly words: readonly string[];
+  /** The file that its input comes from, where that is no word. */
+  readonly inputFile?: string;
+}
+
+/** In UTF-16 code units: one reads no more in a command. */
+const LONGEST_WORD = 200;
+
+/** What a person sees at once in a command, and a shell takes as it stands. */
+const isWord = (text: string): boolean => text.length <= LONGEST_WORD && !/\p{Cc}/u.test(text);
+
+/** The text of a value; `undefined` where nothing stands for it. */
+const textOf = (field: Field, value: unknown): string | undefined =>
+  value === undefined ? undefined : kindOf(field).encode(value as typeof field.initial); // the value of this very field
+
+/** The operation that the fields ask for: the first whose input has something in it. */
+function askedOperation(declaration: Declaration, values: Values): readonly [string, OperationDeclaration] | undefined {
+  const met = Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
+  const isFilled = ([, operation]: (typeof met)[number]): boolean => {
+    const name = primaryInput(declaration, operation, values);
+    return name !== undefined && values[name] !== declaration.inputs[name]?.initial;
+  };
+  return met.find(isFilled) ?? met[0];
+}
+
+/** `--name text`, with what a command would take for something else written so that it does not. */
+function optionWords(name: string, field: Field, value: unknown): readonly string[] {
+  const option = `--${optionName(name)}`;
+  const { saidAs, isKey } = kindOf(field);
+  if (saidAs === 'flag') return [value === true ? option : `--no-${optionName(name)}`];
+  if (saidAs === 'file') return value instanceof File ? [option, value.name] : [];
+  if (isKey?.(field) === true) return [`${option}-env`, variableFor(name)];
+  const text = textOf(field, value);
+  if (text === undefined) return [];
+  if (text === '-' || !isWord(text)) return [option, `@${optionName(name)}.txt`];
+  const word = text.startsWith('@') ? `@${text}` : text;
+  return word.startsWith('-') ? [`${option}=${word}`] : [option, word];
+}
+
+/** The input that needs no name. */
+function inputWords(name: string, field: Field, value: unknown, operations: readonly string[]): Command {
+  const { saidAs, isKey } = kindOf(field);
+  if (saidAs === 'file') return { words: value instanceof File ? [value.name] : [] };
+  if (isKey?.(field) === true) return { words: optionWords(name, field, value) };
+  const text = textOf(field, value) ?? '';
+  if (text === '-' || !isWord(text)) return { words: [], inputFile: 'input.txt' };
+  if (text.startsWith('-') || operations.includes(text)) return { words: ['--', text] };
+  return { words: [text.startsWith('@') ? `@${text}` : text] };
+}
+
+/**
+ * The command that does what the fields of a page ask for: what differs from the beginning, with the input as a word if it is a line, and secrets as
+ * names of variables. `undefined` for a tool that only a page can have. A link and a command are two spellings of one thing.
+ */
+export function commandOf(
+  { id, declaration }: { readonly id: string; readonly declaration: Declaration },
+  values: Values,
+): Command | undefined {
+  const asked = askedOperation(declaration, values);
+  if (!asked) return undefined;
+  const [name, operation] = asked;
+  const fields = doorFields(declaration);
+  const initial = initialValues(fields);
+  const primary = primaryInput(declaration, operation, values);
+  const isSaid = ([field, declared]: readonly [string, Field]): boolean =>
+    field !== primary &&
+    reads(operation, field) &&
+    !isNotChosen(declaration, field, values) &&
+    values[field] !== undefined &&
+    !isSame(declared, values[field], initial[field]);
+  const said = Object.entries(fields).filter(isSaid);
+
+  const chosen = chooseOperation(declaration, Object.fromEntries(said.map(([field]) => [field, values[field]])));
+  const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
+  const options = said.flatMap(([field, declared]) => optionWords(field, declared, values[field]));
+  const field = primary === undefined ? undefined : fields[primary];
+  if (primary === undefined || !field) return { words: [id, ...named, ...options] };
+  const operations = Object.keys(doorOperations(declaration)).flatMap((each) => [each, kebab(each)]);
+  const { words, ...input } = inputWords(primary, field, values[primary], operations);
+  return { words: words[0] === '--' ? [id, ...named, ...options, ...words] : [id, ...named, ...words, ...options], ...input };
+}
+
+const isSame = (field: Field, value: unknown, other: unknown): boolean => value === other || textOf(field, value) === textOf(field, other);
