@@ -9,7 +9,7 @@ export const globals = {
 } as const;
 
 /** Names that no field has for its own: `version` stands before a tool's name alone, so it is a field's. */
-const isGlobal = (name: string): boolean => Object.hasOwn(globals, name) || name === 'lines';
+export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name) || name === 'lines';
 
 /** A name of a declaration as one writes it in a command: `sortKeys` is `sort-keys`. */
 export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

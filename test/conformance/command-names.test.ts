@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doorFields, doorOperations } from '#engine/door-operations.ts';
-import { optionNames, optionName } from '#cli/options-of.ts';
-import { isGlobal } from '#cli/words.ts';
+import { isGlobal, optionName } from '#engine/option-name.ts';
+import { optionNames } from '#cli/options-of.ts';
 import { tools } from './tools.ts';
 
 /** The format is called so: its field is `--json-text`. */
