@@ -154,6 +154,7 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-declared names siblings and fields that are there',
     'planted-fault-idle has an operation, or says why it can have none',
     'planted-fault-idle has the files of a tool and no others',
+    'style sheets and classes measure text, lines and controls in rem, so that they grow with the text of the visitor',
     'style sheets are for what stands on every page',
     'the time grows with the length of a text alone planted-fault: dropStars, text',
     'the time grows with the length of a text alone planted-fault: throwSometimes, text',
