@@ -62,7 +62,14 @@ export function UndoLine() {
   }, [step, replaced, language, pressed]);
 
   useLayoutEffect(() => {
-    if (line.current && shown) place(line.current, shown.beside);
+    const { current } = line;
+    const page = current?.offsetParent;
+    if (!shown || !page) return;
+    const stay = (): void => place(current, page, shown.beside);
+    stay();
+    const resizing = new ResizeObserver(stay);
+    resizing.observe(page);
+    return () => resizing.disconnect();
   }, [shown]);
 
   const undo = (): void => {
@@ -87,7 +94,7 @@ export function UndoLine() {
     shown && (
       <div
         ref={line}
-        className="absolute z-20 flex items-center gap-1.5 rounded-md bg-ink py-0.5 ps-2.5 pe-0.5 text-xs text-page shadow-md print:hidden"
+        className="absolute z-20 flex max-w-full items-center gap-1.5 rounded-md whitespace-nowrap bg-ink py-0.5 ps-2.5 pe-0.5 text-xs text-page shadow-md print:hidden"
       >
         {t(`undone.${shown.step}`)}
         <button
@@ -107,13 +114,12 @@ export function UndoLine() {
 }
 
 /** At the end of the foot of a pane, or under what was pressed; where that is gone, under the head of the page. */
-function place(line: HTMLElement, beside: Element | null): void {
-  const page = line.offsetParent;
-  if (!page) return;
+function place(line: HTMLElement, page: Element, beside: Element | null): void {
   const frame = page.getBoundingClientRect();
   const isPane = beside?.matches('[data-field]') === true;
   const pane = (beside?.isConnected ? beside : page.querySelector('.tool-actions'))?.getBoundingClientRect() ?? frame;
   const end = Math.min(pane.right, frame.right) - frame.left;
   line.style.top = `${pane.bottom - frame.top - (isPane ? line.offsetHeight : 0)}px`;
-  line.style.left = `${Math.max(0, end - line.offsetWidth)}px`;
+  // On a page that becomes narrower it stays inside until it is placed anew.
+  line.style.left = `clamp(0px, ${end - line.offsetWidth}px, calc(100% - ${line.offsetWidth}px))`;
 }
