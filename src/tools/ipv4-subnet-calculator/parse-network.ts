@@ -23,7 +23,8 @@ export function parseNetwork(text: string): Result<Ipv4Block, NetworkFault> {
 }
 
 /** Up to a dot, or to the slash behind a whole address. */
-const beginsNetwork = (source: string): boolean => beginsIpv4(source) || parseIpv4(source.replace(/\s*\/$/, '')).ok;
+const beginsNetwork = (source: string): boolean =>
+  beginsIpv4(source) || (source.endsWith('/') && parseIpv4(source.slice(0, -1).trimEnd()).ok);
 
 /** Each star stands for all values of its byte. */
 function parseStars(source: string): Result<Ipv4Block, NetworkFault> {

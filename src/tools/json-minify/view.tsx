@@ -1,7 +1,6 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
-import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
@@ -26,12 +25,8 @@ export default function JsonMinify() {
           </>
         }
         input={<CodeField {...bind('json')} language="json" />}
-        output={
-          <>
-            <Notices notices={notices()} />
-            <ToolCodeOutput {...show('minified')} language="json" />
-          </>
-        }
+        output={<ToolCodeOutput {...show('minified')} language="json" />}
+        notices={notices()}
         progress={<JobProgress job={job('minify')} />}
       />
       <ResultRows rows={[show('originalSize'), show('minifiedSize'), show('saved')]} />

@@ -1,7 +1,6 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
-import { Notices } from '#ui/feedback/notices.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
@@ -26,12 +25,8 @@ export default function JsonPrettify() {
         </>
       }
       input={<CodeField {...input} error={canRepair ? t('view.errorWithHint', { error }) : error} language="json" />}
-      output={
-        <>
-          <Notices notices={notices()} />
-          <ToolCodeOutput {...show('formatted')} language="json" folding="indent" />
-        </>
-      }
+      output={<ToolCodeOutput {...show('formatted')} language="json" folding="indent" />}
+      notices={notices()}
       progress={<JobProgress job={job('prettify')} />}
     />
   );
