@@ -5,6 +5,7 @@ export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
   globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'src/tools/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
   workers: 2, // each keeps one browser; the machines that check us have two cores

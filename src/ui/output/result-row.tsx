@@ -64,6 +64,7 @@ export function ResultRow({
   const name = prefix === undefined ? label : `${prefix} ${label}`;
   const isDrawnInPart = value.length > MAX_DRAWN && !isHidden;
   const drawn = isDrawnInPart ? `${value.slice(0, MAX_DRAWN)}…` : value;
+  const remark = isDrawnInPart ? words.shownInPart : hint;
   const isCopied = !isNote && value !== '';
   const look = `py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`;
 
@@ -92,7 +93,7 @@ export function ResultRow({
           )}
           {action}
         </div>
-        {value && <p className="text-xs text-ink-soft">{isDrawnInPart ? words.shownInPart : hint}</p>}
+        {value && remark && <p className="text-xs text-ink-soft">{remark}</p>}
       </td>
     </tr>
   );
