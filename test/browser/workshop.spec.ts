@@ -98,8 +98,10 @@ test('the palette offers what was opened last, and what can be done with this to
 test('on paper there is the tool with all its text and where it comes from, and nothing to press', async ({ page }) => {
   await open(page, '/hash-text');
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('navigation', { name: 'Tools' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await expect(page.locator('.printed-origin')).toContainText('/hash-text · ');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.printed-origin')).toContainText('/hash-text · ', { timeout: 500 });
+  }).toPass();
 });

@@ -16,7 +16,10 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
   test('has the files of a tool and no others', () => {
     const names = readdirSync(folder);
     expect(
-      names.filter((name) => !/^[a-z0-9-]+(\.test|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$/.test(name)),
+      names.filter(
+        (name) =>
+          !/^[a-z0-9-]+(\.test|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^accessibility-tree\.yml$/.test(name),
+      ),
     ).toEqual([]);
     const work = Object.keys(operations).length > 0 ? ['run.ts', 'run.test.ts'] : ['view.tsx'];
     expect(names).toEqual(expect.arrayContaining(['tool.ts', 'declare.ts', ...work, 'messages']));
