@@ -48,6 +48,8 @@ export interface CodeEditor {
 
 /** A large text is told only when the visitor pauses: making one string of it takes time. */
 const PAUSE_MS = 300;
+/** CodeMirror 6.43 loses the cursor if the line that it is in is drawn anew just after the focus: a mark waits so long. */
+const FOCUS_MS = 300;
 /** In UTF-16 code units. A longer output is shown in parts of this length, with a pause after each, so that the page can draw. */
 const PART_LENGTH = 500_000;
 
@@ -145,6 +147,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     if (settings.loadExtension === load) view.dispatch({ effects: more.reconfigure(extension) });
   };
   let marked: Text | undefined;
+  let focusing: ReturnType<typeof setTimeout> | undefined;
   // The editor counts every line break as one, whatever the text has.
   const markError = (at: number | undefined) => {
     marked = view.state.doc;
@@ -176,11 +179,20 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       const effects = settingsChanges(before, given);
       if (effects.length > 0) view.dispatch({ effects });
       // The same offset in another text is another error.
-      if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) markError(given.errorAt);
+      if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) {
+        if (focusing === undefined) markError(given.errorAt);
+      }
       if (before.language !== given.language) void showLanguage(given.language);
       if (before.loadExtension !== given.loadExtension) void extend(given.loadExtension);
     },
-    focus: () => view.focus(),
+    focus() {
+      view.focus();
+      clearTimeout(focusing);
+      focusing = setTimeout(() => {
+        focusing = undefined;
+        markError(settings.errorAt);
+      }, FOCUS_MS);
+    },
     insert(before, after) {
       const { changes, selection, effects } = view.state.changeByRange(({ from, to }) => ({
         changes: [
@@ -201,6 +213,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     destroy() {
       if (pause !== undefined) tell();
       clearTimeout(pouring);
+      clearTimeout(focusing);
       view.destroy();
     },
   };
