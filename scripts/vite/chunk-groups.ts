@@ -10,11 +10,12 @@ export const chunkGroups = [
   { name: 'workbench', test: /\/src\/(core|ui|workbench)\//, minShareCount: 25 },
 ];
 
-const LOADED_WITH_PAGE = /\/(?:rolldown-runtime|react|shell)-[\w-]{8}\.js$/;
+const loadedWithPage = new RegExp(`/(?:rolldown-runtime|${chunkGroups.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
 /**
- * Of what a chunk needs that loads later, the files that are not there yet. Every page names the others in its HTML; where React has drawn the
- * head anew (the page that stands for all without a network), Vite would ask for them once more, and Firefox calls that an error.
+ * Of what a chunk needs that loads later, the files that are not there yet. A page names the others in its HTML, or comes to them by its
+ * imports; where React has drawn the head anew (the page that stands for all without a network), Vite would ask for them once more, and
+ * Firefox calls that an error.
  */
 export const notLoadedWithPage = (_file: string, needed: readonly string[]): string[] =>
-  needed.filter((file) => !LOADED_WITH_PAGE.test(`/${file}`));
+  needed.filter((file) => !loadedWithPage.test(`/${file}`));
