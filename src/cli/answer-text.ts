@@ -1,29 +1,11 @@
 import type { Notice, Say } from '#core/answer.ts';
-import type { Output, Outputs } from '#core/outputs.ts';
-import { textIfThere } from '#engine/error-text.ts';
-import { hasLabels, isLine, isPrinted, labeledLine, plainOutput, type Printing, printOutput, valueUnder } from '#engine/print-output.ts';
-import { noticeText } from './failure-text.ts';
-
-/** An output of an answer that has a value. */
-interface ShownOutput extends Printing {
-  readonly name: string;
-}
-
-/** The outputs that an operation may print, in the order in which it gives them. */
-export const printedNames = (outputs: Outputs, gives: readonly string[]): readonly string[] =>
-  gives.filter((name) => outputs[name] && isPrinted(outputs[name]));
+import type { Outputs } from '#core/outputs.ts';
+import { hasLabels, isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
+import { plainNotice, plainOutputs, type ShownOutput, shownOutputs } from '#engine/shown-outputs.ts';
 
 /** Whether something is there to be picked by this name, or may be once the answer is there. */
 export const mayPick = (outputs: Outputs, names: readonly string[], picked: string): boolean =>
   names.includes(picked) || names.some((name) => outputs[name] && hasLabels(outputs[name]));
-
-const shownOf = (outputs: Outputs, names: readonly string[], answer: object, { t }: Say): readonly ShownOutput[] =>
-  names.flatMap((name) => {
-    const value: unknown = Reflect.get(answer, name);
-    const output: Output | undefined = outputs[name];
-    const text = (key: string): string => textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
-    return output && value !== undefined ? [{ name, output, value, text }] : [];
-  });
 
 const lineOf = (shown: ShownOutput): string => labeledLine(shown.text('label'), String(printOutput(shown)));
 
@@ -58,7 +40,7 @@ export interface Answered {
 
 /** An answer for people and pipes: the primary output, or the one that is picked; `undefined` where nothing has that name. */
 export function answerText({ outputs, names, answer, say }: Answered, picked: string | undefined): string | Blob | undefined {
-  const shown = shownOf(outputs, names, answer, say);
+  const shown = shownOutputs(outputs, names, answer, say);
   if (picked === undefined) return ended(primary(shown));
   const text = pickedText(shown, picked) ?? (names.includes(picked) ? '' : undefined); // an output that has no value this time
   return text === undefined ? undefined : ended(text);
@@ -66,11 +48,6 @@ export function answerText({ outputs, names, answer, say }: Answered, picked: st
 
 /** An answer as JSON has it, all of it or the output that is picked. */
 export async function plainAnswer({ outputs, names, answer, notices, say }: Answered, picked: string | undefined): Promise<object> {
-  const shown = shownOf(outputs, names, answer, say).filter(({ name }) => picked === undefined || name === picked);
-  const entries = await Promise.all(shown.map(async (each) => [each.name, await plainOutput(each)] as const));
-  return {
-    ok: true,
-    answer: Object.fromEntries(entries),
-    notices: notices.map((notice) => ({ ...notice, message: noticeText(notice, say) })),
-  };
+  const shown = shownOutputs(outputs, names, answer, say).filter(({ name }) => picked === undefined || name === picked);
+  return { ok: true, answer: await plainOutputs(shown), notices: notices.map((notice) => plainNotice(notice, say)) };
 }

@@ -1,12 +1,11 @@
-import { areMet, type OperationDeclaration } from '#core/declaration.ts';
-import { type Field, initialValues } from '#core/fields.ts';
-import { kindOf } from '#core/kinds/kind-of.ts';
+import type { OperationDeclaration } from '#core/declaration.ts';
+import type { Field } from '#core/fields.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { chooseOperation, doorFields, doorOperations, fulfilled, reads } from '#engine/door-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { optionName } from '#engine/option-name.ts';
-import { followingChoices, primaryInput } from '#engine/primary-input.ts';
+import { primaryInput } from '#engine/primary-input.ts';
 import { optionsOf } from './options-of.ts';
 import { type Given, readField, readOption } from './read-field.ts';
 import { type Ending, end } from './said.ts';
@@ -51,19 +50,6 @@ function takeOperation(tool: CatalogueTool, operands: readonly Operand[]) {
   return named === undefined ? { operands } : { named, operands: others };
 }
 
-/** What conditions of the operation ask for, where nothing else was said. */
-function fulfilled(tool: CatalogueTool, { when = {} }: OperationDeclaration, said: Values): Result<Values, Ending> {
-  const fields = doorFields(tool.declaration);
-  const values: Record<string, unknown> = { ...initialValues(fields), ...said };
-  for (const [name, wanted = []] of Object.entries(when)) {
-    const field = fields[name];
-    if (!field || areMet({ [name]: wanted }, values)) continue;
-    if (name in said) return end('usage.notOneOf', { option: `--${optionName(name)}`, choices: wanted.join(', ') });
-    values[name] = kindOf(field).decode(field, wanted[0] ?? '');
-  }
-  return ok(values);
-}
-
 /** The input that has no name in the command: the operand, or standard input. */
 async function readInput(
   tool: CatalogueTool,
@@ -97,8 +83,11 @@ export async function readCommand(tool: CatalogueTool, words: ReadWords, sources
   const foreign = Object.keys(said).find((field) => !reads(operation, field));
   if (foreign !== undefined) return end('usage.notOfOperation', { operation: name, option: `--${optionName(foreign)}` });
 
-  const values = fulfilled(tool, operation, { ...said, ...followingChoices(declaration, said) });
-  if (!values.ok) return values;
+  const values = fulfilled(declaration, operation, said);
+  if (!values.ok) {
+    const { field = '', values: { choices = '' } = {} } = values.error;
+    return end('usage.notOneOf', { option: `--${optionName(field)}`, choices });
+  }
   const input = await readInput(tool, primaryInput(declaration, operation, values.value), options.value, operands, sources);
   if (!input.ok) return input;
   return ok({

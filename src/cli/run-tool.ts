@@ -5,9 +5,10 @@ import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { doorContext } from '#engine/door-context.ts';
 import { sayOf } from '#engine/say.ts';
-import { answerText, mayPick, plainAnswer, printedNames } from './answer-text.ts';
+import { plainNotice, printedNames } from '#engine/shown-outputs.ts';
+import { answerText, mayPick, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
-import { type Failed, failureText, noticeText } from './failure-text.ts';
+import { type Failed, failureText } from './failure-text.ts';
 import { messageLine, type Printed, printed, printedJson } from './printed.ts';
 import { type Command, readCommand } from './read-command.ts';
 import { type Ending, end } from './said.ts';
@@ -66,6 +67,6 @@ export async function answerCommand(
   if (isJson) return ok(failure ?? printedJson(await plainAnswer(answered, picked)));
   const text = answerText(answered, picked);
   if (text === undefined) return notThere;
-  const lines = notices.map((notice) => messageLine(noticeText(notice, say)));
+  const lines = notices.map((notice) => messageLine(plainNotice(notice, say).message));
   return ok(printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode));
 }

@@ -1,7 +1,9 @@
 import { areMet, type Conditions, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import { type Fields, initialValues } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Values } from './library.ts';
+import { followingChoices } from './primary-input.ts';
 
 export type DoorOperations = Readonly<Record<string, OperationDeclaration>>;
 
@@ -38,4 +40,21 @@ export function chooseOperation(declaration: Declaration, said: Values): Result<
   const [first, ...others] = (met.length > 0 ? met : reading).map(([name]) => name);
   const isClear = first !== undefined && (others.length === 0 || first === operations[0]?.[0]);
   return isClear ? ok(first) : fail('unclear');
+}
+
+/**
+ * The values of all fields when these were said: what conditions of the operation ask for, and what follows from the inputs, where nothing else
+ * was said, and the defaults.
+ */
+export function fulfilled(declaration: Declaration, { when = {} }: OperationDeclaration, said: Values): Result<Values, 'notOneOf'> {
+  const fields = doorFields(declaration);
+  const told: Values = { ...said, ...followingChoices(declaration, said) };
+  const values: Record<string, unknown> = { ...initialValues(fields), ...told };
+  for (const [name, wanted = []] of Object.entries(when)) {
+    const field = fields[name];
+    if (!field || areMet({ [name]: wanted }, values)) continue;
+    if (name in told) return fail('notOneOf', { field: name, values: { choices: wanted.join(', ') } });
+    values[name] = kindOf(field).decode(field, wanted[0] ?? '');
+  }
+  return ok(values);
 }
