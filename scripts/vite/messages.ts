@@ -80,7 +80,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
   // The name is in the language's listing already.
   'tool-messages'(language, toolId) {
-    const { listing, shared: _shared, reference: _reference, ...interior } = toolMessages(toolId, language);
+    const { listing, shared: _shared, reference: _reference, detect: _detect, ...interior } = toolMessages(toolId, language);
     return exportJson({ listing: { description: listing.description, keywords: listing.keywords }, ...interior });
   },
   references(language) {

@@ -1,0 +1,21 @@
+import type { Inflate } from '#pure/detection/engine-layers.ts';
+
+/** See `Inflate`; by what the platform has for it. */
+export const inflate: Inflate = async (bytes, format, limit) => {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const unpacked = new Uint8Array(limit);
+  let length = 0;
+  try {
+    while (length < limit) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream gives one piece after the other
+      const { done, value } = await reader.read();
+      if (done) break;
+      unpacked.set(value.subarray(0, limit - length), length);
+      length += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // It is broken, or only its beginning is here: what came before that is all there is.
+  }
+  return length === 0 ? undefined : unpacked.slice(0, Math.min(length, limit));
+};

@@ -1,0 +1,31 @@
+import type { DataContext } from '#core/context.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
+import type { Ask, WrittenFinding } from '#core/detection.ts';
+import { initialValues } from '#core/fields.ts';
+import type { Result } from '#core/result.ts';
+import type { AnyRun, Values } from './library.ts';
+
+type Write = (result: Result<unknown>, given: Values) => WrittenFinding | undefined;
+
+/** What answers the questions of a tool's findings. */
+export interface AskedTool {
+  readonly declaration: Pick<Declaration, 'inputs' | 'options' | 'operations'>;
+  readonly run: Readonly<Record<string, AnyRun>>;
+  /** What its `detect-answers.ts` exports. */
+  readonly write: Readonly<Record<string, Write>>;
+}
+
+/** Runs the operation that a finding asks for, with the options as the page has them at first, and makes of its result what the finding lacks. */
+export async function askFinding(
+  { declaration, run, write }: AskedTool,
+  { operation, inputs, write: name }: Ask,
+  context: DataContext,
+): Promise<WrittenFinding | undefined> {
+  const work = run[operation];
+  const writer = write[name];
+  const takes = operationsOf(declaration)[operation]?.takes;
+  if (!work || !writer || !takes) throw new Error(`Nothing answers “${operation}” by “${name}”.`);
+  const values: Values = { ...initialValues({ ...declaration.inputs, ...declaration.options }), ...inputs };
+  const given = Object.fromEntries(takes.map((field) => [field, values[field]]));
+  return writer(await work(given, context), given);
+}

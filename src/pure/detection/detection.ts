@@ -1,0 +1,144 @@
+import type { Confidence, Detector, Finding, Inside, Layer, Sample, WrittenFinding } from '#core/detection.ts';
+import { least, lower, raise } from './confidence.ts';
+import { engineLayers, type Inflate } from './engine-layers.ts';
+import { type Found, orderFindings } from './order-findings.ts';
+import { sampleOfBytes, sampleOfText } from './sample.ts';
+
+/** A detector of a tool. */
+export interface ToolDetector extends Detector {
+  readonly toolId: string;
+}
+
+/** What looking takes that is not pure. */
+export interface DetectionAids {
+  readonly inflate: Inflate;
+  /** Called between detectors: whether somebody wants something else by now. */
+  readonly isStale: () => boolean | Promise<boolean>;
+  /** Whether the time for layers is over. */
+  readonly isLate: () => boolean;
+  /** Told of a detector that throws, which is left out. */
+  readonly onFault: (toolId: string, error: unknown) => void;
+}
+
+const DEEPEST = 4;
+const MOST_SAMPLES = 12;
+const MOST_UNPACKED = 262_144;
+
+/** Where in a chain one looks. */
+interface Place {
+  readonly sample: Sample;
+  readonly chain: readonly Layer[];
+  /** The least of the layers around. */
+  readonly bound: Confidence;
+  /** The group that all of the chain is in; none for what was brought itself. */
+  readonly group?: Found[];
+  /** What has been seen on the way here. */
+  readonly seen: readonly (string | undefined)[];
+}
+
+/** Looks at what was brought with all detectors, and into its layers. Rows can be read at any time, and change as asked answers come. */
+export class Detection {
+  readonly #detectors: readonly ToolDetector[];
+  readonly #aids: DetectionAids;
+  readonly #groups: Found[][] = [];
+  readonly #places = new Map<Found, Place>();
+  #samples = 0;
+  #unpacked = 0;
+
+  constructor(detectors: readonly ToolDetector[], aids: DetectionAids) {
+    this.#detectors = detectors;
+    this.#aids = aids;
+  }
+
+  /** In their order; those that need their answer to be there are among them before it has come. */
+  rows(): readonly Found[] {
+    return orderFindings(this.#groups);
+  }
+
+  async look(sample: Sample): Promise<void> {
+    await this.#explore({ sample, chain: [], bound: 'certain', seen: [] });
+  }
+
+  /** What came of the question of a row; without an answer that it needs the row goes. */
+  async complete(found: Found, written: WrittenFinding | undefined): Promise<void> {
+    const group = this.#groups.find((members) => members.includes(found));
+    const place = this.#places.get(found);
+    if (!group || !place) return;
+    const { ask, ...rest } = found;
+    const completed = written ? [{ ...rest, ...written }] : ask?.isNeeded ? [] : [rest];
+    group.splice(group.indexOf(found), 1, ...completed);
+    const inside = written?.inside;
+    if (inside) await this.#enter(inside, found.confidence, { ...place, group });
+  }
+
+  async #explore(place: Place): Promise<void> {
+    this.#samples++;
+    const { sample, chain } = place;
+    const isFirst = chain.length === 0;
+    for (const detector of this.#detectors) {
+      // oxlint-disable-next-line no-await-in-loop -- between two detectors one looks whether something else is wanted
+      if (await this.#aids.isStale()) return;
+      const finding = this.#ask(detector, sample);
+      // oxlint-disable-next-line no-await-in-loop -- in their order, which the limits are about
+      if (finding) await this.#take(detector, finding, place);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      else if (isFirst) await this.#find(detector, place);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (const inside of await engineLayers(sample, this.#aids.inflate, MOST_UNPACKED - this.#unpacked))
+      await this.#enter(inside, 'certain', { ...place, group: place.group ?? this.#newGroup() });
+  }
+
+  #newGroup(): Found[] {
+    const group: Found[] = [];
+    this.#groups.push(group);
+    return group;
+  }
+
+  #ask({ toolId, reads, maxLength, extensions = [], detect }: ToolDetector, sample: Sample): Finding | undefined {
+    const isReadable = reads === 'bytes' ? sample.bytes !== undefined : sample.text !== undefined && sample.bare.length <= maxLength;
+    if (!isReadable) return undefined;
+    try {
+      const finding = detect(sample);
+      const isNamed = extensions.some((extension) => sample.fileName?.toLowerCase().endsWith(`.${extension}`));
+      return finding && isNamed ? { ...finding, confidence: raise(finding.confidence) } : finding;
+    } catch (error) {
+      this.#aids.onFault(toolId, error);
+      return undefined;
+    }
+  }
+
+  async #take({ toolId, id }: ToolDetector, finding: Finding, place: Place): Promise<void> {
+    const group = place.group ?? this.#newGroup();
+    const confidence = least(place.bound, finding.confidence);
+    const found: Found = { ...finding, confidence, toolId, detectorId: id, chain: place.chain };
+    group.push(found);
+    this.#places.set(found, place);
+    if (finding.inside) await this.#enter(finding.inside, confidence, { ...place, group });
+  }
+
+  /** Something that cannot be mistaken, in a text that is something else as a whole. */
+  async #find(detector: ToolDetector, place: Place): Promise<void> {
+    const { text } = place.sample;
+    const piece = text === undefined ? undefined : detector.find?.(text);
+    if (!piece || piece.text.length > detector.maxLength) return;
+    const finding = this.#ask(detector, sampleOfText(piece.text, place.sample));
+    const confidence = finding && lower(finding.confidence);
+    if (!confidence) return;
+    const chain: readonly Layer[] = [...place.chain, 'inText'];
+    await this.#take(detector, { ...finding, confidence }, { ...place, chain, bound: 'strong' });
+  }
+
+  async #enter(inside: Inside, confidence: Confidence, { sample: outer, chain, bound, group, seen }: Place): Promise<void> {
+    const { layer, text, bytes } = inside;
+    const size = bytes?.length ?? text?.length ?? 0;
+    const isTooMuch = this.#samples >= MOST_SAMPLES || chain.length >= DEEPEST || this.#unpacked + size > MOST_UNPACKED;
+    if (isTooMuch || this.#aids.isLate()) return;
+    this.#unpacked += size;
+    const known = [...seen, outer.text?.trim()];
+    const sample = bytes ? sampleOfBytes({ head: bytes, size }, outer) : sampleOfText(text ?? '', outer);
+    const isNew = sample.text === undefined || !known.includes(sample.text.trim());
+    const next = { sample, chain: [...chain, layer], bound: least(bound, confidence), seen: known };
+    if (isNew) await this.#explore(group ? { ...next, group } : next);
+  }
+}

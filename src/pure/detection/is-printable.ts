@@ -1,0 +1,7 @@
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
+const MEANINGLESS = /[\uFFFD\p{Private_Use}]/gu;
+
+/** Whether a text is one that people read: no control characters but tab and line breaks, at most one in a hundred without a meaning. */
+export const isPrintable = (text: string): boolean =>
+  !CONTROL.test(text) && text.isWellFormed() && [...text.matchAll(MEANINGLESS)].length * 100 <= text.length;

@@ -1,0 +1,57 @@
+import type { Confidence, Finding, Layer } from '#core/detection.ts';
+import { byConfidence, isAtLeast } from './confidence.ts';
+
+/** A finding, and where it was made. */
+export interface Found extends Finding {
+  readonly toolId: string;
+  readonly detectorId: string;
+  /** The layers around it, from the outside. */
+  readonly chain: readonly Layer[];
+}
+
+/** The findings of one outermost sample and chain; one that is in no chain is alone. */
+export type FoundGroup = readonly Found[];
+
+const isInText = ({ chain }: Found): boolean => chain.includes('inText');
+
+const bySame = (one: Found, other: Found): number =>
+  byConfidence(one.confidence, other.confidence) || one.rank - other.rank || (one.toolId < other.toolId ? -1 : 1);
+
+/** In a chain: the deepest that is at least strong, then from the outside to the inside. */
+function orderChain(group: FoundGroup): FoundGroup {
+  const inward = group.toSorted((one, other) => one.chain.length - other.chain.length || bySame(one, other));
+  const firm = inward.filter(({ confidence }) => isAtLeast(confidence, 'strong'));
+  const depth = firm.at(-1)?.chain.length;
+  const first = firm.find(({ chain }) => chain.length === depth);
+  return first ? [first, ...inward.filter((found) => found !== first)] : inward;
+}
+
+const highest = (group: FoundGroup): Confidence => group.map(({ confidence }) => confidence).toSorted(byConfidence)[0] ?? 'possible';
+
+function byGroup(one: FoundGroup, other: FoundGroup): number {
+  const [first, second] = [one[0], other[0]];
+  if (!first || !second) return other.length - one.length;
+  return (
+    byConfidence(highest(one), highest(other)) ||
+    Number(isInText(first)) - Number(isInText(second)) ||
+    first.rank - second.rank ||
+    (first.toolId < second.toolId ? -1 : 1)
+  );
+}
+
+/**
+ * The rows of a list: groups by their highest confidence, the whole content before what stands in a text, then by rank and by tool. What is
+ * only possible falls away beside a strong finding of the whole content; a tool says each reading once. Nothing else has a part in the order:
+ * the same paste gives the same list.
+ */
+export function orderFindings(groups: readonly FoundGroup[]): readonly Found[] {
+  const rows = groups.map(orderChain).toSorted(byGroup).flat();
+  const isFirm = rows.some(({ chain, confidence }) => chain.length === 0 && isAtLeast(confidence, 'strong'));
+  const said = new Set<string>();
+  return rows.filter(({ toolId, reading, confidence }) => {
+    const key = `${toolId} ${reading}`;
+    if (said.has(key) || (isFirm && confidence === 'possible')) return false;
+    said.add(key);
+    return true;
+  });
+}

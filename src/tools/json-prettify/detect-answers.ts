@@ -1,0 +1,20 @@
+import type { WriteFindings } from '#core/detection.ts';
+import { textPosition } from '#pure/text/text-position.ts';
+import { countMembers, readStrictJson } from './count-members.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+export const write = {
+  /** What only a lenient reader takes; JSON Lines have no one value to count. */
+  lenient(result) {
+    if (!result.ok || !result.value) return undefined;
+    const value = readStrictJson(result.value.formatted);
+    const count = countMembers(value);
+    return count && { answer: { text: 'notStrict', values: { content: count }, copy: JSON.stringify(value) } };
+  },
+  fault(result, { json }) {
+    if (result.ok || result.error.at === undefined) return undefined;
+    const { line, column } = textPosition(json, result.error.at);
+    return { answer: { text: 'notValid', values: { line, column }, copy: `${line}:${column}` } };
+  },
+} satisfies WriteFindings<typeof declaration, typeof run, 'prettify'>;

@@ -1,0 +1,37 @@
+import { defineDetectors, type Finding, type Sample } from '#core/detection.ts';
+import { countMembers, readStrictJson } from './count-members.ts';
+
+const asks = (json: string, write: 'lenient' | 'fault') => ({ operation: 'prettify', inputs: { json }, write, isNeeded: true });
+
+/** Two names, or values in an array: so much of it must be there for what is broken to have been meant as JSON. */
+const MEANT = /^\s*(?:\{\s*"|\[\s*(?:[{["]|-?\d))/;
+
+function found({ text = '', isWhole }: Sample): Finding | undefined {
+  const finding = { reading: 'json', rank: 20, hands: { inputs: { json: text } }, type: 'json' } as const;
+  if (!isWhole) return MEANT.test(text) ? { ...finding, confidence: 'likely' } : undefined;
+  const value = readStrictJson(text);
+  if (value === undefined) return { ...finding, confidence: 'strong', ask: asks(text, 'lenient') };
+  const count = countMembers(value);
+  return count && { ...finding, confidence: 'strong', answer: { ...count, copy: JSON.stringify(value) } };
+}
+
+export const detectors = defineDetectors([
+  { id: 'json', reads: 'text', maxLength: 65_536, detect: (sample) => (/^\s*[[{]/.test(sample.text ?? '') ? found(sample) : undefined) },
+  {
+    id: 'broken-json',
+    reads: 'text',
+    maxLength: 65_536,
+    detect({ text = '', isWhole }) {
+      const isMeant = isWhole && MEANT.test(text) && (!/^\s*\[\s*-?\d/.test(text) || text.includes(','));
+      if (!isMeant || readStrictJson(text) !== undefined) return undefined;
+      return {
+        reading: 'json',
+        confidence: 'possible',
+        rank: 80,
+        ask: asks(text, 'fault'),
+        hands: { inputs: { json: text } },
+        type: 'json',
+      };
+    },
+  },
+]);

@@ -1,0 +1,61 @@
+import { type DetectedText, defineDetectors } from '#core/detection.ts';
+import { decodeUtf8 } from '#pure/bytes/utf8.ts';
+import { parseBase64Url } from '#pure/notation/base64/base64.ts';
+
+/** RFC 7515, section 7.1, and RFC 7516, section 7.1. */
+const TOKEN = /^[\w-]{8,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/;
+const PREFIX = /^(?:authorization:\s*)?bearer\s+/i;
+
+function readObject(part: string): Readonly<Record<string, unknown>> | undefined {
+  const bytes = parseBase64Url(part);
+  const text = bytes.ok ? decodeUtf8(bytes.value) : undefined;
+  if (!text?.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text) as Readonly<Record<string, unknown>>; // it begins as an object does
+  } catch {
+    return undefined; // what only begins so
+  }
+}
+
+/** RFC 7519, sections 4.1.4 and 4.1.5: what is not valid yet is that first. */
+function timeStatus({ exp, nbf }: Readonly<Record<string, unknown>>, now: Date): DetectedText {
+  const fromNow = (time: number) => ({ time: { secondsFromNow: time - now.getTime() / 1000 } });
+  if (typeof nbf === 'number' && nbf * 1000 > now.getTime()) return { text: 'notYet', values: fromNow(nbf) };
+  if (typeof exp !== 'number') return { text: 'noExpiry' };
+  return { text: exp * 1000 <= now.getTime() ? 'expired' : 'expires', values: fromNow(exp) };
+}
+
+export const detectors = defineDetectors([
+  {
+    id: 'token',
+    reads: 'text',
+    maxLength: 16_384,
+    detect({ bare, now }) {
+      const token = bare.replace(PREFIX, '');
+      if (!TOKEN.test(token)) return undefined;
+      const [head = '', body = '', , , last] = token.split('.');
+      const header = readObject(head);
+      const algorithm = header?.['alg'];
+      if (typeof algorithm !== 'string' || (last !== undefined && typeof header?.['enc'] !== 'string')) return undefined;
+      const payload = last === undefined ? readObject(body) : undefined;
+      const status = last !== undefined ? { text: 'encrypted' } : timeStatus(payload ?? {}, now);
+      return {
+        reading: 'token',
+        confidence: 'certain',
+        rank: 1,
+        answer: {
+          text: 'token',
+          values: { algorithm: algorithm === 'none' ? { text: 'unsigned' } : algorithm, status },
+          copy: payload ? JSON.stringify(payload) : '',
+        },
+        hands: { inputs: { token } },
+        type: 'jwt',
+        isSecret: true,
+      };
+    },
+    find(text) {
+      const found = /\beyJ[\w-]{5,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/.exec(text);
+      return found ? { at: found.index, text: found[0] } : undefined;
+    },
+  },
+]);

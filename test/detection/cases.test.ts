@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Layer, layers } from '#core/detection.ts';
+import { type Brought, recognizingTools, type ShownRow, shownRows } from './detect-all.ts';
+
+interface WantedRow {
+  readonly tool: string;
+  /** The text, or a regular expression between slashes. */
+  readonly answer?: string;
+  /** The names of the layers around it. */
+  readonly via?: readonly string[];
+}
+
+interface Case {
+  readonly input: Brought;
+  /** One of these comes first; none at all where there is none. */
+  readonly first: readonly WantedRow[];
+  /** Tools that must not be found. */
+  readonly never?: readonly string[];
+  readonly why: string;
+}
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as readonly Case[];
+
+const NAMES: Readonly<Record<Layer, string>> = {
+  base64: 'Base64',
+  dataUri: 'Data URI',
+  gzip: 'gzip',
+  zlib: 'zlib',
+  urlEncoding: 'URL encoding',
+  jsonText: 'JSON text',
+  htmlEntities: 'HTML entities',
+  unicodeEscapes: 'Unicode escapes',
+  bytes: 'Bytes',
+  qrCode: 'QR code',
+  inText: 'In text',
+};
+
+function isWanted({ tool, answer, via = [] }: WantedRow, row: ShownRow | undefined): boolean {
+  if (row?.tool !== tool) return false;
+  const isPattern = answer?.startsWith('/') && answer.endsWith('/') && answer.length > 2;
+  const isAnswer = answer === undefined || (isPattern ? new RegExp(answer.slice(1, -1)).test(row.answer ?? '') : answer === row.answer);
+  return isAnswer && via.join(' ') === row.chain.map((layer) => NAMES[layer]).join(' ');
+}
+
+const named = cases.map(({ input, ...rest }) => ({
+  ...rest,
+  input,
+  name: `${rest.why}: ${JSON.stringify(typeof input === 'string' ? input.slice(0, 60) : input.file)}`,
+}));
+
+/** The tools that open a layer. */
+const openers = ['url-encoder', 'base64-file-converter', 'qrcode-generator'];
+
+const isKnown = (tool: string): boolean => recognizingTools.has(tool);
+
+const isFirstKnown = ({ first }: Case): boolean =>
+  first.every(({ tool, via = [] }) => isKnown(tool) && (via.length === 0 || openers.every(isKnown)));
+
+test('each layer has a name in the table', () => expect(Object.keys(NAMES)).toEqual([...layers]));
+
+describe('the first answer to what is pasted', () => {
+  test.each(named.filter(isFirstKnown))('$name', async ({ input, first, never = [] }) => {
+    const rows = await shownRows(input);
+    const isRight = first.length === 0 ? rows.length === 0 : first.some((wanted) => isWanted(wanted, rows[0]));
+    expect(isRight, `wanted: ${JSON.stringify(first)}; found: ${JSON.stringify(rows)}`).toBe(true);
+    expect(rows.filter(({ tool, chain }) => chain.length === 0 && never.includes(tool))).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DataContext } from '#core/context.ts';
+import type { Detector, Layer, Sample } from '#core/detection.ts';
+import { readingKey } from '#core/detection.ts';
+import { inflate } from '#app/detection/inflate.ts';
+import { type AskedTool, askFinding } from '#engine/ask-finding.ts';
+import { Detection, type ToolDetector } from '#pure/detection/detection.ts';
+import { type FilePieces, SAMPLE_LENGTH, sampleOfBytes, sampleOfText, type Surroundings } from '#pure/detection/sample.ts';
+import { answerWriter } from '#pure/detection/write-answer.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
+import { declarationOf, toolIds, toolPath } from '../../scripts/catalog.ts';
+import { workOf } from '../../scripts/catalog/source-library.ts';
+import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
+
+const SURROUNDINGS: Surroundings = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'UTC', language: 'en' };
+
+const exportsOf = async (file: string): Promise<object> => (existsSync(file) ? import(pathToFileURL(resolve(file)).href) : {});
+
+/** All detectors of all tools. */
+export const detectors: readonly ToolDetector[] = (
+  await Promise.all(
+    toolIds().map(async (toolId) => {
+      const { detectors: own = [] } = (await exportsOf(toolPath(toolId, 'detect.ts'))) as { readonly detectors?: readonly Detector[] };
+      return own.map((detector) => ({ ...detector, toolId }));
+    }),
+  )
+).flat();
+
+/** The tools that recognize something. */
+export const recognizingTools: ReadonlySet<string> = new Set(detectors.map(({ toolId }) => toolId));
+
+const askedTool = async (toolId: string): Promise<AskedTool> => {
+  const { write = {} } = (await exportsOf(toolPath(toolId, 'detect-answers.ts'))) as Partial<AskedTool>;
+  return { declaration: await declarationOf(toolId), run: (await workOf(toolId)).run, write };
+};
+
+const context: DataContext = {
+  now: () => SURROUNDINGS.now,
+  signal: new AbortController().signal,
+  randomBytes: (count) => new Uint8Array(count),
+  progress: () => undefined,
+  language: 'en',
+  locale: 'en',
+  timeZone: 'UTC',
+  subtle: crypto.subtle,
+  loadData: makeDataFile,
+};
+
+export interface ShownRow {
+  readonly tool: string;
+  readonly detector: string;
+  readonly reading: string;
+  readonly answer: string | undefined;
+  readonly chain: readonly Layer[];
+  readonly confidence: string;
+  readonly rank: number;
+}
+
+/** What a visitor brings: a text, or a file. */
+export type Brought = string | { readonly file: string; readonly base64: string };
+
+export function sampleOf(brought: Brought, surroundings: Surroundings = SURROUNDINGS): Sample {
+  if (typeof brought === 'string') return sampleOfText(brought, surroundings);
+  const bytes = Uint8Array.from(Buffer.from(brought.base64, 'base64'));
+  const pieces: FilePieces = {
+    head: bytes.subarray(0, SAMPLE_LENGTH),
+    tail: bytes.subarray(-SAMPLE_LENGTH),
+    size: bytes.length,
+    name: brought.file,
+  };
+  return sampleOfBytes(pieces, surroundings);
+}
+
+/** The rows of the list, with the asked answers, as a visitor reads them in English. */
+export async function shownRows(brought: Brought): Promise<readonly ShownRow[]> {
+  const detection = new Detection(detectors, {
+    inflate,
+    isStale: () => false,
+    isLate: () => false,
+    onFault: (toolId, error) => {
+      throw new Error(`A detector of “${toolId}” throws.`, { cause: error });
+    },
+  });
+  await detection.look(sampleOf(brought));
+  for (let asking = detection.rows().find(({ ask }) => ask); asking; asking = detection.rows().find(({ ask }) => ask))
+    if (asking.ask) await detection.complete(asking, await askFinding(await askedTool(asking.toolId), asking.ask, context));
+  return detection.rows().map(({ toolId, detectorId, reading, answer, chain, confidence, rank }) => {
+    const t = toolTexts(toolId, 'en');
+    const written = answer && answerWriter(t, 'en')(answer);
+    return { tool: toolId, detector: detectorId, reading: t(readingKey(reading)), answer: written, chain, confidence, rank };
+  });
+}
