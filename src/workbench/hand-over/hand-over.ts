@@ -22,15 +22,21 @@ export interface SentOutput {
   readonly whole?: WholeText | undefined;
 }
 
-/** In memory only, read once: what is handed over is in no address and in no storage. */
-const waiting = new Map<string, string>();
+/** What a tool's page gets from elsewhere: its inputs by name, or the text of its first one, and options for this visit. */
+export interface HandedOver {
+  readonly inputs: string | Readonly<Record<string, string | File>>;
+  readonly options?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
 
-export const handOver = (toolId: string, text: string): void => {
-  waiting.set(toolId, text);
+/** In memory only, read once: what is handed over is in no address and in no storage. */
+const waiting = new Map<string, HandedOver>();
+
+export const handOver = (toolId: string, handed: HandedOver): void => {
+  waiting.set(toolId, handed);
 };
 
-export function takeHandOver(toolId: string): string | undefined {
-  const text = waiting.get(toolId);
+export function takeHandOver(toolId: string): HandedOver | undefined {
+  const handed = waiting.get(toolId);
   waiting.delete(toolId);
-  return text;
+  return handed;
 }

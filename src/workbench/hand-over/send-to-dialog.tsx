@@ -38,7 +38,7 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
 
   const send = async (target: string) => {
     const text = copiedOf(sent.value, sent.whole);
-    handOver(target, typeof text === 'string' ? text : await text());
+    handOver(target, { inputs: typeof text === 'string' ? text : await text() });
     openTool(target);
     onClose();
   };

@@ -3,11 +3,13 @@ import type { ToolFields } from '../stored/drafts.ts';
 import { takeHandOver } from './hand-over.ts';
 import type { ToolSession } from '../tool/tool-session.ts';
 
-/** Puts what another tool sent into the first input; `Undo` takes it back. */
+/** Puts what was sent from elsewhere into the fields; `Undo` takes all of it back. */
 export function useHandOver(session: ToolSession, fields: ToolFields): void {
   useEffect(() => {
-    const [first] = Object.keys(fields.inputs);
-    const text = takeHandOver(session.toolId);
-    if (first !== undefined && text !== undefined) session.receive(fields, first, text);
+    const handed = takeHandOver(session.toolId);
+    if (!handed) return;
+    const { inputs, options = {} } = handed;
+    const [first = ''] = Object.keys(fields.inputs);
+    session.receive(fields, typeof inputs === 'string' ? { [first]: inputs } : inputs, options);
   }, [session, fields]);
 }

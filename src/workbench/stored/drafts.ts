@@ -78,6 +78,24 @@ export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, un
   return fitting;
 }
 
+/** What stands in the inputs after texts or files were sent to some of them. */
+export const sentDrafts = (inputs: Fields, drafts: Drafts, sent: Readonly<Record<string, string | File>>): Drafts =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, brought]) => {
+      const field = inputs[name];
+      if (!field) return [];
+      const draft = typeof brought === 'string' ? kindOf(field).withSent(field, drafts[name] ?? '', brought) : brought;
+      return kindOf(field).accepts(field, draft) ? [[name, draft]] : [];
+    }),
+  );
+
+/** What stands in the controls of options that are said by their values. */
+export const saidDrafts = (options: Fields, said: Readonly<Record<string, unknown>>): Drafts =>
+  draftsOfValues(
+    options,
+    decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString()),
+  );
+
 /** The values of fields; none of a field while what stands in it is none that it can have. */
 export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): Partial<ValuesOf<F>> =>
   Object.fromEntries(

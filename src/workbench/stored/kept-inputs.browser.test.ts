@@ -91,7 +91,7 @@ test('a kept list stands under that of a link, and is brought back by undo', () 
 
 test('a kept list gets one item more from another tool, which undo takes away', () => {
   const session = open();
-  session.receive(fields, 'items', 'sent');
+  session.receive(fields, { items: 'sent' });
   expect(itemsOf(session)).toEqual(names('first', 'sent'));
   session.undo();
   expect(itemsOf(session)).toEqual(names('first'));
@@ -100,6 +100,6 @@ test('a kept list gets one item more from another tool, which undo takes away', 
 test('a kept list gets it in place of the last one when it is full', () => {
   const session = open();
   session.change(fields, 'items', names('a', 'b', 'c'));
-  session.receive(fields, 'items', 'sent');
+  session.receive(fields, { items: 'sent' });
   expect(itemsOf(session)).toEqual(names('a', 'b', 'sent'));
 });

@@ -7,6 +7,7 @@ import {
   draftsOf,
   followed,
   keptAnew,
+  received,
   rememberedAnew,
   replaced,
   type SessionState,
@@ -40,14 +41,15 @@ const anyState: fc.Arbitrary<SessionState> = fc.record({
   remembered: anyQuery,
   kept: anyDrafts,
   linked: anyQuery,
+  visiting: anyDrafts,
 });
 
-const layers = ['suggested', 'remembered', 'kept', 'linked', 'drafts'] as const;
+const layers = ['suggested', 'remembered', 'kept', 'linked', 'visiting', 'drafts'] as const;
 
 /** What each layer says of one field, or that it says nothing. */
 const anyClaims = (...claims: readonly string[]) => {
   const claim = fc.constantFrom(undefined, ...claims);
-  return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, drafts: claim });
+  return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, visiting: claim, drafts: claim });
 };
 
 describe('what stands in the controls', () => {
@@ -62,18 +64,20 @@ describe('what stands in the controls', () => {
     );
   });
 
-  // Only inputs are kept, and only options remembered.
+  // Only inputs are kept, and only options remembered or for this visit.
   test.each([
-    ['mode', 'kept', ['plain', 'fancy', 'evil', ''], (claim: string) => ['plain', 'fancy'].includes(claim)],
-    ['note', 'remembered', ['', 'a', 'b\n'], () => true],
+    ['mode', ['kept'], ['plain', 'fancy', 'evil', ''], (claim: string) => ['plain', 'fancy'].includes(claim)],
+    ['note', ['remembered', 'visiting'], ['', 'a', 'b\n'], () => true],
   ] as const)('is of %s what the highest layer says that fits, and the layers below else', (name, foreign, claims, isFitting) => {
     fc.assert(
       fc.property(anyClaims(...claims), (said) => {
         const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
         const query = (layer: (typeof layers)[number]) => new URLSearchParams(saying(layer)).toString();
-        const [suggested, kept, drafts] = [saying('suggested'), saying('kept'), saying('drafts')];
-        const over = { ...untouched, suggested, kept, drafts, remembered: query('remembered'), linked: query('linked') };
-        const fitting = layers.flatMap((layer) => (layer === foreign || said[layer] === undefined ? [] : [said[layer]])).filter(isFitting);
+        const [suggested, kept, drafts, visiting] = [saying('suggested'), saying('kept'), saying('drafts'), saying('visiting')];
+        const over = { ...untouched, suggested, kept, drafts, visiting, remembered: query('remembered'), linked: query('linked') };
+        const fitting = layers
+          .flatMap((layer) => (foreign.some((one) => one === layer) || said[layer] === undefined ? [] : [said[layer]]))
+          .filter(isFitting);
         expect(draftsOf(fields, over)[name]).toBe(fitting.at(-1) ?? draftsOf(fields, untouched)[name]);
       }),
     );
@@ -102,6 +106,9 @@ test('a change of what the browser keeps is kept as it then stands, and of nothi
   );
 });
 
+const only = (drafts: SessionState['drafts'], wanted: object) =>
+  Object.fromEntries(Object.entries(drafts).filter(([name]) => Object.hasOwn(wanted, name)));
+
 const anySample = fc.record(
   { text: fc.string(), note: fc.string(), mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64', '') },
   { requiredKeys: [] },
@@ -117,10 +124,28 @@ test('a replacement of any fields is undone whole to what stood there, and to wh
       const back = undone(fields, after);
       expect(draftsOf(fields, back)).toEqual(before);
       const isRemembered = 'mode' in sample || 'length' in sample;
-      expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, before) : state.remembered);
+      const ofVisit = Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !(name in sample)));
+      const own = { ...before, ...only(draftsOf(fields, { ...state, visiting: {} }), ofVisit) };
+      expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, own) : state.remembered);
       expect(undone(fields, back)).toEqual(back);
     }),
   );
+});
+
+test('what is handed over stands there at once and is undone whole; its options are remembered by nothing', () => {
+  const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64') }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(anyState, fc.string(), anyOptions, (state, sent, options) => {
+      const before = draftsOf(fields, state);
+      const after = received(fields, state, { text: sent }, options);
+      expect(draftsOf(fields, after)).toEqual({ ...before, text: sent, ...options });
+      expect(after.remembered).toBe(state.remembered);
+      expect(draftsOf(fields, undone(fields, after))).toEqual(before);
+    }),
+  );
+  const there = received(fields, { ...untouched, remembered: 'length=7' }, { text: 'sent' }, { mode: 'fancy' });
+  expect(changed(fields, there, { length: '8' }).remembered).toBe('length=8');
+  expect(changed(fields, there, { mode: 'fancy' }).remembered).toBe('mode=fancy&length=7');
 });
 
 test('what was typed after a replacement cannot be undone', () => {
@@ -135,11 +160,11 @@ test('what was typed after a replacement cannot be undone', () => {
 test('a followed link says what it says over all that was typed, and hides what is kept until undo', () => {
   fc.assert(
     fc.property(anyState, anyQuery, (state, linked) => {
+      const { drafts, visiting } = followed(fields, state, linked);
       const shown = draftsOf(fields, followed(fields, state, linked));
-      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts: followed(fields, state, linked).drafts }));
-      expect(draftsOf(fields, followed(fields, { ...state, drafts: {} }, linked))).toMatchObject(
-        draftsOf(fields, { ...state, drafts: {}, linked }),
-      );
+      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts, visiting }));
+      const untyped = { ...state, drafts: {}, visiting: {} };
+      expect(draftsOf(fields, followed(fields, untyped, linked))).toMatchObject(draftsOf(fields, { ...untyped, linked }));
     }),
   );
   const hidden = followed(fields, { ...untouched, kept: { note: 'kept' } }, 'note=linked');

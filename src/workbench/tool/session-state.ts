@@ -29,9 +29,20 @@ export interface SessionState {
   readonly kept: Kept;
   /** What the link in the address bar asks for, as a query string. */
   readonly linked: string;
+  /** Options that were handed over: they hold for this visit, and the browser remembers what was there before. */
+  readonly visiting: Drafts;
 }
 
-export const untouched: SessionState = { drafts: {}, suggested: {}, replaced: {}, step: undefined, remembered: '', kept: {}, linked: '' };
+export const untouched: SessionState = {
+  drafts: {},
+  suggested: {},
+  replaced: {},
+  step: undefined,
+  remembered: '',
+  kept: {},
+  linked: '',
+  visiting: {},
+};
 
 /** What may stand in the controls, each over those before it: only what the field of that name can hold. */
 const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
@@ -40,10 +51,11 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
   (fields, { remembered }) => rememberedDrafts(fields, remembered),
   (fields, { kept }) => fittingDrafts(keptFields(fields), kept),
   (fields, { linked }) => linkedDrafts(fields, linked),
+  (fields, { visiting }) => fittingDrafts(fields.options, visiting),
   (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
 ];
 
-/** What stands in every control: what was typed, else what the link says, else what is kept or remembered, else what the device suggests, else the default. */
+/** What stands in every control: what was typed, else what was handed over or what the link says, else what is kept or remembered, else what the device suggests, else the default. */
 export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
   layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
 
@@ -64,25 +76,37 @@ function namedIn(fields: ToolFields, query: string): object {
 /** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
 export function followed(fields: ToolFields, state: SessionState, linked: string): SessionState {
   const named = namedIn(fields, linked);
-  return { ...state, linked, drafts: without(state.drafts, named), replaced: only(state.kept, named), step: undefined };
+  return {
+    ...state,
+    linked,
+    drafts: without(state.drafts, named),
+    visiting: without(state.visiting, named),
+    replaced: only(state.kept, named),
+    step: undefined,
+  };
 }
 
 /** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
 const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
   ...state,
-  drafts: { ...linkedDrafts(fields, state.linked), ...fittingDrafts(allFields(fields), state.drafts) },
+  drafts: {
+    ...without(linkedDrafts(fields, state.linked), fittingDrafts(fields.options, state.visiting)),
+    ...fittingDrafts(allFields(fields), state.drafts),
+  },
   linked: '',
 });
 
 /** These drafts over what stands there, and what the browser remembers and keeps of them. */
 function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
-  const after = { ...state, drafts: { ...state.drafts, ...drafts }, replaced: {}, step: undefined };
+  const visiting = without(state.visiting, drafts);
+  const after = { ...state, drafts: { ...state.drafts, ...drafts }, visiting, replaced: {}, step: undefined };
   const shown = draftsOf(fields, after);
+  const own = draftsOf(fields, { ...after, visiting: {} });
   const isAnyOf = (names: object): boolean => Object.keys(drafts).some((name) => Object.hasOwn(names, name));
   const keepable = keptFields(fields);
   return {
     ...after,
-    remembered: isAnyOf(fields.options) ? encodeOptions(fields, shown) : state.remembered,
+    remembered: isAnyOf(fields.options) ? encodeOptions(fields, own) : state.remembered,
     kept: isAnyOf(keepable) ? only(shown, keepable) : state.kept,
   };
 }
@@ -96,12 +120,23 @@ export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts
   step,
 });
 
+/** Sent from elsewhere, in one step. */
+export function received(fields: ToolFields, state: SessionState, inputs: Drafts, options: Drafts): SessionState {
+  const after = changed(fields, state, inputs);
+  return {
+    ...after,
+    drafts: without(after.drafts, options),
+    visiting: { ...after.visiting, ...options },
+    replaced: only(draftsOf(fields, state), { ...inputs, ...options }),
+  };
+}
+
 export const undone = (fields: ToolFields, state: SessionState): SessionState =>
   put(fields, state, fittingDrafts(allFields(fields), state.replaced));
 
 export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
   const before = absorbed(fields, state);
-  const after = { ...before, drafts: without(before.drafts, fields.options), remembered: '' };
+  const after = { ...before, drafts: without(before.drafts, fields.options), visiting: {}, remembered: '' };
   const [shown, left] = [draftsOf(fields, before), draftsOf(fields, after)];
   const reset = Object.fromEntries(Object.entries(shown).filter(([name, draft]) => draft !== left[name]));
   return { ...after, replaced: reset, step: 'reset' };

@@ -1,8 +1,7 @@
 import type { Declaration } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
-import { kindOf } from '#core/kinds/kind-of.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
-import { allFields, type Drafts, type ToolFields } from '../stored/drafts.ts';
+import { type Drafts, saidDrafts, sentDrafts, type ToolFields } from '../stored/drafts.ts';
 import { KeptInputs } from '../stored/kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
 import * as next from './session-state.ts';
@@ -98,10 +97,16 @@ export class ToolSession {
     this.#show(next.replaced(fields, this.read(), drafts, step));
   }
 
-  /** Another tool has sent a text; `undo` takes it back. */
-  receive(fields: ToolFields, name: string, text: string): void {
-    const field = allFields(fields)[name];
-    if (field) this.replace(fields, name, kindOf(field).withSent(field, next.draftsOf(fields, this.read())[name] ?? '', text));
+  /** Sent from elsewhere, options for this visit; what a field cannot hold leaves it as it is. `undo` takes all of it back. */
+  receive(fields: ToolFields, inputs: Readonly<Record<string, string | File>>, options: Readonly<Record<string, unknown>> = {}): void {
+    this.#show(
+      next.received(
+        fields,
+        this.read(),
+        sentDrafts(fields.inputs, next.draftsOf(fields, this.read()), inputs),
+        saidDrafts(fields.options, options),
+      ),
+    );
   }
 
   undo(): void {

@@ -29,7 +29,7 @@ export function FormatConversion({ from, to, input, output, notices, options, jo
   const baseName = fileName?.replace(EXTENSION, '') || 'output';
   const extension = EXTENSION.exec(output.fileName ?? '')?.[0] ?? '';
   const swap = (target: string) => () => {
-    handOver(target, output.value);
+    handOver(target, { inputs: output.value });
     openTool(target);
   };
   return (
