@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, list, secret, text, whole } from '#core/fields.ts';
-import { encodeOptions } from '../stored/drafts.ts';
+import { allFields, encodeOptions, valuesOfDrafts } from '../stored/drafts.ts';
 import {
   changed,
   draftsOf,
@@ -33,16 +33,22 @@ const anyDrafts = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'
 const anyQuery = fc
   .dictionary(fc.constantFrom(...names, 'foreign'), fc.oneof(fc.string(), fc.constantFrom('fancy', 'evil', '7', '1e99')))
   .map((values) => new URLSearchParams(values).toString());
-const anyState: fc.Arbitrary<SessionState> = fc.record({
-  drafts: anyDrafts,
-  suggested: anyDrafts,
-  replaced: anyDrafts,
-  step: fc.constant(undefined),
-  remembered: anyQuery,
-  kept: anyDrafts,
-  linked: anyQuery,
-  visiting: anyDrafts,
-});
+const anyState: fc.Arbitrary<SessionState> = fc
+  .record({
+    drafts: anyDrafts,
+    suggested: anyDrafts,
+    replaced: anyDrafts,
+    step: fc.constant(undefined),
+    remembered: anyQuery,
+    kept: anyDrafts,
+    linked: anyQuery,
+    visiting: anyDrafts,
+  })
+  // A followed link says what it says over what was handed over.
+  .map((state) => ({
+    ...state,
+    visiting: Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !new URLSearchParams(state.linked).has(name))),
+  }));
 
 const layers = ['suggested', 'remembered', 'kept', 'linked', 'visiting', 'drafts'] as const;
 
@@ -106,6 +112,9 @@ test('a change of what the browser keeps is kept as it then stands, and of nothi
   );
 });
 
+/** Compared instead of drafts where a browser has remembered the value, `512`, of what was written `0512`. */
+const valuesOf = (drafts: SessionState['drafts']) => valuesOfDrafts(allFields(fields), drafts);
+
 const only = (drafts: SessionState['drafts'], wanted: object) =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => Object.hasOwn(wanted, name)));
 
@@ -119,7 +128,7 @@ test('a replacement of any fields is undone whole to what stood there, and to wh
     fc.property(anyState, anySample, (state, sample) => {
       const before = draftsOf(fields, state);
       const after = replaced(fields, state, sample);
-      expect(draftsOf(fields, after)).toEqual({ ...before, ...sample });
+      expect(valuesOf(draftsOf(fields, after))).toEqual(valuesOf({ ...before, ...sample }));
       expect(Object.keys(after.replaced).toSorted()).toEqual(Object.keys(sample).toSorted());
       const back = undone(fields, after);
       expect(draftsOf(fields, back)).toEqual(before);
@@ -140,7 +149,7 @@ test('what is handed over stands there at once and is undone whole; its options 
       const after = received(fields, state, { text: sent }, options);
       expect(draftsOf(fields, after)).toEqual({ ...before, text: sent, ...options });
       expect(after.remembered).toBe(state.remembered);
-      expect(draftsOf(fields, undone(fields, after))).toEqual(before);
+      expect(valuesOf(draftsOf(fields, undone(fields, after)))).toEqual(valuesOf(before));
     }),
   );
   const there = received(fields, { ...untouched, remembered: 'length=7' }, { text: 'sent' }, { mode: 'fancy' });
