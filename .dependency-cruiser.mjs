@@ -35,6 +35,8 @@ export default {
     { from: { path: '^src/engine/' }, to: { path: '^src/(core|i18n|pure|engine)/' } },
     { from: { path: '^src/cli/' }, to: { path: '^src/(core|i18n|engine|cli)/' } },
     { from: { path: '^src/cli/' }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^src/package/' }, to: { path: '^src/(core|i18n|engine|package)/' } },
+    { from: { path: '^src/package/read/node[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/ui/' }, to: { path: ['^src/(core|pure|ui)/', packages, '^virtual:'] } },
     { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|pure|engine|ui|workbench)/', packages, '^virtual:'] } },
     { from: { path: pure }, to: { path: ['^src/(core|pure)/', pure, sharedWords, '^src/tools/[^/]+/messages/en[.]json$', packages] } },

@@ -19,7 +19,7 @@ export function packageLibrary(root: URL, version: string): CliLibrary {
     listings: (language) => json<Listings>(`messages/${language}/listings.json`),
     messages: (toolId, language) => json<MessageTree>(`messages/${language}/${toolId}.json`),
     cliMessages: (language) => json<MessageTree>(`messages/${language}/cli.json`),
-    work: async (toolId) => ({ run: {}, answer: {}, ...((await import(new URL(`tools/${toolId}.js`, root).href)) as Partial<Work>) }), // as above
+    work: async (toolId) => (await import(new URL(`work/${toolId}.js`, root).href)) as Work, // as above
     loadData: async (name) => new Uint8Array(await readFile(new URL(`data/${name}.bin`, root))),
   };
 }

@@ -1,5 +1,6 @@
 import {
   allRows,
+  type BytesOutput,
   type DetailedFile,
   type DetailedPicture,
   type DetailedRow,
@@ -25,6 +26,8 @@ interface Printer<O extends Output> {
   readonly valueUnder?: (value: unknown, label: string) => string | undefined;
   /** Whether it is a line among others, which are printed with it. */
   readonly isLine?: true;
+  /** As a file with its name, of what is one. */
+  readonly asFile?: (printing: Printing<O>) => File;
   /** As JSON says it, in names that are never translated. */
   readonly plain: (printing: Printing<O>) => unknown;
 }
@@ -47,6 +50,11 @@ const textOf = (value: string | DetailedText): string | Blob => {
 const rowOf = (value: string | DetailedRow): string => (typeof value === 'string' ? value : value.value);
 
 const pictureOf = (value: string | DetailedPicture): string => (typeof value === 'string' ? value : value.svg);
+
+function namedFile({ output, value }: Printing<BytesOutput>): File {
+  const { content, file = output.file } = value as DetailedFile;
+  return new File([content], file, { type: content.type });
+}
 
 async function base64(content: Blob): Promise<string> {
   const bytes = new Uint8Array(await content.arrayBuffer());
@@ -101,9 +109,10 @@ const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { k
   },
   bytes: {
     print: ({ value }) => (value as DetailedFile).content,
-    async plain({ output, value }) {
-      const { content, file = output.file } = value as DetailedFile;
-      return { name: file, mediaType: content.type, base64: await base64(content) };
+    asFile: namedFile,
+    async plain(printing) {
+      const file = namedFile(printing);
+      return { name: file.name, mediaType: file.type, base64: await base64(file) };
     },
   },
   marks: undefined,
@@ -129,3 +138,5 @@ export const valueUnder = (output: Output, value: unknown, label: string): strin
 export const printOutput = (printing: Printing): string | Blob => printerOf(printing.output)?.print(printing) ?? '';
 
 export const plainOutput = async (printing: Printing): Promise<unknown> => printerOf(printing.output)?.plain(printing);
+
+export const fileOutput = (printing: Printing): File | undefined => printerOf(printing.output)?.asFile?.(printing);

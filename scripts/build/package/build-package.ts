@@ -1,12 +1,18 @@
 import { rmSync } from 'node:fs';
+import { makeCatalogue } from '../../catalog/source-library.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
 import { bundle } from './bundle.ts';
-import { writeContents } from './write-contents.ts';
 import { writeAbout } from './write-about.ts';
+import { writeContents } from './write-contents.ts';
+import { writeModules } from './write-modules.ts';
+import { writeTypes } from './write-types.ts';
 
 export async function buildPackage(): Promise<void> {
   rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
-  await bundle();
-  await writeContents();
+  const catalogue = await makeCatalogue();
+  const dataNames = await bundle();
+  const dataFiles = await writeContents(catalogue);
+  writeModules(catalogue, (id) => (dataNames.get(id) ?? []).flatMap((name) => dataFiles[name] ?? []));
+  writeTypes(catalogue);
   writeAbout();
 }

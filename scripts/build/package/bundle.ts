@@ -4,11 +4,12 @@ import { build, type Plugin } from 'vite';
 import { toolIds, toolPath } from '../../catalog.ts';
 import { sqlParser } from '../../vite/sql-parser.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
+import { findDataNames } from './data-names.ts';
 import { packageVersion } from './package-version.ts';
 
-/** Node has it from 21 on. */
+/** `Map.groupBy`, which Node has from 21 on: the package changes nothing that others see. */
 const GROUP_BY = 'virtual:group-by';
-const groupBy = `Map.groupBy ??= (items, keyOf) => {
+const groupBy = `export function groupBy(items, keyOf) {
   const groups = new Map();
   let index = 0;
   for (const item of items) {
@@ -17,37 +18,46 @@ const groupBy = `Map.groupBy ??= (items, keyOf) => {
     else groups.set(key, [item]);
   }
   return groups;
-};`;
+}`;
 
-const ENTRY = 'virtual:tool-entry/';
+const WORK = 'virtual:work/';
 
 /** What a door loads of a tool: its work, and what makes answers of it. */
-function entryOf(toolId: string): string {
-  const parts = ['run', 'answer'].filter((part) => existsSync(toolPath(toolId, `${part}.ts`)));
-  const exported = parts.map((part) => `export { ${part} } from ${JSON.stringify(resolve(toolPath(toolId, `${part}.ts`)))};`);
-  return [`import '${GROUP_BY}';`, ...exported].join('\n');
-}
+const workOf = (toolId: string): string =>
+  ['run', 'answer']
+    .map((part) => {
+      const file = toolPath(toolId, `${part}.ts`);
+      return existsSync(file) ? `export { ${part} } from ${JSON.stringify(resolve(file))};` : `export const ${part} = {};`;
+    })
+    .join('\n');
 
-const entries = (): Plugin => ({
-  name: 'package-entries',
-  resolveId: (source) => (source === GROUP_BY || source.startsWith(ENTRY) ? `\0${source}` : undefined),
+const virtualModules = (): Plugin => ({
+  name: 'package-modules',
+  resolveId: (source) => (source === GROUP_BY || source.startsWith(WORK) ? `\0${source}` : undefined),
   load(id) {
-    if (id === `\0${GROUP_BY}`) return { code: groupBy, moduleSideEffects: true };
-    return id.startsWith(`\0${ENTRY}`) ? entryOf(id.slice(ENTRY.length + 1)) : undefined;
+    if (id === `\0${GROUP_BY}`) return groupBy;
+    return id.startsWith(`\0${WORK}`) ? workOf(id.slice(WORK.length + 1)) : undefined;
   },
 });
 
-/** Bundles the command line and all tools, with the packages they are made of: what several need is in chunks of its own. */
-export async function bundle(): Promise<void> {
-  const tools = toolIds().map((id) => [`tools/${id}`, `${ENTRY}${id}`]);
+/** What the modules that the build writes are made with. */
+const doors = ['operation', 'named', 'it-tools-error', 'read/node', 'read/fetch'];
+
+/**
+ * Bundles the command line, the doors and the work of all tools, with the packages they are made of: what several need is in chunks of its own.
+ * Gives the data files that each tool asks for.
+ */
+export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const data = findDataNames((toolId) => `\0${WORK}${toolId}`);
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: sqlParser },
     define: { __VERSION__: JSON.stringify(packageVersion()) },
-    ssr: { noExternal: true },
-    plugins: [entries()],
+    // Of a package that differs, that which needs neither Node nor a page.
+    ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['module'] } },
+    plugins: [virtualModules(), data.plugin],
     build: {
       ssr: true,
       target: 'node20.19',
@@ -55,10 +65,17 @@ export async function bundle(): Promise<void> {
       emptyOutDir: false, // it is new
       minify: true,
       rolldownOptions: {
-        input: { 'bin/it-tools': resolve('src/cli/it-tools.ts'), ...Object.fromEntries(tools) },
+        input: {
+          'bin/it-tools': resolve('src/cli/it-tools.ts'),
+          ...Object.fromEntries(doors.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
+          ...Object.fromEntries(toolIds().map((id) => [`work/${id}`, `${WORK}${id}`])),
+        },
+        external: /^node:/,
+        transform: { inject: { 'Map.groupBy': [GROUP_BY, 'groupBy'] } },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         checks: { pluginTimings: false },
       },
     },
   });
+  return data.names;
 }

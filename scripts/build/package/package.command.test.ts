@@ -89,7 +89,7 @@ test('the work of every tool can be loaded', () => {
     .said.trim()
     .split('\n')
     .map((line) => line.split('\t', 1)[0]);
-  const load = `for (const id of ${JSON.stringify(ids)}) await import(${JSON.stringify(`file://${dist}/tools/`)} + id + '.js')`;
+  const load = `for (const id of ${JSON.stringify(ids)}) await import(${JSON.stringify(`file://${dist}/work/`)} + id + '.js')`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', load], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

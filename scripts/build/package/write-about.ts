@@ -15,6 +15,13 @@ const manifest = {
   type: 'module',
   engines: { node: '>=20.19' },
   bin: { 'it-tools': BIN },
+  sideEffects: false,
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './package.json': './package.json',
+    './*': { types: './tools/*.d.ts', default: './tools/*.js' },
+  },
+  imports: { '#read': { node: './door/read/node.js', default: './door/read/fetch.js' } },
 };
 
 const readme = `# IT Tools, on the command line

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Catalogue } from '../../../src/engine/catalogue.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { toolIds } from '../../catalog.ts';
-import { listingsIn, makeCatalogue } from '../../catalog/source-library.ts';
+import { listingsIn } from '../../catalog/source-library.ts';
 import { makeData, makerNames } from '../../vite/make-data-file.ts';
 import { cliMessages, toolMessages } from '../../vite/messages.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
@@ -16,8 +17,9 @@ export function writeInPackage(path: string, content: string | Uint8Array): void
 
 const writeJson = (path: string, value: unknown): void => writeInPackage(path, JSON.stringify(value));
 
-/** Who runs an operation needs no laws of it. */
-const withoutLaws = (key: string, value: unknown): unknown => (key === 'lawsHoldWhere' ? undefined : value);
+/** A declaration for who runs its operations, which needs no laws. */
+export const plainJson = (value: unknown): string =>
+  JSON.stringify(value, (key, each: unknown) => (key === 'lawsHoldWhere' ? undefined : each));
 
 function writeMessages(): void {
   for (const language of languages) {
@@ -30,18 +32,24 @@ function writeMessages(): void {
   }
 }
 
-async function writeData(): Promise<void> {
+/** The data files of the package, by what makes them. */
+export type DataFiles = Readonly<Record<string, readonly string[]>>;
+
+async function writeData(): Promise<DataFiles> {
+  const written: Record<string, readonly string[]> = {};
   for (const name of makerNames()) {
     const content = await makeData(name);
     const files =
       content instanceof Uint8Array ? [[name, content] as const] : [...content].map(([part, file]) => [`${name}/${part}`, file] as const);
     for (const [path, file] of files) writeInPackage(`data/${path}.bin`, file);
+    written[name] = files.map(([path]) => path);
   }
+  return written;
 }
 
 /** Writes what the code of the package reads: the catalogue, the messages and the data files. */
-export async function writeContents(): Promise<void> {
-  writeInPackage('catalogue.json', JSON.stringify(await makeCatalogue(), withoutLaws));
+export async function writeContents(catalogue: Catalogue): Promise<DataFiles> {
+  writeInPackage('catalogue.json', plainJson(catalogue));
   writeMessages();
-  await writeData();
+  return writeData();
 }

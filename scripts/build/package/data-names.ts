@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { toolIds } from '../../catalog.ts';
+
+/** A data file that code asks for, or the folder of several. */
+const ASKED = /\bloadData\(\s*['"`]([\w-]+)/g;
+
+/** Finds what in scripts/data makes the files that each tool asks for, while its work is bundled. */
+export function findDataNames(workOf: (toolId: string) => string): {
+  readonly plugin: Plugin;
+  readonly names: ReadonlyMap<string, readonly string[]>;
+} {
+  const names = new Map<string, readonly string[]>();
+  const plugin: Plugin = {
+    name: 'data-names',
+    buildEnd() {
+      const asked = (id: string, seen: Set<string>): readonly string[] => {
+        const module = seen.has(id) ? undefined : this.getModuleInfo(id);
+        seen.add(id);
+        if (!module) return [];
+        const here = [...(module.code ?? '').matchAll(ASKED)].map(([, name = '']) => name);
+        return [...here, ...[...module.importedIds, ...module.dynamicallyImportedIds].flatMap((each) => asked(each, seen))];
+      };
+      for (const id of toolIds()) names.set(id, [...new Set(asked(workOf(id), new Set()))]);
+    },
+  };
+  return { plugin, names };
+}

@@ -1,0 +1,68 @@
+import { languages } from '../../../src/core/languages.ts';
+import type { Catalogue, CatalogueTool } from '../../../src/engine/catalogue.ts';
+import { doorOperations } from '../../../src/engine/door-operations.ts';
+import { plainJson, writeInPackage } from './write-contents.ts';
+
+// Written as text, not bundled: a bundler of whoever imports the package finds in them which files belong to a tool.
+
+const lines = (...each: readonly string[]): string => `${each.join('\n')}\n`;
+
+const quote = (text: string): string => JSON.stringify(text);
+
+const importJson = (path: string): string => `() => import(${quote(path)}, { with: { type: 'json' } })`;
+
+/** A file in each language, by its code. */
+const inLanguages = (path: (language: string) => string): string =>
+  `{ ${languages.map((language) => `${language}: ${importJson(path(language))}`).join(', ')} }`;
+
+/** The tools that have a module: those that a door has an operation of. */
+export const withOperations = (catalogue: Catalogue): Catalogue =>
+  catalogue.filter(({ declaration }) => Object.keys(doorOperations(declaration)).length > 0);
+
+function moduleOf({ id, declaration }: CatalogueTool, dataFiles: readonly string[]): string {
+  const data = dataFiles.map((path) => `${quote(path)}: () => read(new URL(${quote(`../data/${path}.bin`)}, import.meta.url))`);
+  const names = Object.keys(doorOperations(declaration));
+  return lines(
+    `import { answer, run } from ${quote(`../work/${id}.js`)};`,
+    "import { operation } from '../door/operation.js';",
+    "import { sentences } from '../sentences.js';",
+    ...(data.length > 0 ? ["import { read } from '#read';"] : []),
+    'const tool = {',
+    `  id: ${quote(id)},`,
+    `  declaration: ${plainJson(declaration)},`,
+    '  work: { run, answer },',
+    `  messages: ${inLanguages((language) => `../messages/${language}/${id}.json`)},`,
+    '  sentences,',
+    `  data: { ${data.join(', ')} },`,
+    '};',
+    ...names.map((name, index) => `const operation${index} = /* @__PURE__ */ operation(tool, ${quote(name)});`),
+    `export { ${names.map((name, index) => `operation${index} as ${name}`).join(', ')} };`,
+  );
+}
+
+function indexOf(ids: readonly string[]): string {
+  return lines(
+    "import { allTools, finder, messenger, runner } from './door/named.js';",
+    "import { sentences } from './sentences.js';",
+    "export { ItToolsError } from './door/it-tools-error.js';",
+    'const files = {',
+    `  catalogue: ${importJson('./catalogue.json')},`,
+    `  listings: ${inLanguages((language) => `./messages/${language}/listings.json`)},`,
+    '};',
+    'const modules = {',
+    ...ids.map((id) => `  ${quote(id)}: () => import(${quote(`./tools/${id}.js`)}),`),
+    '};',
+    'export const tools = /* @__PURE__ */ allTools(files);',
+    'export const find = /* @__PURE__ */ finder(files);',
+    'export const run = /* @__PURE__ */ runner(files, modules, sentences);',
+    'export const message = /* @__PURE__ */ messenger(modules);',
+  );
+}
+
+/** Writes what is imported from the package: a module for each tool, and the one that has all of them. */
+export function writeModules(catalogue: Catalogue, dataFilesOf: (toolId: string) => readonly string[]): void {
+  const tools = withOperations(catalogue);
+  for (const tool of tools) writeInPackage(`tools/${tool.id}.js`, moduleOf(tool, dataFilesOf(tool.id)));
+  writeInPackage('sentences.js', lines(`export const sentences = ${inLanguages((language) => `./messages/${language}/cli.json`)};`));
+  writeInPackage('index.js', indexOf(tools.map(({ id }) => id)));
+}

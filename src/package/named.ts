@@ -1,0 +1,84 @@
+import { isNone } from '#core/declaration.ts';
+import { initialValues } from '#core/fields.ts';
+import { defaultLanguage, type Language } from '#core/languages.ts';
+import { ok } from '#core/result.ts';
+import { type Catalogue, type CatalogueTool, type Listings, toolsAbout, toolsNamed } from '#engine/catalogue.ts';
+import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { primaryInput } from '#engine/primary-input.ts';
+import { printedNames } from '#engine/shown-outputs.ts';
+import type { Around, ListedOperation, ListedTool, NamedAround, Refusal, Run } from './contract.ts';
+import { type AnyOperation, readCall, refusalSentence } from './operation.ts';
+import type { MessageFiles } from './package-tool.ts';
+import { doorRefusal } from './say-refusal.ts';
+
+/** Where the package has what stands in it, which the build writes. */
+export interface PackageFiles {
+  readonly catalogue: () => Promise<{ readonly default: Catalogue }>;
+  readonly listings: Readonly<Record<Language, () => Promise<{ readonly default: Listings }>>>;
+}
+
+/** The modules of the tools that have operations, by id. */
+export type ToolModules = Readonly<Record<string, () => Promise<Readonly<Record<string, AnyOperation>>>>>;
+
+function listedOperations({ declaration }: CatalogueTool): readonly ListedOperation[] {
+  const fields = doorFields(declaration);
+  return Object.entries(doorOperations(declaration)).map(([name, operation]) => {
+    const input = primaryInput(declaration, operation, initialValues(fields));
+    return {
+      name,
+      ...(input !== undefined && { input }),
+      fields: Object.keys(fields).filter((field) => reads(operation, field)),
+      outputs: printedNames(declaration.outputs, operation.gives),
+    };
+  });
+}
+
+async function listed({ catalogue, listings }: PackageFiles, words: readonly string[], language: Language): Promise<readonly ListedTool[]> {
+  const [{ default: tools }, { default: texts }] = await Promise.all([catalogue(), listings[language]()]);
+  return toolsAbout(tools, texts, words).map((tool) => {
+    const { name = tool.id, short = '', description = '' } = texts[tool.id] ?? {};
+    return { id: tool.id, category: tool.category, name, short, description, operations: listedOperations(tool) };
+  });
+}
+
+type Said = Pick<Around, 'language'>;
+
+/** All tools. */
+export const allTools =
+  (files: PackageFiles) =>
+  ({ language = defaultLanguage }: Said = {}): Promise<readonly ListedTool[]> =>
+    listed(files, [], language);
+
+/** The tools in which all of the words stand. */
+export const finder =
+  (files: PackageFiles) =>
+  (words: string, { language = defaultLanguage }: Said = {}): Promise<readonly ListedTool[]> =>
+    listed(files, words.split(/\s+/).filter(Boolean), language);
+
+/** What calls a tool by its name: its id, a former path, or what begins one of them only. */
+export const runner =
+  ({ catalogue, listings }: PackageFiles, modules: ToolModules, sentences: MessageFiles): Run =>
+  async (named: string, ...call: readonly unknown[]) => {
+    const { input, others, around } = readCall(call, true);
+    const { language = defaultLanguage, operation }: NamedAround = around;
+    const [tool, ...alike] = toolsNamed((await catalogue()).default, named);
+    const refuse = async (code: string, values: Refusal['values'] = {}) =>
+      ({ ok: false, error: await doorRefusal(sentences, language, { tool: tool?.id ?? named, code, values }) }) as const;
+    if (!tool) return refuse('unknownTool', { name: named });
+    if (alike.length > 0) return refuse('severalTools', { name: named, names: [tool, ...alike].map(({ id }) => id).join(', ') });
+    const { id, declaration } = tool;
+    if (isNone(declaration.operations)) return refuse('browserOnly', { name: (await listings[language]()).default[id]?.name ?? id });
+
+    const chosen = operation === undefined ? chooseOperation(declaration, others) : ok(operation);
+    const called = chosen.ok ? (await modules[id]?.())?.[chosen.value] : undefined;
+    if (!called) return refuse('unclear', { names: Object.keys(doorOperations(declaration)).join(', ') });
+    return input === undefined ? called(others, around) : called(input, others, around);
+  };
+
+/** The sentence of a refusal in a language. */
+export const messenger =
+  (modules: ToolModules) =>
+  async (error: Refusal, { language = defaultLanguage }: Said = {}): Promise<string> => {
+    const [operation] = Object.values((await modules[error.tool]?.()) ?? {});
+    return operation ? refusalSentence(operation, error, language) : error.message;
+  };

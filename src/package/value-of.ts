@@ -1,0 +1,14 @@
+import type { Answer, Say } from '#core/answer.ts';
+import type { OperationDeclaration } from '#core/declaration.ts';
+import type { Outputs } from '#core/outputs.ts';
+import { fileOutput, plainOutput } from '#engine/print-output.ts';
+import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
+
+/** What an operation is called for: the value of its only output, else the values of its outputs by name; of one that fills a field the text for it. */
+export async function valueOf(outputs: Outputs, { gives, fills }: OperationDeclaration, answer: Answer, say: Say): Promise<unknown> {
+  if (fills !== undefined && gives.length === 0) return answer.fields?.[fills];
+  const names = printedNames(outputs, gives);
+  const shown = shownOutputs(outputs, names, answer, say);
+  const values = await Promise.all(shown.map(async (each) => [each.name, fileOutput(each) ?? (await plainOutput(each))] as const));
+  return names.length === 1 ? values[0]?.[1] : Object.fromEntries(values);
+}

@@ -1,0 +1,49 @@
+import { operationsOf } from '#core/declaration.ts';
+import { type Language, languages } from '#core/languages.ts';
+import { printedNames } from '#engine/shown-outputs.ts';
+import type { Outcome } from '#package/contract.ts';
+import { type AnyOperation, operation } from '#package/operation.ts';
+import type { MessageFiles, PackageTool } from '#package/package-tool.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
+import { cliMessages } from '../../scripts/vite/messages.ts';
+import { isFile, type Sample } from './samples.ts';
+
+const inLanguages = (messages: (language: Language) => Promise<Awaited<ReturnType<typeof sourceLibrary.messages>>>): MessageFiles =>
+  Object.fromEntries(
+    languages.map((language) => [language, async () => ({ default: await messages(language) })]),
+  ) as unknown as MessageFiles; // of all languages
+
+/** A tool as its module in the package has it, of its sources. */
+async function packageTool({ id, declaration }: CatalogueTool): Promise<PackageTool> {
+  return {
+    id,
+    declaration,
+    work: await sourceLibrary.work(id),
+    messages: inLanguages((language) => sourceLibrary.messages(id, language)),
+    sentences: inLanguages((language) => Promise.resolve(cliMessages(language))),
+    data: new Proxy({}, { get: (_files, name) => () => sourceLibrary.loadData(String(name)) }),
+  };
+}
+
+/** An operation as a program imports it. */
+export const imported = async (tool: CatalogueTool, name: string): Promise<AnyOperation> => operation(await packageTool(tool), name);
+
+async function asJson(value: unknown): Promise<unknown> {
+  if (!(value instanceof File)) return value;
+  return { name: value.name, mediaType: value.type, base64: Buffer.from(await value.arrayBuffer()).toString('base64') };
+}
+
+/** What the package says to a sample, in the words of the command line. */
+export async function byPackage({ tool, operation: name, said, fields }: Sample): Promise<unknown> {
+  const given = Object.fromEntries(
+    Object.entries(said).map(([field, text]) => [field, isFile(fields[field]) ? new File([text], field) : text]),
+  );
+  const outcome: Outcome<unknown> = await (await imported(tool, name))(given);
+  if (!outcome.ok) return outcome;
+  const { gives = [] } = operationsOf(tool.declaration)[name] ?? {};
+  const names = printedNames(tool.declaration.outputs, gives);
+  const values = names.length === 1 ? { [names[0] ?? '']: outcome.value } : names.length === 0 ? {} : (outcome.value as object); // by the outputs' names
+  const entries = await Promise.all(Object.entries(values).map(async ([output, value]) => [output, await asJson(value)] as const));
+  return { ok: true, answer: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), notices: outcome.notices };
+}

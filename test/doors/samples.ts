@@ -1,0 +1,42 @@
+import { type Field, type Fields, initialValues } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { primaryInput } from '#engine/primary-input.ts';
+
+/** An operation, and what every door is to bring it: the samples of its fields. */
+export interface Sample {
+  readonly tool: CatalogueTool;
+  readonly operation: string;
+  /** Texts, and of a field for files the text of one. */
+  readonly said: Readonly<Record<string, string>>;
+  readonly fields: Fields;
+}
+
+/** Of a field for files. */
+export const FILE_TEXT = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+export const isFile = (field: Field | undefined): boolean => field !== undefined && kindOf(field).saidAs === 'file';
+
+const sampleOf = (field: Field): string | undefined => (isFile(field) ? FILE_TEXT : 'sample' in field ? field.sample : undefined);
+
+/** What stands in a field at the beginning. */
+const beginningOf = (field: Field): string | undefined => kindOf(field).encode(field.initial);
+
+/** What hinders another input is left out: who brings a text brings no file in its place. */
+const isWanted = (field: Field, all: readonly Field[]): boolean =>
+  !isFile(field) || all.every((other) => isFile(other) || !('sample' in other));
+
+/** Every operation that a door offers of a tool, with what its samples say. */
+export const samplesOf = (tool: CatalogueTool): readonly Sample[] =>
+  Object.entries(doorOperations(tool.declaration)).map(([name, operation]) => {
+    const fields = doorFields(tool.declaration);
+    const read = Object.entries(fields).filter(([field]) => reads(operation, field));
+    const all = read.map(([, field]) => field);
+    const primary = primaryInput(tool.declaration, operation, initialValues(fields));
+    const said = read.flatMap(([field, declared]) => {
+      const sample = (isWanted(declared, all) ? sampleOf(declared) : undefined) ?? (field === primary ? beginningOf(declared) : undefined);
+      return sample === undefined ? [] : [[field, sample] as const];
+    });
+    return { tool, operation: name, said: Object.fromEntries(said), fields };
+  });
