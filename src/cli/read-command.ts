@@ -20,6 +20,8 @@ export interface Command {
   readonly values: Values;
   /** What was brought, by field. */
   readonly given: Readonly<Record<string, Given>>;
+  /** The input that was left as it is in the beginning, for want of an operand and of a pipe: some operations can do without. */
+  readonly lacks?: string;
 }
 
 type Told = Readonly<Record<string, Given>>;
@@ -62,7 +64,7 @@ async function readInput(
   const field = name === undefined ? undefined : tool.declaration.inputs[name];
   if (others.length > 0) return end('usage.oneInput');
   if (name === undefined || !field || name in told) return operand ? end('usage.noInput', { tool: tool.id, input: operand.text }) : ok({});
-  if (!operand && !sources.hasStdin) return end('usage.needsInput', { tool: tool.id });
+  if (!operand && !sources.hasStdin) return ok({});
   const given = await readField(field, `--${optionName(name)}`, [operand?.text ?? '-'], sources);
   return given.ok ? ok({ [name]: given.value }) : given;
 }
@@ -88,12 +90,10 @@ export async function readCommand(tool: CatalogueTool, words: ReadWords, sources
     const { field = '', values: { choices = '' } = {} } = values.error;
     return end('usage.notOneOf', { option: `--${optionName(field)}`, choices });
   }
-  const input = await readInput(tool, primaryInput(declaration, operation, values.value), options.value, operands, sources);
+  const primary = primaryInput(declaration, operation, values.value);
+  const input = await readInput(tool, primary, options.value, operands, sources);
   if (!input.ok) return input;
-  return ok({
-    name,
-    operation,
-    values: { ...values.value, ...valuesOf(input.value) },
-    given: { ...options.value, ...input.value },
-  });
+  const given = { ...options.value, ...input.value };
+  const lacks = primary !== undefined && !(primary in given) ? { lacks: primary } : {};
+  return ok({ name, operation, values: { ...values.value, ...valuesOf(input.value) }, given, ...lacks });
 }

@@ -33,11 +33,15 @@ export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): 
   return command.ok ? answerCommand(cli, tool, command.value, words.said) : command;
 }
 
+/** Whether there is no answer for want of this input. */
+const isForWant = (result: Result<unknown>, lacks: string, first: string): boolean =>
+  result.ok ? result.value === null : (result.error.field ?? first) === lacks;
+
 /** Runs what was read from a command or from a link. */
 export async function answerCommand(
   cli: Cli,
   { id, declaration }: CatalogueTool,
-  { name, operation, values, given }: Command,
+  { name, operation, values, given, lacks }: Command,
   said: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
   const { library, language, t } = cli;
@@ -55,6 +59,7 @@ export async function answerCommand(
   const result = await answerOperation({ declaration, work, name }, values, context, say);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
+  if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
   if (!result.ok) return ok(failureText(result.error, failed, isJson));
   if (result.value === null) {
     const message = t('refused.nothing');

@@ -48,6 +48,12 @@ describe('an input', () => {
     expect(await play(['roman-numeral-converter', '--pick', 'number'], { stdin: 'X\n' })).toEqual(printed('10\n'));
   });
 
+  test('may be left out where the operation can do without it', async () => {
+    const { exitCode, stdout, stderr } = await play(['svg-placeholder-generator', '--width', '300']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain('300');
+  });
+
   test.each([
     ['is missing', ['json-minify'], 'json-minify needs an input: behind its name, as @PATH, or on standard input.'],
     ['is there twice', ['json-minify', '1', '2'], 'There can be one input only. Put it in quotes if it has blanks.'],

@@ -1,0 +1,51 @@
+// Runs the acceptance cases through the built command, as far as a command can say what they do: the same expectations as of the pages. All in
+// this process, but every twentieth in a process of its own. The last line is `N of M cases hold through the command`.
+//   npm run build-package && node .ci/acceptance-by-command.ts FOLDER
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageLibrary } from '#cli/package-library.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { AcceptanceCase } from '#test/cli/acceptance/acceptance-case.ts';
+import { type Around, tryCase } from '#test/cli/acceptance/try-case.ts';
+import { play } from '#test/cli/play.ts';
+
+const [, , folder = ''] = process.argv;
+const dist = new URL('../dist/', import.meta.url);
+const fixtures = resolve(folder, 'fixtures');
+/** Where the browser stands in which the same cases are run, and whose it is. */
+const browser = { TZ: 'Europe/Paris', LANG: 'en_GB.UTF-8' };
+process.env['TZ'] = browser.TZ;
+
+const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content; // as its README says
+const cases = readdirSync(join(folder, 'cases')).flatMap((file) => read<readonly AcceptanceCase[]>(join(folder, 'cases', file)));
+const exceptions = read<readonly AcceptanceCase[]>('.ci/acceptance-exceptions.json');
+const library = packageLibrary(dist, 'test');
+const catalogue = await library.catalogue();
+const files = Object.fromEntries(readdirSync(fixtures).map((name) => [name, readFileSync(join(fixtures, name))]));
+
+const inThisProcess: Around['run'] = ({ words, env }) => play(words, { env: { ...browser, ...env }, files, changed: library });
+
+const inItsOwn: Around['run'] = ({ words, env }) => {
+  const command = [fileURLToPath(new URL('bin/it-tools.js', dist)), ...words];
+  const options = { cwd: fixtures, env: { ...browser, ...env }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return Promise.resolve({ exitCode: status, stdout, stderr });
+};
+
+const isExcepted = ({ tool, title }: AcceptanceCase): boolean => exceptions.some((each) => each.tool === tool && each.title === title);
+
+let held = 0;
+let mapped = 0;
+for (const each of cases.filter((one) => !isExcepted(one))) {
+  const tool = catalogue.find(({ id }) => id === each.tool);
+  if (!tool) continue; // in the making
+  const t = createTranslator('en', await library.messages(tool.id, 'en'));
+  const outcome = await tryCase({ tool, t, run: mapped % 20 === 0 ? inItsOwn : inThisProcess }, each);
+  if (outcome.kind !== 'is not mapped') mapped++;
+  if (outcome.kind === 'holds') held++;
+  else console.log(`${each.tool}: ${each.title}: ${outcome.kind}: ${outcome.why}`);
+}
+console.log(`${held} of ${mapped} cases hold through the command`);
+process.exitCode = held === mapped ? 0 : 1;

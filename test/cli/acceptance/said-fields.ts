@@ -1,0 +1,55 @@
+import type { Field } from '#core/fields.ts';
+import type { TranslateAny } from '#core/message-key.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorFields } from '#engine/door-operations.ts';
+import { optionName, variableFor } from '#engine/option-name.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { saidIn, type Step } from './acceptance-case.ts';
+
+/** What a step says of a field, as a command says it. */
+export interface SaidField {
+  readonly field: string;
+  readonly words: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The value as a link writes it, for the conditions of operations. */
+  readonly value: string;
+}
+
+/** Steps, and the kinds of fields that are changed by them. */
+const kindsOfSteps: Readonly<Record<string, readonly Field['kind'][]>> = {
+  fill: ['text', 'number'],
+  select: ['choice'],
+  radio: ['choice'],
+  pick: ['choice', 'text'],
+  switch: ['flag'],
+  checkbox: ['flag'],
+  slider: ['number'],
+  upload: ['file'],
+};
+
+const textWord = (text: string): string => (text.startsWith('@') ? `@${text}` : text);
+
+function wordsFor(field: string, declared: Field, value: string): Pick<SaidField, 'words' | 'env'> {
+  const name = optionName(field);
+  if (declared.kind === 'flag') return { words: [value === 'true' ? `--${name}` : `--no-${name}`], env: {} };
+  if (kindOf(declared).isKey?.(declared) !== true) return { words: [`--${name}=${textWord(value)}`], env: {} };
+  return { words: [`--${name}-env`, variableFor(field)], env: { [variableFor(field)]: value } };
+}
+
+/** The choice with a label, which may be its own: the name of a font is data. */
+const choiceCalled = (choices: readonly string[], said: string, labelOf: (choice: string) => string): string | undefined =>
+  choices.find((each) => labelOf(each) === said) ?? choices.find((each) => each === said);
+
+/** What a step says to a tool; `undefined` where it is about nothing that a command knows. */
+export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step: Step): SaidField | undefined {
+  const { kind, label, others } = saidIn(step);
+  const found = Object.entries(doorFields(declaration)).find(
+    ([name, field]) => kindsOfSteps[kind]?.includes(field.kind) === true && t(`fields.${name}.label`) === label,
+  );
+  if (!found) return undefined;
+  const [field, declared] = found;
+  const said = String([others.at(-1)].flat()[0]);
+  if (kind === 'pick' && declared.kind === 'text' && others[0] !== said) return undefined; // picked by words that are not its own
+  const value = declared.kind === 'choice' ? choiceCalled(declared.values, said, (each) => t(`fields.${field}.options.${each}`)) : said;
+  return value === undefined ? undefined : { field, value, ...wordsFor(field, declared, value) };
+}

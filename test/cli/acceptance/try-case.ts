@@ -1,0 +1,99 @@
+import { areMet, type OperationDeclaration } from '#core/declaration.ts';
+import { initialValues } from '#core/fields.ts';
+import type { TranslateAny } from '#core/message-key.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { kebab, optionName } from '#engine/option-name.ts';
+import { type AcceptanceCase, saidIn } from './acceptance-case.ts';
+import { type Ended, findFault, type Said, type SaidJson } from './find-fault.ts';
+import { outputsUnder } from './read-answer.ts';
+import { type SaidField, saidField } from './said-fields.ts';
+
+/** A command, and what the variables hold that it names. */
+export interface Asked {
+  readonly words: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Around {
+  readonly tool: CatalogueTool;
+  /** The tool's texts, in English. */
+  readonly t: TranslateAny;
+  readonly run: (asked: Asked) => Promise<Ended>;
+}
+
+/** What came of a case: that it holds, what was found in the place of what was expected, or why no command says it. */
+export type Outcome = { readonly kind: 'holds' } | { readonly kind: 'fails' | 'is not mapped'; readonly why: string };
+
+type NamedOperation = readonly [string, OperationDeclaration];
+
+/** The operations that a page would have asked: those whose conditions hold. */
+function askedOperations({ declaration }: CatalogueTool, said: readonly SaidField[]): readonly NamedOperation[] {
+  const values = { ...initialValues(doorFields(declaration)), ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
+  return Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
+}
+
+/** The command of an operation, with what of the steps it reads; its name is left out where it follows from them. */
+function commandFor({ id, declaration }: CatalogueTool, [name, operation]: NamedOperation, said: readonly SaidField[]): Asked {
+  const read = said.filter(({ field }) => reads(operation, field));
+  const chosen = chooseOperation(declaration, Object.fromEntries(read.map(({ field, value }) => [field, value])));
+  const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
+  return {
+    words: [id, ...named, ...read.flatMap(({ words }) => words)],
+    env: Object.assign({}, ...read.map(({ env }) => env)),
+  };
+}
+
+/**
+ * The operations that give what is expected under a label, all of it; where no label is named, those that read the last field. None where a page
+ * alone gives some of it.
+ */
+function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, said: readonly SaidField[]): readonly NamedOperation[] {
+  const asked = askedOperations(tool, said);
+  const labels = expect.map(saidIn).filter(({ kind }) => kind === 'output' || kind === 'row');
+  const last = said.at(-1)?.field;
+  if (labels.length === 0) return asked.filter(([, operation]) => last === undefined || reads(operation, last));
+  const perLabel = labels.map(({ label }) => {
+    const outputs = outputsUnder(tool.declaration.outputs, t, label);
+    return asked.filter(([, { gives }]) => gives.some((name) => outputs.includes(name)));
+  });
+  return perLabel.some((giving) => giving.length === 0) ? [] : asked.filter((each) => perLabel.flat().includes(each));
+}
+
+/** A sentence as a page says it: of a field by its label, where a command says the option. */
+const asOnPage = ({ tool, t }: Around, sentence: string): string =>
+  Object.keys(doorFields(tool.declaration)).reduce(
+    (text, field) => text.replaceAll(`--${optionName(field)} `, `${t(`fields.${field}.label`)} `),
+    sentence,
+  );
+
+async function ask(around: Around, commands: readonly Asked[]): Promise<Said> {
+  const ended: Ended[] = [];
+  const said: SaidJson[] = [];
+  for (const { words, env } of commands) {
+    const plain = await around.run({ words, env });
+    ended.push({ ...plain, stderr: asOnPage(around, plain.stderr) });
+    const { stdout } = await around.run({ words: [...words, '--json'], env });
+    said.push(JSON.parse(stdout) as SaidJson); // as `--json` is promised
+  }
+  return { ended, said };
+}
+
+/** Does through the command what a case does on the page, and looks for the same. */
+export async function tryCase(around: Around, acceptance: AcceptanceCase): Promise<Outcome> {
+  const said = new Map<string, SaidField>(); // of a field that is changed twice, the last
+  for (const step of acceptance.steps) {
+    const field = saidField(around.tool, around.t, step);
+    if (!field) return { kind: 'is not mapped', why: `no command says ${JSON.stringify(step)}` };
+    said.set(field.field, field);
+  }
+  const onPage = acceptance.expect.find((each) => saidIn(each).kind === 'count');
+  if (onPage) return { kind: 'is not mapped', why: `a page alone has ${JSON.stringify(onPage)}` };
+  const fields = [...said.values()];
+  const operations = operationsFor(around, acceptance, fields);
+  if (operations.length === 0) return { kind: 'is not mapped', why: 'no operation of a command gives all that is expected' };
+  const commands = operations.map((operation) => commandFor(around.tool, operation, fields));
+  const answered = await ask(around, commands);
+  const why = acceptance.expect.map((each) => findFault(answered, around.t, each)).find((each) => each !== undefined);
+  return why === undefined ? { kind: 'holds' } : { kind: 'fails', why };
+}
