@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPackageInto } from '#test/support/built-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 const dist = join(folder, 'dist');
@@ -24,11 +25,7 @@ function run(words: readonly string[], { input = '', flags = [] }: Around = {}) 
 
 beforeAll(() => {
   mkdirSync(work);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-package.ts'], {
-    env: { ...process.env, PACKAGE_DIRECTORY: dist },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  buildPackageInto(dist);
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));

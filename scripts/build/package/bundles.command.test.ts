@@ -1,0 +1,109 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPackageInto } from '#test/support/built-package.ts';
+import { bytesOf, foreignWork, loadedModules } from '#test/support/loaded-modules.ts';
+import { chromiumArguments, findChromium } from '../../browsers/chromium.ts';
+import budgets from '../budgets/package-budgets.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+const dist = join(folder, 'node_modules/it-tools');
+
+beforeAll(() => {
+  buildPackageInto(dist);
+  cpSync('test/consumer', folder, { recursive: true });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const toolIds = () =>
+  readdirSync(join(dist, 'tools'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => basename(file, '.js'));
+
+/** Bundles a program of a consumer for browsers. */
+async function bundle(source: string, outDir = 'built'): Promise<readonly Rolldown.OutputChunk[]> {
+  const input = join(folder, `${outDir}.js`);
+  writeFileSync(input, source);
+  const built = await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir, target: 'es2022', rolldownOptions: { input, output: { entryFileNames: 'page.js' } } },
+  });
+  const { output } = built as Rolldown.RolldownOutput; // of one input, not watched
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] => chunks.flatMap(({ moduleIds }) => moduleIds);
+
+describe('a program that imports one tool', () => {
+  test('loads the work of no other, and at most what its budget allows', () => {
+    const found = toolIds().map((id) => {
+      const modules = loadedModules(dist, `tools/${id}.js`);
+      const { [id]: budget = budgets.tool }: Readonly<Record<string, number>> = budgets.heavyTools;
+      return { id, foreign: foreignWork(modules, id), isOver: bytesOf(dist, modules) > budget };
+    });
+    expect(found.filter(({ foreign, isOver }) => isOver || foreign.length > 0)).toEqual([]);
+  });
+
+  test('brings what is the same for all tools, and no more than its budget', () => {
+    const bytes = toolIds().map((id) => bytesOf(dist, loadedModules(dist, `tools/${id}.js`)));
+    expect(Math.min(...bytes)).toBeLessThan(budgets.door);
+  });
+
+  test('has nothing of other tools in its bundle', async () => {
+    const chunks = await bundle("import { generate } from 'it-tools/token-generator';\nconsole.log(await generate());");
+    const modules = modulesOf(chunks);
+    expect(foreignWork(modules, 'token-generator')).toEqual([]);
+    expect(modules.filter((id) => /messages/.test(id)).every((id) => /\/(cli|token-generator)\.json/.test(id))).toBe(true);
+    const [entry] = chunks.filter(({ isEntry }) => isEntry);
+    expect(entry?.code.length).toBeLessThan(budgets.door);
+  });
+
+  test('would be seen to have more', async () => {
+    const other = join(dist, 'work/json-minify.js');
+    const before = readFileSync(other, 'utf8');
+    writeFileSync(other, `import './hash-text.js';\n${before}`);
+    expect(foreignWork(loadedModules(dist, 'tools/json-minify.js'), 'json-minify')).toEqual(['work/hash-text.js']);
+    writeFileSync(other, before);
+  });
+});
+
+test('a program that only finds tools has no work of any, nor a type of error with more than itself', async () => {
+  const found = await bundle("import { find, ItToolsError } from 'it-tools';\nconsole.log(await find('json'), ItToolsError);");
+  expect(foreignWork(modulesOf(found), '')).toEqual([]);
+});
+
+test('a page in a browser converts, refuses, reads a file of data and draws on what browsers have', async () => {
+  await bundle(readFileSync(join(folder, 'page.js'), 'utf8'), 'site');
+  mkdirSync(join(folder, 'site'), { recursive: true });
+  writeFileSync(join(folder, 'site/index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
+  try {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route('**/*', (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      const file = join(folder, 'site', pathname === '/' ? 'index.html' : pathname);
+      if (origin !== 'http://localhost' || !existsSync(file)) asked.push(route.request().url());
+      return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+    });
+    await page.goto('http://localhost/');
+    await page.waitForFunction(() => document.title !== '');
+    expect(JSON.parse(await page.title())).toEqual({
+      text: 'a: 1',
+      german: 'Zeile 1, Spalte 9: Hier wird ein Eigenschaftsname erwartet.',
+      bytes: '3',
+      vendor: 'Cisco Systems, Inc',
+      uuid: '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+    });
+    expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
