@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,6 +45,14 @@ describe('the package, installed from its archive into an empty folder without a
       found: ['json-to-yaml-converter', 'yaml-to-json-converter'],
       categories: 10,
     });
+  });
+
+  test('does what its readme shows', () => {
+    const [, program = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+    const shown = program.replace(/^await (.*?); \/\/ ('.*')$/gm, 'if ((await $1) !== $2) throw new Error($2);');
+    expect(shown.match(/throw/g)).toHaveLength(2);
+    writeFileSync(join(consumer, 'readme.mjs'), shown);
+    expect(runAlone('readme.mjs')).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   test('has its command, which opens no socket either', () => {

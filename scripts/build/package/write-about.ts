@@ -10,7 +10,7 @@ const BIN = 'bin/it-tools.js';
 const manifest = {
   name: 'it-tools',
   version: packageVersion(),
-  description: 'Small tools for developers and IT people, on the command line. Nothing leaves the device.',
+  description: 'Small tools for developers and IT people, on the command line and for programs. Nothing leaves the device.',
   license: 'MIT',
   type: 'module',
   engines: { node: '>=20.19' },
@@ -24,7 +24,16 @@ const manifest = {
   imports: { '#read': { node: './door/read/node.js', default: './door/read/fetch.js' } },
 };
 
-const readme = `# IT Tools, on the command line
+/** The section of our own readme under a heading. */
+function sectionOf(heading: string): string {
+  const [section] = readFileSync('README.md', 'utf8').split(`\n## ${heading}\n`).slice(1);
+  if (section === undefined) throw new Error(`README.md has no section “${heading}”.`);
+  return section.split('\n## ', 1)[0]?.trim() ?? '';
+}
+
+const readme = (): string => `# IT Tools
+
+Small tools for developers and IT people, on the command line and for programs.
 
     it-tools list json
     it-tools help hash-text
@@ -33,12 +42,16 @@ const readme = `# IT Tools, on the command line
     it-tools base64-file-converter encode @photo.png -o photo.txt
 
 Nothing leaves the device: no network, no configuration file, no history.
+
+## As a package
+
+${sectionOf('As a package').replaceAll(/\[([^\]]+)\]\(docs[^)]*\)\./g, '')}
 `;
 
 /** Writes what npm and a reader want to know of the package. */
 export function writeAbout(): void {
   writeInPackage('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  writeInPackage('README.md', readme);
+  writeInPackage('README.md', readme());
   writeInPackage('LICENSE', readFileSync('LICENSE'));
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);

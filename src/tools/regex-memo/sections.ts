@@ -21,7 +21,7 @@ export const sections = [
       { name: 'whiteSpace', syntax: String.raw`\s \S` },
       { name: 'controlEscapes', syntax: String.raw`\t \n \r \v \f \0` },
       { name: 'byCode', syntax: String.raw`\xHH \uHHHH` },
-      { name: 'codePoint', syntax: String.raw`\u{H…}` },
+      { name: 'codePoint', syntax: '\\u{H…}' }, // Bun writes what is not ASCII in a raw text as an escape
       { name: 'controlCharacter', syntax: String.raw`\cJ` },
     ],
   },
@@ -87,7 +87,7 @@ export const sections = [
       { name: 'script', syntax: String.raw`\p{Script=Greek}` },
       { name: 'emoji', syntax: String.raw`\p{Emoji_Presentation}` },
       { name: 'emojiSequence', syntax: String.raw`\p{RGI_Emoji}` },
-      { name: 'opposite', syntax: String.raw`\P{…}` },
+      { name: 'opposite', syntax: '\\P{…}' }, // as above
     ],
   },
   {

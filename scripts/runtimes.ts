@@ -1,0 +1,59 @@
+// Tries the npm package in the oldest Node that it is for, in one between that and the project's, in Deno and in Bun: each is brought by npm,
+// which needs a network the first time. Every operation of every tool must answer its samples as it does here. The last line is `N passed, N failed`.
+//   node scripts/runtimes.ts
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operationsOf } from '../src/core/declaration.ts';
+import { isFile, samplesOf } from '../test/doors/samples.ts';
+import { buildPackageInto, installPackage } from '../test/support/built-package.ts';
+import { makeCatalogue } from './catalog/source-library.ts';
+import { type Command, type Gate, runCommand } from './gates/gate.ts';
+import { runGates } from './gates/run-gates.ts';
+
+/** Too heavy to be installed with the project: each is 90 to 190 MB. */
+const runtimes = [
+  { name: 'Node 20.19', packed: 'node@20.19.0', program: ['node'] },
+  { name: 'Node 22', packed: 'node@22.23.3', program: ['node'] },
+  { name: 'Deno', packed: 'deno@2.9.6', program: ['deno', 'run', '--allow-read'] },
+  { name: 'Bun', packed: 'bun@1.4.5', program: ['bun'] },
+] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'runtimes-'));
+const consumer = join(folder, 'consumer');
+cpSync('test/consumer', consumer, { recursive: true });
+writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
+buildPackageInto(join(folder, 'dist'));
+installPackage(join(folder, 'dist'), consumer);
+
+const samples = (await makeCatalogue()).flatMap(samplesOf).map(({ tool, operation, said, fields }) => {
+  const { begins = 'live' } = operationsOf(tool.declaration)[operation] ?? {};
+  const part = (ofFiles: boolean) => Object.fromEntries(Object.entries(said).filter(([name]) => isFile(fields[name]) === ofFiles));
+  return { tool: tool.id, operation, isRepeatable: begins === 'live', texts: part(false), files: part(true) };
+});
+writeFileSync(join(consumer, 'samples.json'), JSON.stringify(samples));
+
+/** A line of JSON for each sample, and what the program said besides. */
+async function answers([program, ...parameters]: Command): Promise<{ readonly lines: readonly string[]; readonly output: string }> {
+  const { output } = await runCommand([program, ...parameters, 'answer-samples.mjs'], consumer);
+  const list = output.split('\n').find((line) => line.startsWith('["'));
+  return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // which the program has written
+}
+
+const expected = (await answers(['node'])).lines;
+
+const gate = ({ name, packed, program }: (typeof runtimes)[number]): Gate => ({
+  name,
+  cores: 1,
+  async run() {
+    const { lines, output } = await answers(['npx', '--yes', '--package', packed, '--', ...program]);
+    if (lines.length !== samples.length || expected.length !== samples.length) return { passed: 0, failed: 1, output };
+    const others = samples.flatMap(({ tool, operation }, index) =>
+      lines[index] === expected[index] ? [] : [`${tool} ${operation}: ${lines[index]}, here ${expected[index]}`],
+    );
+    return { passed: samples.length - others.length, failed: others.length, output: others.join('\n') };
+  },
+});
+
+await runGates(runtimes.map(gate));
+rmSync(folder, { recursive: true });
