@@ -8,6 +8,7 @@ import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
+import { detectors } from './scripts/vite/detectors.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles(), workerOperations()],
+    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

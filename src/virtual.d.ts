@@ -97,6 +97,31 @@ declare module 'virtual:worker-operations' {
   export default tools;
 }
 
+/** The detectors of all tools. */
+declare module 'virtual:detectors' {
+  import type { ToolDetector } from '#pure/detection/detection.ts';
+
+  const detectors: readonly ToolDetector[];
+  export default detectors;
+}
+
+/** What answers the questions of findings, by tool. */
+declare module 'virtual:asked-tools' {
+  import type { AskedTool } from '#engine/ask-finding.ts';
+
+  const tools: Readonly<Record<string, () => Promise<AskedTool>>>;
+  export default tools;
+}
+
+/** What the findings of all tools say, one chunk per language: the texts below `detect`, by tool. */
+declare module 'virtual:detection-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type { MessageTree } from '#core/message-key.ts';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, MessageTree>> }>>>;
+  export default texts;
+}
+
 /** The addresses of the files that scripts/data makes, by name. */
 declare module 'virtual:data-files' {
   const addresses: Readonly<Record<string, string>>;

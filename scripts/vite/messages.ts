@@ -87,6 +87,13 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     const withReference = toolIds().filter((id) => 'reference' in readJson<ToolMessages>(fileOf(id, defaultLanguage)));
     return exportMap(withReference.map((id) => [id, `virtual:tool-reference/${language}/${id}`]));
   },
+  'detection-texts'(language) {
+    const texts = toolIds().flatMap((id) => {
+      const { detect } = toolMessages(id, language);
+      return detect ? [[id, { detect }] as const] : [];
+    });
+    return exportJson(Object.fromEntries(texts));
+  },
   'tool-reference': (language, toolId) => exportJson(toolMessages(toolId, language)['reference']),
 };
 
@@ -97,6 +104,7 @@ const mapsOf: Readonly<Record<string, string>> = {
   keywords: 'keywords',
   messages: 'messages',
   references: 'references',
+  'detection-texts': 'detection-texts',
 };
 
 const NOT_HERE = 'virtual:not-here';

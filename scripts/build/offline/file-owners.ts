@@ -73,10 +73,10 @@ export function ownersOf(site: Site): FileOwners {
   const textFiles = new Set([...inLanguage.values()].flat());
   const views = viewsOf(graph);
   const works = new Map(
-    [...views.keys()].map((id) => [
-      id,
-      graph.files.filter((file) => file.startsWith(`${id}-run-`) && file.length === `${id}-run-12345678.js`.length),
-    ]),
+    [...views.keys()].map((id) => {
+      const isWork = new RegExp(`^${id}-(?:run|declare|detect-answers)-.{8}\\.js$`);
+      return [id, graph.files.filter((file) => isWork.test(file))];
+    }),
   );
   const ofTools = new Set([...views.values(), ...[...works.values()].flat()]);
   const isElsewhere = (file: string): boolean => textFiles.has(file) || dataNames.has(file) || ofTools.has(file);

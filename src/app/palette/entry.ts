@@ -1,5 +1,7 @@
+import type { SaidRow } from '../detection/say-rows.ts';
+
 /** The groups of the palette, in their order. */
-export const paletteGroups = ['recent', 'favorites', 'thisTool', 'tools', 'actions', 'pages', 'external'] as const;
+export const paletteGroups = ['answers', 'recent', 'favorites', 'thisTool', 'tools', 'actions', 'pages', 'external'] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
@@ -17,6 +19,12 @@ export interface Searchable {
   readonly category: string;
 }
 
+/** A finding in words, and whether it is a suggestion only. */
+export interface FoundAnswer extends SaidRow {
+  readonly toolId: string;
+  readonly isSuggestion: boolean;
+}
+
 /** A line of the palette. It leads to a page of the site, to another site, does something, or has something searched for. */
 export interface PaletteEntry extends Searchable {
   readonly id: string;
@@ -24,5 +32,7 @@ export interface PaletteEntry extends Searchable {
   readonly icon: string;
   /** The keys that do it, too, such as `Mod J`. */
   readonly keys?: string | undefined;
+  /** What was recognized in what is asked, instead of name and description. */
+  readonly found?: FoundAnswer | undefined;
   readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void } | { readonly search: string };
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { shortcut } from '../keys/shown-keys.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
-import type { PaletteEntry, PaletteGroup } from './entry.ts';
+import type { FoundAnswer, PaletteEntry, PaletteGroup } from './entry.ts';
 import type { PaletteLine } from './group-results.ts';
 import { matchedParts } from './matched-parts.ts';
 import { closePalette } from './palette-state.ts';
@@ -60,6 +60,8 @@ export function PaletteOption({ id, line, query, stops, isActive, onPoint, onSea
     <button
       type="button"
       {...option}
+      data-group={line.entry.group}
+      data-tool={line.entry.found?.toolId}
       onClick={() => {
         closePalette();
         target.run();
@@ -77,12 +79,34 @@ const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => 
 };
 
 function OptionText({ entry, query, stops }: Pick<PaletteOptionProps, 'query' | 'stops'> & { readonly entry: PaletteEntry }) {
+  if (entry.found) return <AnswerText entry={entry} found={entry.found} />;
   return (
     <>
       <Icon name={entry.icon} />
       <b>{matchedParts(entry.name, query, stops).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</b>
       <span>{entry.description}</span>
       {entry.keys !== undefined && <kbd aria-hidden="true">{shortcut(entry.keys)}</kbd>}
+    </>
+  );
+}
+
+/** First the reading and the answer, then the tool and what it stood in. */
+function AnswerText({ entry, found }: { readonly entry: PaletteEntry; readonly found: FoundAnswer }) {
+  return (
+    <>
+      <Icon name={entry.icon} />
+      <span className="answer">
+        <b data-reading="">{found.reading}</b>{' '}
+        {found.answer !== undefined && (
+          <bdi data-answer="" data-suggestion={found.isSuggestion ? '' : undefined}>
+            {found.answer}
+          </bdi>
+        )}{' '}
+        <small>
+          {entry.name}
+          {found.chain !== '' && ` · ${found.chain}`}
+        </small>
+      </span>
     </>
   );
 }

@@ -5,11 +5,16 @@ import { groupResults } from './group-results.ts';
 import { PaletteInput } from './palette-input.tsx';
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
 import { wordsOf } from './rank.ts';
+import { useAnswers } from './use-answers.ts';
+import { useEnter } from './use-enter.ts';
 import { useEntries } from './use-entries.ts';
 import { useSearch } from './use-search.ts';
 
 const PAGE = 8;
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
+
+/** In UTF-16 units: what is longer is no name. */
+const LONGEST_QUERY = 60;
 
 export interface PaletteSearchProps {
   readonly query: string;
@@ -25,7 +30,9 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
   const [chosen, setChosen] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<PaletteGroup>>(new Set());
 
-  const results = query === '' ? offered : search?.(query);
+  const answers = useAnswers(query);
+  const named = query === '' ? offered : query.length > LONGEST_QUERY ? [] : search?.(query);
+  const results = named && (answers.isFirm || named.length === 0 ? [...answers.entries, ...named] : [...named, ...answers.entries]);
   const isNothing = results?.length === 0;
   const groups = groupResults(isNothing ? instead : (results ?? []), expanded);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -33,6 +40,8 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  const press = useEnter(answers.isPending, optionId(active));
 
   const ask = (next: string): void => {
     onQuery(next);
@@ -46,11 +55,8 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
       setChosen(Math.max(0, Math.min(active + move, count - 1)));
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // The option is pressed as with the pointer: with Ctrl or Cmd a link opens in a new tab.
       const { ctrlKey, metaKey, shiftKey } = event;
-      document
-        .getElementById(optionId(active))
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+      press({ ctrlKey, metaKey, shiftKey });
     }
   };
 
@@ -67,6 +73,7 @@ export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
         aria-activedescendant={count > 0 ? optionId(active) : undefined}
         onKeyDown={onKeyDown}
       />
+      {answers.isFailed && <p className="palette-none">{t('palette.noAnswers')}</p>}
       {isNothing && <p className="palette-none">{t('palette.noResults')}</p>}
       <PaletteList
         {...{ groups, active, query, stops }}

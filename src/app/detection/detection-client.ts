@@ -1,0 +1,85 @@
+import { type Remote, wrap } from 'comlink';
+import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
+import type { DetectedRow } from './detection-desk.ts';
+import type { DetectionApi } from './detection.worker.ts';
+
+/** After so long an answer is given up: its row stays as it is, or goes if it needs one. */
+const GIVEN_UP_MS = 2000;
+/** So many answers are asked for at once. */
+const AT_ONCE = 2;
+
+let started: { readonly remote: Remote<DetectionApi>; readonly failed: Promise<never> } | undefined;
+
+/** Started at the first touch; one that could not be loaded is started anew the next time. */
+function start() {
+  if (started) return started;
+  const worker = new Worker(new URL('./detection.worker.ts', import.meta.url), { type: 'module' });
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => undefined); // heard by whoever asks
+  worker.addEventListener('error', () => {
+    started = undefined;
+    worker.terminate();
+    reject(new Error('The detectors could not be loaded.'));
+  });
+  return (started = { remote: wrap<DetectionApi>(worker), failed });
+}
+
+let latest = 0;
+
+/** What is told of a search for answers; each list of rows replaces the one before. */
+export interface DetectionHearer {
+  readonly onRows: (rows: readonly DetectedRow[]) => void;
+  readonly onFailure: () => void;
+}
+
+const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
+
+/** What is shown while some answers are still asked for, and some are given up. */
+const shownOf = (rows: readonly DetectedRow[], lost: ReadonlySet<string>): readonly DetectedRow[] =>
+  rows.flatMap(({ asks, ...row }) => {
+    if (!asks) return [row];
+    if (!lost.has(row.key)) return [{ ...row, asks }];
+    return asks === 'needed' ? [] : [row];
+  });
+
+/** Asks for the answers of rows, some at a time, and tells each list of rows that comes of it. */
+async function askAll(request: number, rows: readonly DetectedRow[], language: string, { onRows }: DetectionHearer): Promise<void> {
+  const { remote } = start();
+  const asked = new Set<string>();
+  const lost = new Set<string>();
+  let latestRows = rows;
+  const next = () => latestRows.find(({ key, asks }) => asks && !asked.has(key))?.key;
+  const isWanted = (): boolean => request === latest;
+  const work = async (): Promise<void> => {
+    for (let key = next(); key !== undefined && isWanted(); key = next()) {
+      asked.add(key);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other in each of the two
+      const answered = await Promise.race([remote.ask(request, key, language).catch(() => undefined), later(GIVEN_UP_MS)]);
+      if (answered) latestRows = answered;
+      else lost.add(key);
+      if (isWanted()) onRows(shownOf(latestRows, lost));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Looks at a text or a file in the worker. What is looked at anew takes the place of what was before. */
+export async function detect(brought: string | File, language: string, hearer: DetectionHearer): Promise<void> {
+  const request = ++latest;
+  try {
+    const { remote, failed } = start();
+    const head = typeof brought === 'string' ? brought.slice(0, SAMPLE_LENGTH + 1) : brought;
+    const rows = await Promise.race([remote.detect(request, head, language), failed]);
+    if (!rows || request !== latest) return;
+    hearer.onRows(rows);
+    await askAll(request, rows, language, hearer);
+  } catch {
+    if (request === latest) hearer.onFailure(); // says so, and offers another try
+  }
+}
+
+/** Nothing of what was brought stays, here or in the worker. */
+export function forget(): void {
+  latest++;
+  void started?.remote.forget();
+}

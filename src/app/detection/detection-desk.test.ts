@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { DataContext } from '#core/context.ts';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+import { ok } from '#core/result.ts';
+import type { ToolDetector } from '#pure/detection/detection.ts';
+import { sampleOfText } from '#pure/detection/sample.ts';
+import { DetectionDesk, type DeskSurroundings } from './detection-desk.ts';
+
+const declaration = declareTool({
+  inputs: { text: text() },
+  options: {},
+  outputs: { shout: textOutput() },
+  operations: { shout: { takes: ['text'], gives: ['shout'], thread: 'main' } },
+});
+
+const detector = (toolId: string, isNeeded?: boolean): ToolDetector => ({
+  toolId,
+  id: 'any',
+  reads: 'text',
+  maxLength: 100,
+  detect: ({ bare }) => ({
+    reading: 'any',
+    confidence: 'strong',
+    rank: toolId.length,
+    hands: { inputs: {} },
+    ...(isNeeded !== undefined && { ask: { operation: 'shout', inputs: { text: bare }, write: 'said', isNeeded } }),
+  }),
+});
+
+const sample = (content: string) => sampleOfText(content, { now: new Date(0), timeZone: 'UTC', language: 'en' });
+
+const around: DeskSurroundings = {
+  inflate: () => Promise.resolve(undefined),
+  onFault: () => undefined,
+  clock: () => 0,
+  pause: () => Promise.resolve(),
+  context: {} as DataContext, // the played work asks for nothing
+  tools: {
+    asking: () =>
+      Promise.resolve({
+        declaration,
+        run: { shout: ({ text: said }) => ok(String(said).toUpperCase()) },
+        write: { said: (result) => (result.ok && result.value !== 'NOTHING' ? { answer: { copy: String(result.value) } } : undefined) },
+      }),
+  },
+};
+
+test('an answer that is asked for takes the place of the question', async () => {
+  const desk = new DetectionDesk([detector('asking', true), detector('knowing')], around);
+  expect((await desk.detect(1, sample('loud')))?.map(({ toolId, asks }) => [toolId, asks])).toEqual([
+    ['asking', 'needed'],
+    ['knowing', undefined],
+  ]);
+  const rows = await desk.ask(1, 'asking any');
+  expect(rows?.map(({ toolId, answer, asks }) => [toolId, answer?.copy, asks])).toEqual([
+    ['asking', 'LOUD', undefined],
+    ['knowing', undefined, undefined],
+  ]);
+});
+
+test.each([
+  { isNeeded: true, left: 0, fact: 'that needs its answer goes without one' },
+  { isNeeded: false, left: 1, fact: 'that can do without its answer stays' },
+])('a row $fact', async ({ isNeeded, left }) => {
+  const desk = new DetectionDesk([detector('asking', isNeeded)], around);
+  await desk.detect(1, sample('nothing'));
+  expect(await desk.ask(1, 'asking any')).toHaveLength(left);
+});
+
+test('what is looked at anew ends the work on what was before', async () => {
+  let time = 0;
+  const desk = new DetectionDesk(
+    Array.from({ length: 5 }, (_, index) => detector(`tool-${'x'.repeat(index)}`)),
+    { ...around, clock: () => (time += 20), pause: () => Promise.resolve() },
+  );
+  const first = desk.detect(1, sample('one'));
+  const second = desk.detect(2, sample('two'));
+  expect([await first, (await second)?.length]).toEqual([undefined, 5]);
+  expect(await desk.ask(1, 'tool- any')).toBeUndefined();
+});
+
+test('what is forgotten cannot be asked about', async () => {
+  const desk = new DetectionDesk([detector('asking', true)], around);
+  await desk.detect(1, sample('loud'));
+  desk.forget();
+  expect(await desk.ask(1, 'asking any')).toBeUndefined();
+});
