@@ -1,5 +1,6 @@
 // Tries the npm package in the oldest Node that it is for, in one between that and the project's, in Deno and in Bun: each is brought by npm,
-// which needs a network the first time. Every operation of every tool must answer its samples as it does here. The last line is `N passed, N failed`.
+// which needs a network the first time. Every operation of every tool must answer its samples as it does here, and the
+// command must run. The last line is `N passed, N failed`.
 //   node scripts/runtimes.ts
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { runGates } from './gates/run-gates.ts';
 const runtimes = [
   { name: 'Node 20.19', packed: 'node@20.19.0', program: ['node'] },
   { name: 'Node 22', packed: 'node@22.23.3', program: ['node'] },
-  { name: 'Deno', packed: 'deno@2.9.6', program: ['deno', 'run', '--allow-read'] },
+  { name: 'Deno', packed: 'deno@2.9.6', program: ['deno', 'run', '--allow-read', '--allow-env'] },
   { name: 'Bun', packed: 'bun@1.4.5', program: ['bun'] },
 ] as const;
 
@@ -40,18 +41,23 @@ async function answers([program, ...parameters]: Command): Promise<{ readonly li
   return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // which the program has written
 }
 
+const COMMAND = ['node_modules/it-tools/bin/it-tools.js', 'hash-text', 'abc', '--pick', 'CRC-32'] as const;
+
 const expected = (await answers(['node'])).lines;
 
 const gate = ({ name, packed, program }: (typeof runtimes)[number]): Gate => ({
   name,
   cores: 1,
   async run() {
-    const { lines, output } = await answers(['npx', '--yes', '--package', packed, '--', ...program]);
+    const runtime = ['npx', '--yes', '--package', packed, '--', ...program] as const;
+    const { lines, output } = await answers(runtime);
     if (lines.length !== samples.length || expected.length !== samples.length) return { passed: 0, failed: 1, output };
+    const command = await runCommand([...runtime, ...COMMAND], consumer);
+    if (!command.output.startsWith('352441c2')) return { passed: 0, failed: 1, output: command.output };
     const others = samples.flatMap(({ tool, operation }, index) =>
       lines[index] === expected[index] ? [] : [`${tool} ${operation}: ${lines[index]}, here ${expected[index]}`],
     );
-    return { passed: samples.length - others.length, failed: others.length, output: others.join('\n') };
+    return { passed: samples.length + 1 - others.length, failed: others.length, output: others.join('\n') };
   },
 });
 

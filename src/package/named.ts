@@ -1,15 +1,16 @@
 import { isNone } from '#core/declaration.ts';
 import { initialValues } from '#core/fields.ts';
-import { defaultLanguage, type Language } from '#core/languages.ts';
+import type { Language } from '#core/languages.ts';
 import { ok } from '#core/result.ts';
 import { type Catalogue, type CatalogueTool, type Listings, toolsAbout, toolsNamed } from '#engine/catalogue.ts';
 import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
+import { askedLanguage } from './asked-language.ts';
 import type { Around, ListedOperation, ListedTool, NamedAround, Refusal, Run } from './contract.ts';
-import { type AnyOperation, readCall, refusalSentence } from './operation.ts';
+import { type AnyOperation, messagesOf, readCall } from './operation.ts';
 import type { MessageFiles } from './package-tool.ts';
-import { doorRefusal } from './say-refusal.ts';
+import { doorRefusal, sentenceOf } from './say-refusal.ts';
 
 /** Where the package has what stands in it, which the build writes. */
 export interface PackageFiles {
@@ -46,24 +47,25 @@ type Said = Pick<Around, 'language'>;
 /** All tools. */
 export const allTools =
   (files: PackageFiles) =>
-  ({ language = defaultLanguage }: Said = {}): Promise<readonly ListedTool[]> =>
-    listed(files, [], language);
+  (around: Said = {}): Promise<readonly ListedTool[]> =>
+    listed(files, [], askedLanguage(around));
 
 /** The tools in which all of the words stand. */
 export const finder =
   (files: PackageFiles) =>
-  (words: string, { language = defaultLanguage }: Said = {}): Promise<readonly ListedTool[]> =>
-    listed(files, words.split(/\s+/).filter(Boolean), language);
+  (words: string, around: Said = {}): Promise<readonly ListedTool[]> =>
+    listed(files, words.split(/\s+/).filter(Boolean), askedLanguage(around));
 
 /** What calls a tool by its name: its id, a former path, or what begins one of them only. */
 export const runner =
   ({ catalogue, listings }: PackageFiles, modules: ToolModules, sentences: MessageFiles): Run =>
   async (named: string, ...call: readonly unknown[]) => {
     const { input, others, around } = readCall(call, true);
-    const { language = defaultLanguage, operation }: NamedAround = around;
+    const { operation }: NamedAround = around;
+    const language = askedLanguage(around);
     const [tool, ...alike] = toolsNamed((await catalogue()).default, named);
     const refuse = async (code: string, values: Refusal['values'] = {}) =>
-      ({ ok: false, error: await doorRefusal(sentences, language, { tool: tool?.id ?? named, code, values }) }) as const;
+      ({ ok: false, error: await doorRefusal(sentences, language, { tool: tool?.id ?? named, code, values, isUsage: true }) }) as const;
     if (!tool) return refuse('unknownTool', { name: named });
     if (alike.length > 0) return refuse('severalTools', { name: named, names: [tool, ...alike].map(({ id }) => id).join(', ') });
     const { id, declaration } = tool;
@@ -77,8 +79,11 @@ export const runner =
 
 /** The sentence of a refusal in a language. */
 export const messenger =
-  (modules: ToolModules) =>
-  async (error: Refusal, { language = defaultLanguage }: Said = {}): Promise<string> => {
-    const [operation] = Object.values((await modules[error.tool]?.()) ?? {});
-    return operation ? refusalSentence(operation, error, language) : error.message;
+  (modules: ToolModules, sentences: MessageFiles) =>
+  (error: Refusal, around: Said = {}): Promise<string> => {
+    const messages = async () => {
+      const [operation] = Object.values((await modules[error.tool]?.()) ?? {});
+      return operation && messagesOf(operation);
+    };
+    return sentenceOf(sentences, messages, error, askedLanguage(around));
   };

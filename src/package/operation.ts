@@ -1,17 +1,16 @@
 import { initialValues } from '#core/fields.ts';
-import { defaultLanguage, isLanguage, type Language, languages } from '#core/languages.ts';
-import type { ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import { doorContext } from '#engine/door-context.ts';
 import { doorFields, doorOperations } from '#engine/door-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { plainNotice } from '#engine/shown-outputs.ts';
+import { askedLanguage } from './asked-language.ts';
 import type { Around, Outcome, Refusal } from './contract.ts';
 import { ItToolsError } from './it-tools-error.ts';
-import type { PackageTool } from './package-tool.ts';
+import type { MessageFiles, PackageTool } from './package-tool.ts';
 import { readFields } from './read-fields.ts';
-import { doorRefusal, sentenceOf, toolRefusal, translatorOf } from './say-refusal.ts';
+import { doorRefusal, toolRefusal, translatorOf } from './say-refusal.ts';
 import { valueOf } from './value-of.ts';
 
 /** An operation of a tool as a function, whatever its tool. */
@@ -22,12 +21,8 @@ export interface AnyOperation {
 
 const tools = new WeakMap<object, PackageTool>();
 
-/** The sentence of a refusal of the tool that an operation is of. */
-export function refusalSentence(called: AnyOperation, refusal: Refusal, language: Language): Promise<string> {
-  const tool = tools.get(called);
-  if (!tool) throw new TypeError('This is no operation of a tool.');
-  return sentenceOf(tool, refusal, language);
-}
+/** The messages of the tool that an operation is of. */
+export const messagesOf = (called: object): MessageFiles | undefined => tools.get(called)?.messages;
 
 /** Whether it has fields by name, and is no value of one. */
 const areFields = (said: unknown): said is Values =>
@@ -53,24 +48,24 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   if (!declared) throw new TypeError(`${id} has no operation “${name}”.`);
   const primary = primaryInput(declaration, declared, initialValues(doorFields(declaration)));
   const { input, others, around } = readCall(call, primary !== undefined);
-  const { language = defaultLanguage, signal = new AbortController().signal } = around;
-  if (!isLanguage(language)) throw new RangeError(`The language is none of ${languages.join(', ')}.`);
+  const language = askedLanguage(around);
+  const { signal = new AbortController().signal } = around;
   signal.throwIfAborted();
 
-  const refused = async (refusal: ToolError, kind?: 'refused'): Promise<Outcome<never>> => ({
+  const refused = async (refusal: Pick<Refusal, 'code' | 'field' | 'values' | 'isUsage'>): Promise<Outcome<never>> => ({
     ok: false,
-    error: await doorRefusal(sentences, language, { tool: id, ...refusal }, kind),
+    error: await doorRefusal(sentences, language, { tool: id, ...refusal }),
   });
-  if (primary === undefined && input !== undefined) return refused({ code: 'noInput', values: { input: String(input) } });
+  if (primary === undefined && input !== undefined) return refused({ code: 'noInput', values: { input: String(input) }, isUsage: true });
   const said: Values = primary === undefined || input === undefined ? others : { ...others, [primary]: input };
   const values = readFields(declaration, [name, declared], said);
-  if (!values.ok) return refused(values.error);
+  if (!values.ok) return refused({ ...values.error, isUsage: true });
   const say = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
   const context = doorContext({ language, locale: language, signal, progress: () => {}, loadData });
   const result = await answerOperation({ declaration, work, name }, values.value, context, say);
   const first = declared.takes[0] ?? '';
-  if (result.ok && result.value === null) return refused({ code: 'nothing', field: first }, 'refused');
+  if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
   const error = result.ok ? result.value?.error : result.error;
   if (error) {
     const given = Object.fromEntries(Object.entries(said).map(([field, text]) => [field, typeof text === 'string' ? { text } : {}]));

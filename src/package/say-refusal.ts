@@ -1,27 +1,26 @@
 import type { Language } from '#core/languages.ts';
-import type { MessageValues, TranslateAny } from '#core/message-key.ts';
+import type { TranslateAny } from '#core/message-key.ts';
 import type { ToolError } from '#core/result.ts';
 import { errorText, textIfThere } from '#engine/error-text.ts';
 import { type Failed, type PlainError, plainError } from '#engine/plain-error.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { Refusal } from './contract.ts';
-import type { MessageFiles, PackageTool } from './package-tool.ts';
+import type { MessageFiles } from './package-tool.ts';
 
 export const translatorOf = async (files: MessageFiles, language: Language): Promise<TranslateAny> =>
   createTranslator(language, (await files[language]()).default);
 
-/** A call that is none, or nothing that was brought: what the command line says of it. */
-export async function doorRefusal(
-  sentences: MessageFiles,
-  language: Language,
-  refusal: Pick<Refusal, 'tool' | 'code' | 'field' | 'values'>,
-  kind: 'usage' | 'refused' = 'usage',
-): Promise<Refusal> {
-  const { code, field, tool, values } = refusal;
+/** What the command line says of a call that is none, or of nothing that was brought. */
+async function doorSentence(sentences: MessageFiles, language: Language, { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>) {
   const t = await translatorOf(sentences, language);
-  const message = t(`${kind}.${code}`, { tool, ...(field !== undefined && { option: field }), ...values });
-  return { ...refusal, ...(kind === 'usage' && { isUsage: true }), message };
+  const key = `${isUsage ? 'usage' : 'refused'}.${code}`;
+  return textIfThere(t, key, { tool, ...(field !== undefined && { option: field }), ...values });
 }
+
+export const doorRefusal = async (sentences: MessageFiles, language: Language, refusal: Omit<Refusal, 'message'>): Promise<Refusal> => ({
+  ...refusal,
+  message: (await doorSentence(sentences, language, refusal)) ?? refusal.code,
+});
 
 /** What the error of a run says, and what else is wrong. */
 export function toolRefusal(tool: string, error: ToolError, failed: Failed): Refusal {
@@ -34,18 +33,17 @@ export function toolRefusal(tool: string, error: ToolError, failed: Failed): Ref
   return withWords(plainError(error, failed), error);
 }
 
-/** The sentence of a refusal in a language, and those of what else is wrong, a line each. */
+/** The sentence of a refusal in a language, and those of what else is wrong, a line each; only what a tool refuses needs its messages. */
 export async function sentenceOf(
-  { messages, sentences }: Pick<PackageTool, 'messages' | 'sentences'>,
+  sentences: MessageFiles,
+  messages: () => Promise<MessageFiles | undefined>,
   refusal: Refusal,
   language: Language,
-) {
-  const [t, door] = await Promise.all([translatorOf(messages, language), translatorOf(sentences, language)]);
-  const said = ({ tool, code, field = '', values = {}, words, isUsage }: Refusal): string => {
-    const common: MessageValues = { tool, option: field, ...values };
-    if (isUsage) return door(`usage.${code}`, common);
-    if (textIfThere(door, `refused.${code}`) !== undefined) return door(`refused.${code}`, common);
-    return errorText(t, { code, values, ...(words && { words }) }, { label: t(`fields.${field}.label`) });
-  };
-  return [refusal, ...(refusal.more ?? [])].map(said).join('\n');
+): Promise<string> {
+  const ofDoor = await doorSentence(sentences, language, refusal);
+  const files = ofDoor === undefined ? await messages() : undefined;
+  if (!files) return ofDoor ?? refusal.message;
+  const t = await translatorOf(files, language);
+  const { field } = refusal;
+  return errorText(t, refusal, { label: t(`fields.${field}.label`) });
 }

@@ -14,6 +14,9 @@ const inLanguages = (messages: (language: Language) => Promise<Awaited<ReturnTyp
     languages.map((language) => [language, async () => ({ default: await messages(language) })]),
   ) as unknown as MessageFiles; // of all languages
 
+/** Those of the command line. */
+export const sentences = inLanguages((language) => Promise.resolve(cliMessages(language)));
+
 /** A tool as its module in the package has it, of its sources. */
 async function packageTool({ id, declaration }: CatalogueTool): Promise<PackageTool> {
   return {
@@ -21,7 +24,7 @@ async function packageTool({ id, declaration }: CatalogueTool): Promise<PackageT
     declaration,
     work: await sourceLibrary.work(id),
     messages: inLanguages((language) => sourceLibrary.messages(id, language)),
-    sentences: inLanguages((language) => Promise.resolve(cliMessages(language))),
+    sentences,
     data: new Proxy({}, { get: (_files, name) => () => sourceLibrary.loadData(String(name)) }),
   };
 }

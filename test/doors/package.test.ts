@@ -5,11 +5,12 @@ import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
 import type { Refusal } from '#package/contract.ts';
 import { ItToolsError } from '#package/it-tools-error.ts';
-import { type AnyOperation, refusalSentence } from '#package/operation.ts';
+import { messenger } from '#package/named.ts';
+import type { AnyOperation } from '#package/operation.ts';
 import { anyValues } from '../conformance/any-values.ts';
 import { runs } from '../support/runs.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { imported } from './package-door.ts';
+import { imported, sentences } from './package-door.ts';
 
 const catalogue = await sourceLibrary.catalogue();
 
@@ -121,13 +122,30 @@ describe('an operation', () => {
   });
 });
 
-test('the sentence of a refusal is that of its call, in any language', async () => {
-  const refusals = [convert('[1,,]'), convert(''), convert('{}', { indent: '3' }), digest({ text: 'a', expected: 'x'.repeat(9) })];
-  for (const outcome of await Promise.all(refusals)) {
-    if (outcome.ok) continue;
-    expect(await refusalSentence(convert, outcome.error, 'en')).toBe(outcome.error.message);
-  }
-  expect(await refusalSentence(convert, await refusalOf(convert('')), 'fr')).not.toBe('The input is empty.');
+const message = messenger(
+  { 'json-to-yaml-converter': () => Promise.resolve({ convert }), 'hash-text': () => Promise.resolve({ digest }) },
+  sentences,
+);
+
+describe('the sentence of a refusal', () => {
+  test.each([
+    ['of a tool', () => convert('[1,,]')],
+    ['of nothing', () => convert('')],
+    ['of a value', () => convert('{}', { indent: '3' })],
+    ['of a name', () => convert('{}', { indnt: '3' })],
+    ['of a file', () => digest({ file: 'no file' })],
+  ])('%s is that of the call, in any language', async (_what, call) => {
+    const refusal = await refusalOf(call());
+    expect(await message(refusal)).toBe(refusal.message);
+    const german = await message(refusal, { language: 'de' });
+    expect(german).not.toBe(refusal.message);
+    expect(german).not.toMatch(/\{\{|usage|errors/);
+  });
+
+  test('needs no tool for a call that is none', async () => {
+    const refusal = { tool: 'absent', code: 'unknownTool', values: { name: 'absent' }, isUsage: true, message: '?' } as const;
+    expect(await message(refusal)).toBe('There is no tool “absent”. it-tools list names them all.');
+  });
 });
 
 const single = catalogue.flatMap((tool) =>

@@ -47,6 +47,11 @@ describe('the package, installed from its archive into an empty folder without a
     });
   });
 
+  test('is required, too', () => {
+    writeFileSync(join(consumer, 'required.cjs'), "require('it-tools/json-to-yaml-converter').convert.orThrow('[1]').then(console.log);");
+    expect(runAlone('required.cjs')).toEqual({ status: 0, stdout: '- 1\n', stderr: '' });
+  });
+
   test('does what its readme shows', () => {
     const [, program = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
     const shown = program.replace(/^await (.*?); \/\/ ('.*')$/gm, 'if ((await $1) !== $2) throw new Error($2);');

@@ -45,7 +45,7 @@ Nothing leaves the device: no network, no configuration file, no history.
 
 ## As a package
 
-${sectionOf('As a package').replaceAll(/\[([^\]]+)\]\(docs[^)]*\)\./g, '')}
+${sectionOf('As a package')}
 `;
 
 /** Writes what npm and a reader want to know of the package. */

@@ -55,7 +55,7 @@ function indexOf(ids: readonly string[]): string {
     'export const tools = /* @__PURE__ */ allTools(files);',
     'export const find = /* @__PURE__ */ finder(files);',
     'export const run = /* @__PURE__ */ runner(files, modules, sentences);',
-    'export const message = /* @__PURE__ */ messenger(modules);',
+    'export const message = /* @__PURE__ */ messenger(modules, sentences);',
   );
 }
 
