@@ -1,11 +1,7 @@
 import type { Notice, Say } from '#core/answer.ts';
 import type { Outputs } from '#core/outputs.ts';
-import { hasLabels, isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
+import { isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
 import { plainNotice, plainOutputs, type ShownOutput, shownOutputs } from '#engine/shown-outputs.ts';
-
-/** Whether something is there to be picked by this name, or may be once the answer is there. */
-export const mayPick = (outputs: Outputs, names: readonly string[], picked: string): boolean =>
-  names.includes(picked) || names.some((name) => outputs[name] && hasLabels(outputs[name]));
 
 const lineOf = (shown: ShownOutput): string => labeledLine(shown.text('label'), String(printOutput(shown)));
 
@@ -23,7 +19,8 @@ function primary(shown: readonly ShownOutput[]): string | Blob {
 /** A text ends with a line break; what is a file stays as it is. */
 const ended = (text: string | Blob): string | Blob => (typeof text !== 'string' || text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-function pickedText(shown: readonly ShownOutput[], picked: string): string | Blob | undefined {
+/** What is printed of the output, or of the row, that has a name. */
+export function pickedText(shown: readonly ShownOutput[], picked: string): string | Blob | undefined {
   const output = shown.find(({ name }) => name === picked);
   if (output) return printOutput(output);
   return shown.map((each) => valueUnder(each.output, each.value, picked)).find((value) => value !== undefined);

@@ -42,7 +42,7 @@ function initialOf(field: Field): string {
 export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
   const { id, declaration } = tool;
   const [say, listings] = await Promise.all([sayOf(library, id, language), library.listings(language)]);
-  const operations = Object.keys(doorOperations(declaration));
+  const operations = Object.entries(doorOperations(declaration)).map(([name, { perLine }]) => (perLine ? `${name}  [--lines]` : name));
   const example = exampleOf(tool);
   const lines = [
     `${listings[id]?.name} (${id})`,
@@ -69,6 +69,7 @@ export function helpOfAll({ t }: Cli): Promise<Result<Printed, Ending>> {
   const options = [
     `--json  ${t('help.json')}`,
     `--pick NAME  ${t('help.pick')}`,
+    `--lines  ${t('help.lines')}`,
     `-o, --output FILE  ${t('help.output')}`,
     `--lang CODE  ${t('help.lang')}`,
     `-q, --quiet  ${t('help.quiet')}`,

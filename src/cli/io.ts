@@ -1,16 +1,19 @@
 /** What the command line has of the machine, so that tests can play it. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdin: { readonly isTerminal: boolean; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
+  readonly stdin: { readonly isTerminal: boolean; readonly read: () => AsyncIterable<Uint8Array<ArrayBuffer>> };
   readonly stdout: Stream;
   readonly stderr: Stream;
   /** Opens a file without reading it. Rejects as `node:fs` does. */
   readonly openFile: (path: string) => Promise<Blob>;
   /** Writes all of a file, or leaves what was there. Rejects as `node:fs` does. */
-  readonly writeFile: (path: string, content: string | Blob) => Promise<void>;
+  readonly writeFile: (path: string, content: Content) => Promise<void>;
 }
+
+/** What is written; what comes bit by bit goes out as it comes. */
+export type Content = string | Blob | AsyncIterable<string>;
 
 interface Stream {
   readonly isTerminal: boolean;
-  readonly write: (content: string | Blob) => Promise<void>;
+  readonly write: (content: Content) => Promise<void>;
 }

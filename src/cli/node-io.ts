@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, fstatSync, openAsBlob, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import type { Io } from './io.ts';
+import type { Content, Io } from './io.ts';
 
-const streamOf = (content: string | Blob): Readable =>
-  typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content.stream());
+function streamOf(content: Content): Readable {
+  if (typeof content === 'string') return Readable.from([Buffer.from(content)]);
+  return Readable.from(content instanceof Blob ? content.stream() : content);
+}
 
 const isRegularOrNew = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
 
 /** Beside the file and then in its place, so that nothing is half-written; what is no file, such as a pipe, is written as it is. */
-async function writeFile(path: string, content: string | Blob): Promise<void> {
+async function writeFile(path: string, content: Content): Promise<void> {
   if (!isRegularOrNew(path)) return pipeline(streamOf(content), createWriteStream(path));
   const beside = `${path}.${randomUUID()}`;
   try {
@@ -30,7 +31,7 @@ async function openFile(path: string): Promise<Blob> {
 }
 
 /** A reader that has gone, such as `head`, has had what it wanted. */
-async function write(stream: NodeJS.WriteStream, content: string | Blob): Promise<void> {
+async function write(stream: NodeJS.WriteStream, content: Content): Promise<void> {
   if (content === '') return;
   try {
     await pipeline(streamOf(content), stream, { end: false });
@@ -61,7 +62,7 @@ export const nodeIo: Io = {
     get isTerminal() {
       return isTerminal();
     },
-    read: async () => new Uint8Array(await buffer(process.stdin)),
+    read: () => process.stdin,
   },
   stdout: outward(process.stdout),
   stderr: outward(process.stderr),

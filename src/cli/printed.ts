@@ -1,11 +1,19 @@
-/** What a command says, and how it ends. */
-export interface Printed {
-  /** For standard output. */
-  readonly output: string | Blob;
+import type { Content } from './io.ts';
+
+/** How a command ends. */
+export interface Close {
   /** Lines for standard error. */
   readonly messages: readonly string[];
   /** 0 done, 1 refused, 2 a command that is none, 3 a fault of ours. */
   readonly exitCode: 0 | 1 | 2 | 3;
+}
+
+/** What a command says, and how it ends. */
+export interface Printed extends Close {
+  /** For standard output. */
+  readonly output: Content;
+  /** How it has ended, where that is known only once all of the output is written. */
+  readonly closed?: () => Close;
 }
 
 export const printed = (output: string | Blob, messages: readonly string[] = [], exitCode: Printed['exitCode'] = 0): Printed => ({

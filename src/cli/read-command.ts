@@ -12,6 +12,18 @@ import { type Ending, end } from './said.ts';
 import type { Sources } from './sources.ts';
 import type { Operand, ReadWords } from './words.ts';
 
+/** What a command asks for, before its input is read. */
+export interface Asked {
+  readonly name: string;
+  readonly operation: OperationDeclaration;
+  readonly values: Values;
+  /** What was said in options, by field. */
+  readonly told: Told;
+  /** The input that needs no name, and what was said of it without one. */
+  readonly primary: string | undefined;
+  readonly operand: Operand | undefined;
+}
+
 /** What a command asks for. */
 export interface Command {
   /** The operation, and what it is called. */
@@ -52,31 +64,27 @@ function takeOperation(tool: CatalogueTool, operands: readonly Operand[]) {
   return named === undefined ? { operands } : { named, operands: others };
 }
 
-/** The input that has no name in the command: the operand, or standard input. */
-async function readInput(
-  tool: CatalogueTool,
-  name: string | undefined,
-  told: Told,
-  operands: readonly Operand[],
-  sources: Sources,
-): Promise<Result<Told, Ending>> {
-  const [operand, ...others] = operands;
-  const field = name === undefined ? undefined : tool.declaration.inputs[name];
+/** The input of an operation that may stand in the command without its name, if it is not there with it. */
+function inputWithoutName(
+  { id, declaration }: CatalogueTool,
+  { operation, values, told }: Pick<Asked, 'operation' | 'values' | 'told'>,
+  [operand, ...others]: readonly Operand[],
+): Result<Pick<Asked, 'primary' | 'operand'>, Ending> {
+  const primary = primaryInput(declaration, operation, values);
   if (others.length > 0) return end('usage.oneInput');
-  if (name === undefined || !field || name in told) return operand ? end('usage.noInput', { tool: tool.id, input: operand.text }) : ok({});
-  if (!operand && !sources.hasStdin) return ok({});
-  const given = await readField(field, `--${optionName(name)}`, [operand?.text ?? '-'], sources);
-  return given.ok ? ok({ [name]: given.value }) : given;
+  if (operand && (primary === undefined || primary in told)) return end('usage.noInput', { tool: id, input: operand.text });
+  return ok({ primary, operand });
 }
 
-/** Reads what a command says to a tool: which operation, and the values of its fields. */
-export async function readCommand(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Command, Ending>> {
+/** Reads what a command says to a tool but for its input: which operation, and the values of its fields. */
+export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Asked, Ending>> {
   const { declaration } = tool;
   const operations = doorOperations(declaration);
   const { named, operands } = takeOperation(tool, words.operands);
   const options = await readOptions(tool, words, sources);
   if (!options.ok) return options;
-  const said = valuesOf(options.value);
+  const told = options.value;
+  const said = valuesOf(told);
 
   const chosen = named === undefined ? chooseOperation(declaration, said) : ok(named);
   const name = chosen.ok ? chosen.value : '';
@@ -90,10 +98,20 @@ export async function readCommand(tool: CatalogueTool, words: ReadWords, sources
     const { field = '', values: { choices = '' } = {} } = values.error;
     return end('usage.notOneOf', { option: `--${optionName(field)}`, choices });
   }
-  const primary = primaryInput(declaration, operation, values.value);
-  const input = await readInput(tool, primary, options.value, operands, sources);
-  if (!input.ok) return input;
-  const given = { ...options.value, ...input.value };
-  const lacks = primary !== undefined && !(primary in given) ? { lacks: primary } : {};
-  return ok({ name, operation, values: { ...values.value, ...valuesOf(input.value) }, given, ...lacks });
+  const asked = { name, operation, values: values.value, told };
+  const input = inputWithoutName(tool, asked, operands);
+  return input.ok ? ok({ ...asked, ...input.value }) : input;
+}
+
+/** Reads what a command says to a tool, and its input: the operand, or standard input. */
+export async function readCommand(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Command, Ending>> {
+  const asked = await readAsked(tool, words, sources);
+  if (!asked.ok) return asked;
+  const { name, operation, values, told, primary, operand } = asked.value;
+  const field = primary === undefined || primary in told ? undefined : tool.declaration.inputs[primary];
+  if (primary === undefined || !field) return ok({ name, operation, values, given: told });
+  if (!operand && !sources.hasStdin) return ok({ name, operation, values, given: told, lacks: primary });
+  const given = await readField(field, `--${optionName(primary)}`, [operand?.text ?? '-'], sources);
+  if (!given.ok) return given;
+  return ok({ name, operation, values: { ...values, [primary]: given.value.value }, given: { ...told, [primary]: given.value } });
 }

@@ -28,14 +28,14 @@ function valueOf(field: Field, option: string, sources: readonly SourceText[]): 
   return ok({ ...texts.at(-1), value });
 }
 
-/** Says nothing that a list of processes would keep. */
-const isHidden = (word: string): boolean => word === '-' || (word.startsWith('@') && !word.startsWith('@@'));
+/** Whether a list of processes would keep a secret: it is neither standard input nor a file. */
+export const showsSecret = (field: Field, word: string): boolean =>
+  kindOf(field).isKey?.(field) === true && word !== '-' && (!word.startsWith('@') || word.startsWith('@@'));
 
 /** Reads the words that are said for a field: texts, places of texts, or files. */
 export async function readField(field: Field, option: string, words: readonly string[], sources: Sources): Promise<Result<Given, Ending>> {
-  const { saidAs, isKey } = kindOf(field);
-  if (isKey?.(field) === true && !words.every(isHidden)) return end('usage.secret', { option });
-  if (saidAs === 'file') {
+  if (words.some((word) => showsSecret(field, word))) return end('usage.secret', { option });
+  if (kindOf(field).saidAs === 'file') {
     const file = await sources.file((words.at(-1) ?? '').replace(/^@/, ''));
     return file.ok ? ok({ value: fileValue(field, file.value) }) : file;
   }

@@ -1,26 +1,20 @@
 import { isNone } from '#core/declaration.ts';
-import type { Language } from '#core/languages.ts';
 import { ok, type Result } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorContext } from '#engine/door-context.ts';
-import { sayOf } from '#engine/say.ts';
 import { plainNotice, printedNames } from '#engine/shown-outputs.ts';
-import { answerText, mayPick, plainAnswer } from './answer-text.ts';
+import { answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
 import { type Failed, failureText } from './failure-text.ts';
+import { loadTool } from './loaded-tool.ts';
+import { notPicked, readPick } from './read-pick.ts';
 import { messageLine, type Printed, printed, printedJson } from './printed.ts';
 import { type Command, readCommand } from './read-command.ts';
+import { runLines } from './run-lines.ts';
 import { type Ending, end } from './said.ts';
 import { showProgress } from './show-progress.ts';
 import { Sources } from './sources.ts';
 import type { ReadWords } from './words.ts';
-
-/** The language tag of whoever asks, if it is one of the answer's language. */
-function localeOf({ io: { env } }: Cli, language: Language): string {
-  const said = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // an empty one says nothing
-  return new RegExp(`^${language}(-[A-Z]{2})?$`).test(said) ? said : language;
-}
 
 /** Runs a tool as the words say, and prints its answer. */
 export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): Promise<Result<Printed, Ending>> {
@@ -29,7 +23,9 @@ export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): 
     const { name = id } = (await cli.library.listings(cli.language))[id] ?? {};
     return end('usage.browserOnly', { name });
   }
-  const command = await readCommand(tool, words, new Sources(cli.io));
+  const sources = new Sources(cli.io);
+  if (words.said.has('lines')) return runLines(cli, tool, words, sources);
+  const command = await readCommand(tool, words, sources);
   return command.ok ? answerCommand(cli, tool, command.value, words.said) : command;
 }
 
@@ -44,25 +40,22 @@ export async function answerCommand(
   { name, operation, values, given, lacks }: Command,
   said: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
-  const { library, language, t } = cli;
   const isJson = said.has('json');
-  const picked = said.get('pick')?.at(-1);
   const { outputs } = declaration;
   const names = printedNames(outputs, operation.gives);
-  const notThere = end('usage.notOneOf', { option: '--pick', choices: names.join(', ') });
-  if (picked !== undefined && !mayPick(outputs, names, picked)) return notThere;
+  const pick = readPick(outputs, names, said);
+  if (!pick.ok) return pick;
+  const picked = pick.value;
 
-  const [say, work] = await Promise.all([sayOf(library, id, language), library.work(id)]);
-  const { signal } = new AbortController();
   const { progress, clear } = showProgress(cli.io);
-  const context = doorContext({ language, locale: localeOf(cli, language), signal, progress, loadData: library.loadData });
+  const { say, work, context } = await loadTool(cli, id, progress);
   const result = await answerOperation({ declaration, work, name }, values, context, say);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
   if (!result.ok) return ok(failureText(result.error, failed, isJson));
   if (result.value === null) {
-    const message = t('refused.nothing');
+    const message = cli.t('refused.nothing');
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
 
@@ -71,7 +64,7 @@ export async function answerCommand(
   const failure = error && failureText(error, failed, isJson);
   if (isJson) return ok(failure ?? printedJson(await plainAnswer(answered, picked)));
   const text = answerText(answered, picked);
-  if (text === undefined) return notThere;
+  if (text === undefined) return notPicked(names);
   const lines = notices.map((notice) => messageLine(plainNotice(notice, say).message));
   return ok(printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode));
 }

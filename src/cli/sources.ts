@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core/result.ts';
+import { ok, type Result, type ToolError } from '#core/result.ts';
 import type { Io } from './io.ts';
 import { type Ending, end } from './said.ts';
 
@@ -10,14 +10,45 @@ export interface SourceText {
 
 export const STDIN = 'stdin';
 
-const decoder = new TextDecoder('utf-8', { fatal: true }); // which takes off one byte order mark
+/** A text that comes in pieces, and where it is read. */
+export interface SourcePieces {
+  readonly pieces: AsyncIterable<string> | Iterable<string>;
+  readonly place?: string;
+  /** What ended the text before its end, once that is there. */
+  readonly fault?: () => ToolError<Ending> | undefined;
+}
 
-function textFrom(bytes: Uint8Array, place: string): Result<SourceText, Ending> {
+const strictDecoder = (): TextDecoder => new TextDecoder('utf-8', { fatal: true }); // which takes off one byte order mark
+
+async function textFrom(blob: Blob, place: string): Promise<Result<SourceText, Ending>> {
+  const bytes = await blob.arrayBuffer();
   try {
-    return ok({ text: decoder.decode(bytes), place });
+    return ok({ text: strictDecoder().decode(bytes), place });
   } catch {
     return end('refused.notUtf8', { place });
   }
+}
+
+/** The text of bytes as they come, up to what is none. */
+function piecesFrom(bytes: AsyncIterable<Uint8Array>, place: string): SourcePieces {
+  const decoder = strictDecoder();
+  let fault: ToolError<Ending> | undefined;
+  const decoded = (piece?: Uint8Array): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      fault = { code: 'refused.notUtf8', values: { place } };
+      return '';
+    }
+  };
+  async function* pieces() {
+    for await (const piece of bytes) {
+      yield decoded(piece);
+      if (fault) return;
+    }
+    yield decoded();
+  }
+  return { pieces: pieces(), place, fault: () => fault };
 }
 
 /** What an error of `node:fs` means. */
@@ -42,37 +73,39 @@ export class Sources {
     return !this.#io.stdin.isTerminal && !this.#isStdinRead;
   }
 
-  async #stdin(): Promise<Result<Uint8Array<ArrayBuffer>, Ending>> {
+  #openStdin(): Result<AsyncIterable<Uint8Array<ArrayBuffer>>, Ending> {
     if (this.#isStdinRead) return end('usage.stdinTwice');
     this.#isStdinRead = true;
-    return ok(await this.#io.stdin.read());
+    return ok(this.#io.stdin.read());
+  }
+
+  async #stdin(): Promise<Result<Blob, Ending>> {
+    const opened = this.#openStdin();
+    return opened.ok ? ok(new Blob(await Array.fromAsync(opened.value))) : opened;
+  }
+
+  async #open(path: string): Promise<Result<Blob, Ending>> {
+    try {
+      return ok(await this.#io.openFile(path));
+    } catch (error) {
+      return fileFault(path, error);
+    }
   }
 
   /** A file that is not read yet. */
   async file(path: string): Promise<Result<File, Ending>> {
-    if (path === '-') {
-      const bytes = await this.#stdin();
-      return bytes.ok ? ok(new File([bytes.value], STDIN)) : bytes;
-    }
-    try {
-      return ok(new File([await this.#io.openFile(path)], path.replace(/^.*[/\\]/, '')));
-    } catch (error) {
-      return fileFault(path, error);
-    }
+    const blob = path === '-' ? await this.#stdin() : await this.#open(path);
+    return blob.ok ? ok(new File([blob.value], path === '-' ? STDIN : path.replace(/^.*[/\\]/, ''))) : blob;
   }
 
   async stdinText(): Promise<Result<SourceText, Ending>> {
-    const bytes = await this.#stdin();
-    return bytes.ok ? textFrom(bytes.value, STDIN) : bytes;
+    const blob = await this.#stdin();
+    return blob.ok ? textFrom(blob.value, STDIN) : blob;
   }
 
   async fileText(path: string): Promise<Result<SourceText, Ending>> {
-    try {
-      const blob = await this.#io.openFile(path);
-      return textFrom(new Uint8Array(await blob.arrayBuffer()), path);
-    } catch (error) {
-      return fileFault(path, error);
-    }
+    const blob = await this.#open(path);
+    return blob.ok ? textFrom(blob.value, path) : blob;
   }
 
   /** A word of a command: `-` is standard input, `@path` a file, `@@x` the text `@x`, anything else itself. */
@@ -80,6 +113,21 @@ export class Sources {
     if (word === '-') return this.stdinText();
     if (word.startsWith('@@')) return Promise.resolve(ok({ text: word.slice(1) }));
     return word.startsWith('@') ? this.fileText(word.slice(1)) : Promise.resolve(ok({ text: word }));
+  }
+
+  /** What a word of a command says, as it comes. */
+  async pieces(word: string): Promise<Result<SourcePieces, Ending>> {
+    if (word === '-') {
+      const opened = this.#openStdin();
+      return opened.ok ? ok(piecesFrom(opened.value, STDIN)) : opened;
+    }
+    if (word.startsWith('@') && !word.startsWith('@@')) {
+      const path = word.slice(1);
+      const blob = await this.#open(path);
+      return blob.ok ? ok(piecesFrom(blob.value.stream(), path)) : blob;
+    }
+    const source = await this.text(word);
+    return source.ok ? ok({ pieces: [source.value.text] }) : source;
   }
 
   /** What a variable holds. */

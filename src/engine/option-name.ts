@@ -6,10 +6,11 @@ export const globals = {
   lang: 'text',
   quiet: 'flag',
   help: 'flag',
+  lines: 'flag',
 } as const;
 
 /** Names that no field has for its own: `version` stands before a tool's name alone, so it is a field's. */
-export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name) || name === 'lines';
+export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name);
 
 /** A name of a declaration as one writes it in a command: `sortKeys` is `sort-keys`. */
 export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -26,6 +26,8 @@ interface Printer<O extends Output> {
   readonly valueUnder?: (value: unknown, label: string) => string | undefined;
   /** Whether it is a line among others, which are printed with it. */
   readonly isLine?: true;
+  /** Whether it is a cell in the table of what came of each line of an input. */
+  readonly isCell?: true;
   /** As a file with its name, of what is one. */
   readonly asFile?: (printing: Printing<O>) => File;
   /** As JSON says it, in names that are never translated. */
@@ -37,9 +39,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': 
 /** A cell of TSV: what would end it is written as an escape. */
 const cell = (text: string): string => (/[\t\n\r]/.test(text) ? text.replaceAll(/[\t\n\r\\]/g, (found) => ESCAPES[found] ?? '') : text);
 
-const line = (cells: readonly string[]): string => cells.map(cell).join('\t');
+/** A line of TSV. */
+export const tsvLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
 
-const tsv = (head: readonly string[], rows: RowSource<readonly string[]>): string => [head, ...allRows(rows)].map(line).join('\n');
+const tsv = (head: readonly string[], rows: RowSource<readonly string[]>): string => [head, ...allRows(rows)].map(tsvLine).join('\n');
 
 const textOf = (value: string | DetailedText): string | Blob => {
   if (typeof value === 'string') return value;
@@ -75,6 +78,7 @@ const cellsOf = (columns: readonly string[], rows: RowSource<TableRow>): RowSour
 /** Kind of an output to how it is printed. A page shows marks and what is for it alone. */
 const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { kind: Kind }>> | undefined } = {
   text: {
+    isCell: true,
     print: ({ value }) => textOf(value as string | DetailedText),
     async plain({ value }) {
       const text = textOf(value as string | DetailedText);
@@ -83,11 +87,12 @@ const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { k
   },
   row: {
     isLine: true,
+    isCell: true,
     print: ({ value }) => rowOf(value as string | DetailedRow),
     plain: ({ value }) => rowOf(value as string | DetailedRow),
   },
   rows: {
-    print: ({ value }) => (value as readonly LabeledValue[]).map((row) => line([row.label, row.value])).join('\n'),
+    print: ({ value }) => (value as readonly LabeledValue[]).map((row) => tsvLine([row.label, row.value])).join('\n'),
     valueUnder: (value, label) => (value as readonly LabeledValue[]).find((row) => row.label === label)?.value,
     plain: ({ value }) => (value as readonly LabeledValue[]).map(({ label, value: said }) => ({ label, value: said })),
   },
@@ -126,11 +131,13 @@ export const isPrinted = (output: Output): boolean => printerOf(output) !== unde
 
 export const isLine = (output: Output): boolean => printerOf(output)?.isLine === true;
 
+export const isCell = (output: Output): boolean => printerOf(output)?.isCell === true;
+
 /** Whether it has rows that are asked for by their labels. */
 export const hasLabels = (output: Output): boolean => printerOf(output)?.valueUnder !== undefined;
 
 /** A label and a value, as one line. */
-export const labeledLine = (label: string, value: string): string => line([label, value]);
+export const labeledLine = (label: string, value: string): string => tsvLine([label, value]);
 
 export const valueUnder = (output: Output, value: unknown, label: string): string | undefined =>
   printerOf(output)?.valueUnder?.(value, label);

@@ -12,13 +12,18 @@ export interface ShownOutput extends Printing {
 export const printedNames = (outputs: Outputs, gives: readonly string[]): readonly string[] =>
   gives.filter((name) => outputs[name] && isPrinted(outputs[name]));
 
+/** The messages of an output; where it has none of its own, its label. */
+export const outputText =
+  ({ t }: Say, name: string): Printing['text'] =>
+  (key) =>
+    textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
+
 /** Those of the outputs with these names that have a value in an answer. */
-export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, { t }: Say): readonly ShownOutput[] =>
+export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, say: Say): readonly ShownOutput[] =>
   names.flatMap((name) => {
     const value: unknown = Reflect.get(answer, name);
     const output: Output | undefined = outputs[name];
-    const text = (key: string): string => textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
-    return output && value !== undefined ? [{ name, output, value, text }] : [];
+    return output && value !== undefined ? [{ name, output, value, text: outputText(say, name) }] : [];
   });
 
 /** What is shown, by the names of the outputs, as JSON says it. */

@@ -1,5 +1,6 @@
 import type { Language } from '#core/languages.ts';
 import type { CliLibrary } from '#cli/cli.ts';
+import type { Content } from '#cli/io.ts';
 import { main } from '#cli/main.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { cliMessages } from '../../scripts/vite/messages.ts';
@@ -33,6 +34,14 @@ const library: CliLibrary = {
 const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
+const textOf = async (content: Content): Promise<string> =>
+  typeof content === 'string' ? content : content instanceof Blob ? content.text() : (await Array.fromAsync(content)).join('');
+
+/** As a pipe brings them. */
+async function* piecesOf(bytes: Uint8Array<ArrayBuffer>) {
+  for (let at = 0; at < bytes.length; at += 5) yield await Promise.resolve(bytes.subarray(at, at + 5));
+}
+
 const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
 
 /** Runs a command on a machine that is made up. */
@@ -44,21 +53,21 @@ export async function play(
   const written: Record<string, Uint8Array> = {};
   const stream = (name: keyof typeof said) => ({
     isTerminal,
-    async write(content: string | Blob) {
-      said[name] += typeof content === 'string' ? content : await content.text();
+    async write(content: Content) {
+      said[name] += await textOf(content);
     },
   });
   const io = {
     env,
-    stdin: { isTerminal: stdin === undefined, read: () => Promise.resolve(bytesOf(stdin ?? '')) },
+    stdin: { isTerminal: stdin === undefined, read: () => piecesOf(bytesOf(stdin ?? '')) },
     stdout: stream('stdout'),
     stderr: stream('stderr'),
     openFile: (path: string) => {
       const content = files[path];
       return content === undefined ? Promise.reject(missing(path)) : Promise.resolve(new Blob([bytesOf(content)]));
     },
-    async writeFile(path: string, content: string | Blob) {
-      written[path] = typeof content === 'string' ? bytesOf(content) : new Uint8Array(await content.arrayBuffer());
+    async writeFile(path: string, content: Content) {
+      written[path] = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : bytesOf(await textOf(content));
     },
   };
   const exitCode = await main(words, io, { ...library, ...changed });

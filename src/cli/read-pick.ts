@@ -1,0 +1,15 @@
+import type { Outputs } from '#core/outputs.ts';
+import { ok, type Result } from '#core/result.ts';
+import { hasLabels } from '#engine/print-output.ts';
+import { type Ending, end } from './said.ts';
+import type { ReadWords } from './words.ts';
+
+export const notPicked = (names: readonly string[]): Result<never, Ending> =>
+  end('usage.notOneOf', { option: '--pick', choices: names.join(', ') });
+
+/** What is picked of the outputs with these names: one of them, or a row that may be there once the answer is; `undefined` if nothing is said. */
+export function readPick(outputs: Outputs, names: readonly string[], said: ReadWords['said']): Result<string | undefined, Ending> {
+  const picked = said.get('pick')?.at(-1);
+  const mayBeThere = picked === undefined || names.includes(picked) || names.some((name) => outputs[name] && hasLabels(outputs[name]));
+  return mayBeThere ? ok(picked) : notPicked(names);
+}

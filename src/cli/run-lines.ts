@@ -1,0 +1,90 @@
+import type { Say } from '#core/answer.ts';
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { ok, type Result } from '#core/result.ts';
+import { type AskedByLine, lineColumns } from '#engine/answer-line.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { kebab, optionName } from '#engine/option-name.ts';
+import { outputText, printedNames } from '#engine/shown-outputs.ts';
+import { answerRows, printedRows } from './answer-rows.ts';
+import type { Cli } from './cli.ts';
+import { type LineWriter, objectLines, pickedLines, tableLines } from './line-writer.ts';
+import { loadTool } from './loaded-tool.ts';
+import type { Printed } from './printed.ts';
+import { type Asked, readAsked } from './read-command.ts';
+import { showsSecret } from './read-field.ts';
+import { readPick } from './read-pick.ts';
+import { type Ending, end } from './said.ts';
+import type { SourcePieces, Sources } from './sources.ts';
+import type { ReadWords } from './words.ts';
+
+/** The input of a command, a line at a time. */
+interface LineInput {
+  readonly name: string;
+  readonly field: Field;
+  /** What is secret in it is not in what comes of it. */
+  readonly isSecret: boolean;
+  readonly source: SourcePieces;
+}
+
+async function openInput(
+  { id, declaration }: CatalogueTool,
+  { name: operation, operation: { perLine }, primary: name = '', told, operand }: Asked,
+  sources: Sources,
+): Promise<Result<LineInput, Ending>> {
+  const field = declaration.inputs[name];
+  if (perLine !== true || !field) return end('usage.notByLine', { operation: kebab(operation) });
+  const input = { name, field, isSecret: kindOf(field).isKey?.(field) === true };
+  const { text = '', ...place } = told[name] ?? {};
+  if (name in told) return ok({ ...input, source: { ...place, pieces: [text] } });
+  if (!operand && !sources.hasStdin) return end('usage.needsInput', { tool: id });
+  const word = operand?.text ?? '-';
+  if (showsSecret(field, word)) return end('usage.secret', { option: `--${optionName(name)}` });
+  const source = await sources.pieces(word);
+  return source.ok ? ok({ ...input, source: source.value }) : source;
+}
+
+/** What is wrong with a line that a field cannot have. */
+function refusalOf({ t }: Cli, { name, field }: LineInput): AskedByLine['refusal'] {
+  const { code, values } = kindOf(field).refusal?.(field) ?? { code: 'notOneOf', values: {} };
+  return { code, message: t(`usage.${code}`, { ...values, option: `--${optionName(name)}` }) };
+}
+
+/** A table for people; where it is asked for, an object for each line, or one output alone. */
+function writerFor({ t }: Cli, say: Say, { name, isSecret }: LineInput, outputs: readonly string[], said: ReadWords['said']): LineWriter {
+  const picked = said.get('pick')?.at(-1);
+  if (said.has('json')) return objectLines(isSecret ? undefined : name);
+  if (picked !== undefined) return pickedLines(picked);
+  const labels = outputs.map((output) => outputText(say, output)('label'));
+  const input = isSecret ? [] : [say.t(`fields.${name}.label`)];
+  return tableLines({ outputs, isSecret, head: [t('lines.line'), ...input, ...labels, t('lines.error')] });
+}
+
+/** Runs an operation for each line of its input by itself: one that it refuses does not stop the others. */
+export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Printed, Ending>> {
+  const { id, declaration } = tool;
+  const read = await readAsked(tool, words, sources);
+  if (!read.ok) return read;
+  const { name, operation, values } = read.value;
+  const names = printedNames(declaration.outputs, operation.gives);
+  const picked = readPick(declaration.outputs, names, words.said);
+  if (!picked.ok) return picked;
+  const input = await openInput(tool, read.value, sources);
+  if (!input.ok) return input;
+
+  const { work, say, context } = await loadTool(cli, id, () => undefined); // each line is done at once
+  const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
+  const asked = {
+    declaration,
+    work,
+    name,
+    field: input.value.name,
+    values,
+    names: shown,
+    context,
+    say,
+    refusal: refusalOf(cli, input.value),
+  };
+  const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives), words.said);
+  return ok(printedRows(answerRows(cli, asked, input.value.source, writer)));
+}

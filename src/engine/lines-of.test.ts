@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
+import { linesOf } from './lines-of.ts';
+
+const whole = async (pieces: readonly string[]): Promise<readonly string[]> => (await Array.fromAsync(linesOf(pieces))).flat();
+
+test.each([
+  [[], []],
+  [[''], []],
+  [['a'], ['a']],
+  [['a\nb\n'], ['a', 'b']],
+  [
+    ['a\r', '\nb'],
+    ['a', 'b'],
+  ],
+  [
+    ['a\r', 'b\r'],
+    ['a', 'b'],
+  ],
+  [['\n\n'], ['', '']],
+  [
+    ['a', 'b', '\nc'],
+    ['ab', 'c'],
+  ],
+])('%j has the lines %j', async (pieces, lines) => {
+  expect(await whole(pieces)).toEqual(lines);
+});
+
+test('the lines of a text are the same in whatever pieces it comes', async () => {
+  const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n') }));
+  await fc.assert(
+    fc.asyncProperty(pieces, async (parts) => {
+      const text = parts.join('');
+      const split = text.split(/\r\n|\r|\n/);
+      expect(await whole(parts)).toEqual(split.at(-1) === '' ? split.slice(0, -1) : split);
+    }),
+    { numRuns: runs(100) },
+  );
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { kebab, optionName, variableFor } from '#engine/option-name.ts';
+import { primaryInput } from '#engine/primary-input.ts';
+import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
+import { play } from './play.ts';
+
+const roman = ['roman-numeral-converter', '--lines'];
+const table = [
+  'Line\tNumber or Roman numeral\tNumber\tRoman numeral\tWith parentheses\tUnicode numeral\tBreakdown\tError',
+  '1\tX\t10\tX\tX\tⅩ\t10 (X)\t',
+  '3\tIIII\t\t\t\t\t\tIIII is not standard: 4 is written IV.',
+  '4\t2\t2\tII\tII\tⅡ\t2 (II)\t',
+  '',
+].join('\n');
+const wrong = 'it-tools: Lines with an error: 1 of 3.\n';
+
+describe('each line of an input by itself', () => {
+  test.each([
+    ['standard input', [], { stdin: 'X\r\n\r\nIIII\n2' }],
+    ['a file', ['@a.txt'], { files: { 'a.txt': '\ufeffX\n \nIIII\n2\n' } }],
+    ['an option', ['--text', 'X\n\nIIII\n2'], {}],
+    ['a word', ['X\n\nIIII\n2'], {}],
+  ])('is a row of a table, whether it is right or wrong: from %s', async (_where, words, around) => {
+    expect(await play([...roman, ...words], around)).toEqual({ exitCode: 1, stdout: table, stderr: wrong, files: {} });
+  });
+
+  test('is an object with --json, by names that are never translated', async () => {
+    const { stdout, exitCode } = await play([...roman, '--json', '--lang=de'], { stdin: 'X\nIIII\n' });
+    const objects = stdout
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(objects).toEqual([
+      { text: 'X', number: '10', numeral: 'X', withParentheses: 'X', unicode: 'Ⅹ', breakdown: '10 (X)' },
+      { text: 'IIII', error: { code: expect.any(String), message: expect.stringContaining('IV') } },
+    ]);
+    expect(exitCode).toBe(1);
+  });
+
+  test('is one output alone with --pick, beside the others whether it is right or wrong', async () => {
+    const { stdout, stderr, exitCode } = await play([...roman, '--pick', 'number'], { stdin: 'X\nIIII\nV\n' });
+    expect({ stdout, exitCode }).toEqual({ stdout: '10\n\n5\n', exitCode: 1 });
+    expect(stderr).toBe('stdin:2: IIII is not standard: 4 is written IV.\nit-tools: Lines with an error: 1 of 3.\n');
+    expect(await play([...roman, '--pick', 'absent'], { stdin: 'X' })).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+
+  test('goes to a file as a whole', async () => {
+    const { stdout, files } = await play([...roman, '-o', 'a.tsv'], { stdin: 'X\n\nIIII\n2\n' });
+    expect(stdout).toBe('');
+    expect(new TextDecoder().decode(files['a.tsv'])).toBe(table);
+  });
+
+  test('does not show a secret that it was made of', async () => {
+    const said = await play(['password-strength-analyser', '--lines'], { stdin: 'hunter2\n' });
+    const json = await play(['password-strength-analyser', '--lines', '--json', '--pick', 'level'], { stdin: 'hunter2\n' });
+    expect(said.stdout).toMatch(/^Line\tVerdict\t/);
+    expect(Object.keys(JSON.parse(json.stdout) as object)).toEqual(['level']);
+    expect(await play(['password-strength-analyser', '--lines', 'hunter2'])).toMatchObject({ exitCode: 2 });
+  });
+
+  test('that is no text ends with what was read until then', async () => {
+    const { stdout, stderr, exitCode } = await play([...roman, '--pick', 'number'], {
+      stdin: Uint8Array.of(0x58, 0x0a, 0x58, 0x0a, 0x58, 0xff),
+    });
+    expect({ stdout, stderr, exitCode }).toEqual({ stdout: '10\n10\n', stderr: 'it-tools: stdin is not UTF-8 text.\n', exitCode: 1 });
+  });
+
+  test('is none of a document', async () => {
+    const said = await play(['json-minify', '--lines'], { stdin: '1' });
+    expect(said).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: 'it-tools: minify reads its input as a whole, not line by line.\n',
+      files: {},
+    });
+  });
+});
+
+const operations = (await sourceLibrary.catalogue()).flatMap(({ id, declaration }) =>
+  Object.entries(doorOperations(declaration)).flatMap(([name, operation]) => {
+    const primary = primaryInput(declaration, operation, {}) ?? '';
+    const field = doorFields(declaration)[primary];
+    const isSteady = operation.begins === undefined || operation.begins === 'live';
+    return operation.perLine && field?.kind === 'text' && isSteady ? [{ id, name: kebab(name), primary, field }] : [];
+  }),
+);
+
+test.each(operations)('a line of $id $name gives among others what it gives alone', async ({ id, name, primary, field }) => {
+  const lines = [...(field.sample ?? field.example ?? field.initial).split('\n'), '1', '٣x', '@-'].filter((line) => line.trim() !== '');
+  const { stdout } = await play([id, name, '--lines', '--json'], { stdin: lines.join('\n') });
+  const objects = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(objects).toHaveLength(lines.length);
+  for (const [index, line] of lines.entries()) {
+    const object = objects[index] ?? {};
+    const { ['input' in object ? 'input' : primary]: _input, error, ...answer } = object; // where an output has its name
+    const isKey = kindOf(field).isKey?.(field) === true;
+    const said = isKey
+      ? ['--' + optionName(primary) + '-env', variableFor(primary)]
+      : [`--${optionName(primary)}=${line.replace(/^@/, '@@')}`];
+    const { stdout: whole } = await play([id, name, ...said, '--json'], { env: { [variableFor(primary)]: line } });
+    const alone = JSON.parse(whole) as { readonly answer?: object; readonly error?: { readonly code: string; readonly message: string } };
+    const { code, message } = alone.error ?? {};
+    const refused = code === undefined || code === 'nothing' ? undefined : { code, message };
+    expect(error === undefined ? answer : error).toEqual(refused ?? alone.answer ?? {});
+  }
+});
