@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, fstatSync, openAsBlob, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import process from 'node:process'; // the bundler empties the environment of the global one
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { Content, Io } from './io.ts';

@@ -14,11 +14,12 @@ const bin = join(dist, 'bin/it-tools.js');
 interface Around {
   readonly input?: string | Buffer;
   readonly flags?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs the built command in a folder of its own. */
-function run(words: readonly string[], { input = '', flags = [] }: Around = {}) {
-  const options = { cwd: work, input, env: { PATH: process.env['PATH'], LANG: 'C' } };
+function run(words: readonly string[], { input = '', flags = [], env = {} }: Around = {}) {
+  const options = { cwd: work, input, env: { PATH: process.env['PATH'], LANG: 'C', ...env } };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, bin, ...words], options);
   return { exitCode: status, stdout, said: stdout.toString(), stderr: stderr.toString() };
 }
@@ -32,6 +33,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a pipe brings the input and takes the output', () => {
   expect(run(['json-to-yaml'], { input: '{"a":[1]}' })).toMatchObject({ exitCode: 0, said: 'a:\n  - 1\n', stderr: '' });
+});
+
+test('the environment says the language, and holds a key', () => {
+  // RFC 4231, case 2.
+  const env = { K: 'Jefe', LANG: 'de_DE.UTF-8' };
+  expect(run(['hmac-generator', 'what do ya want for nothing?', '--key-env', 'K'], { env })).toMatchObject({
+    exitCode: 0,
+    said: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843\n',
+  });
+  expect(run(['hmac-generator', 'x', '--key-env', 'L'], { env }).stderr).toBe('it-tools: In der Umgebung gibt es keine Variable L.\n');
 });
 
 test('what is refused ends with 1, what is no command with 2, each with its sentence', () => {
