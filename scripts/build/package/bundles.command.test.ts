@@ -60,7 +60,7 @@ describe('a program that imports one tool', () => {
     const chunks = await bundle("import { generate } from 'it-tools/token-generator';\nconsole.log(await generate());");
     const modules = modulesOf(chunks);
     expect(foreignWork(modules, 'token-generator')).toEqual([]);
-    expect(modules.filter((id) => /messages/.test(id)).every((id) => /\/(cli|token-generator)\.json/.test(id))).toBe(true);
+    expect(modules.filter((id) => /messages/.test(id)).every((id) => /\/(cli|token-generator)\.js/.test(id))).toBe(true);
     const [entry] = chunks.filter(({ isEntry }) => isEntry);
     expect(entry?.code.length).toBeLessThan(budgets.door);
   });

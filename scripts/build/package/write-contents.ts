@@ -15,7 +15,8 @@ export function writeInPackage(path: string, content: string | Uint8Array): void
   writeFileSync(file, content);
 }
 
-const writeJson = (path: string, value: unknown): void => writeInPackage(path, JSON.stringify(value));
+/** What every bundler and browser knows how to load, which is not true of JSON. */
+const writeModule = (path: string, json: string): void => writeInPackage(`${path}.js`, `export default ${json};\n`);
 
 /** A declaration for who runs its operations, which needs no laws. */
 export const plainJson = (value: unknown): string =>
@@ -23,11 +24,11 @@ export const plainJson = (value: unknown): string =>
 
 function writeMessages(): void {
   for (const language of languages) {
-    writeJson(`messages/${language}/cli.json`, cliMessages(language));
-    writeJson(`messages/${language}/listings.json`, listingsIn(language));
+    writeModule(`messages/${language}/cli`, JSON.stringify(cliMessages(language)));
+    writeModule(`messages/${language}/listings`, JSON.stringify(listingsIn(language)));
     for (const id of toolIds()) {
       const { listing: _inListings, shared: _others, ...texts } = toolMessages(id, language);
-      writeJson(`messages/${language}/${id}.json`, texts);
+      writeModule(`messages/${language}/${id}`, JSON.stringify(texts));
     }
   }
 }
@@ -49,7 +50,7 @@ async function writeData(): Promise<DataFiles> {
 
 /** Writes what the code of the package reads: the catalogue, the messages and the data files. */
 export async function writeContents(catalogue: Catalogue): Promise<DataFiles> {
-  writeInPackage('catalogue.json', plainJson(catalogue));
+  writeModule('catalogue', plainJson(catalogue));
   writeMessages();
   return writeData();
 }

@@ -9,11 +9,11 @@ const lines = (...each: readonly string[]): string => `${each.join('\n')}\n`;
 
 const quote = (text: string): string => JSON.stringify(text);
 
-const importJson = (path: string): string => `() => import(${quote(path)}, { with: { type: 'json' } })`;
+const importLater = (path: string): string => `() => import(${quote(path)})`;
 
 /** A file in each language, by its code. */
 const inLanguages = (path: (language: string) => string): string =>
-  `{ ${languages.map((language) => `${language}: ${importJson(path(language))}`).join(', ')} }`;
+  `{ ${languages.map((language) => `${language}: ${importLater(path(language))}`).join(', ')} }`;
 
 /** The tools that have a module: those that a door has an operation of. */
 export const withOperations = (catalogue: Catalogue): Catalogue =>
@@ -31,7 +31,7 @@ function moduleOf({ id, declaration }: CatalogueTool, dataFiles: readonly string
     `  id: ${quote(id)},`,
     `  declaration: ${plainJson(declaration)},`,
     '  work: { run, answer },',
-    `  messages: ${inLanguages((language) => `../messages/${language}/${id}.json`)},`,
+    `  messages: ${inLanguages((language) => `../messages/${language}/${id}.js`)},`,
     '  sentences,',
     `  data: { ${data.join(', ')} },`,
     '};',
@@ -46,11 +46,11 @@ function indexOf(ids: readonly string[]): string {
     "import { sentences } from './sentences.js';",
     "export { ItToolsError } from './door/it-tools-error.js';",
     'const files = {',
-    `  catalogue: ${importJson('./catalogue.json')},`,
-    `  listings: ${inLanguages((language) => `./messages/${language}/listings.json`)},`,
+    `  catalogue: ${importLater('./catalogue.js')},`,
+    `  listings: ${inLanguages((language) => `./messages/${language}/listings.js`)},`,
     '};',
     'const modules = {',
-    ...ids.map((id) => `  ${quote(id)}: () => import(${quote(`./tools/${id}.js`)}),`),
+    ...ids.map((id) => `  ${quote(id)}: ${importLater(`./tools/${id}.js`)},`),
     '};',
     'export const tools = /* @__PURE__ */ allTools(files);',
     'export const find = /* @__PURE__ */ finder(files);',
@@ -63,6 +63,6 @@ function indexOf(ids: readonly string[]): string {
 export function writeModules(catalogue: Catalogue, dataFilesOf: (toolId: string) => readonly string[]): void {
   const tools = withOperations(catalogue);
   for (const tool of tools) writeInPackage(`tools/${tool.id}.js`, moduleOf(tool, dataFilesOf(tool.id)));
-  writeInPackage('sentences.js', lines(`export const sentences = ${inLanguages((language) => `./messages/${language}/cli.json`)};`));
+  writeInPackage('sentences.js', lines(`export const sentences = ${inLanguages((language) => `./messages/${language}/cli.js`)};`));
   writeInPackage('index.js', indexOf(tools.map(({ id }) => id)));
 }
