@@ -113,3 +113,27 @@ for (const [width, columns] of [
     expect(tops.filter((top) => top === tops[0]).length).toBe(Math.min(columns, tops.length));
   });
 }
+
+test('all tools stand under their categories with their numbers; one category is chosen by a button and kept in the address', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const all = page.getByRole('region', { name: 'All tools' });
+  const headings = all.getByRole('heading', { level: 3 });
+  const every = await headings.allTextContents();
+  expect(every[0]).toMatch(/^Crypto \d+$/);
+  expect(every.map((text) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(toolIds.length);
+
+  const filter = all.getByRole('group', { name: 'Filter by category' });
+  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['All']);
+  await filter.getByRole('button', { name: 'Network', exact: true }).click();
+  await expect(headings).toHaveText([/^Network \d+$/]);
+  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['Network']);
+  await expect(page).toHaveURL(/#network$/);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.reload();
+  await expect(headings).toHaveText([/^Network \d+$/]);
+  await page.goBack();
+  await expect(headings).toHaveCount(every.length);
+});

@@ -1,9 +1,10 @@
 import { configuration } from '../configuration.ts';
+import { AllTools } from '../home/all-tools.tsx';
 import { Banner } from '../home/banner.tsx';
 import { FavoriteTools } from '../home/favorite-tools.tsx';
 import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
-import { ToolSection } from '../home/tool-section.tsx';
+import { ToolCards } from '../home/tool-cards.tsx';
 import { useToday } from '../home/use-today.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { languageData, loadDescriptions, loadLanguage } from '../language/language-data.ts';
@@ -50,9 +51,12 @@ export default function Home() {
       {configuration.site.showBanner && <Banner />}
       <FavoriteTools newIds={newIds} />
       {newIds.size > 0 && (
-        <ToolSection id="newest" title={t('home.newest')} tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
+        <section aria-labelledby="newest-title">
+          <h2 id="newest-title">{t('home.newest')}</h2>
+          <ToolCards labelledBy="newest-title" tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
+        </section>
       )}
-      <ToolSection id="all" title={t('home.all')} tools={tools} newIds={newIds} />
+      <AllTools newIds={newIds} />
       <LanguageOffer />
     </PageMain>
   );

@@ -1,0 +1,46 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { CategoryId } from '#core/tool.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { ToolCards } from './tool-cards.tsx';
+
+const titleOf = (category: CategoryId): string => `tools-${category}`;
+
+/** All tools by category, or those of one: the fragment of the address says which, so that it can be linked to and Back leads back. */
+export function AllTools({ newIds }: { readonly newIds: ReadonlySet<string> }) {
+  const { t, menu, language } = useLanguage();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const isHydrated = useHydrated(); // a prerendered page knows of no fragment
+  const chosen = menu.find(({ category }) => isHydrated && hash === `#${category}`)?.category;
+  const shown = menu.filter(({ category }) => chosen === undefined || category === chosen);
+  const number = new Intl.NumberFormat(language);
+
+  const button = (category: CategoryId | undefined) => (
+    <button
+      key={category}
+      type="button"
+      aria-pressed={category === chosen}
+      onClick={() => void navigate({ hash: category ?? '' }, { preventScrollReset: true })}
+    >
+      {category ? t(`categories.${category}`) : t('home.every')}
+    </button>
+  );
+  return (
+    <section aria-labelledby="all-title">
+      <h2 id="all-title">{t('home.all')}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would have a border and a legend to take away again */}
+      <div role="group" aria-label={t('home.filter')} className="filters">
+        {[undefined, ...menu.map(({ category }) => category)].map(button)}
+      </div>
+      {shown.map(({ category, tools }) => (
+        <div key={category} className="category">
+          <h3 id={titleOf(category)}>
+            {t(`categories.${category}`)} <span>{number.format(tools.length)}</span>
+          </h3>
+          <ToolCards labelledBy={titleOf(category)} {...{ tools, newIds }} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CatalogEntry } from '../catalog.ts';
+import { ToolCard } from './tool-card.tsx';
+
+interface ToolCardsProps {
+  readonly tools: readonly CatalogEntry[];
+  readonly newIds: ReadonlySet<string>;
+  /** The heading that they stand under. */
+  readonly labelledBy: string;
+}
+
+export function ToolCards({ tools, newIds, labelledBy }: ToolCardsProps) {
+  return (
+    <ul className="cards" aria-labelledby={labelledBy}>
+      {tools.map((tool) => (
+        <li key={tool.id}>
+          <ToolCard tool={tool} isNew={newIds.has(tool.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
