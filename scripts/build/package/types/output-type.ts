@@ -1,0 +1,17 @@
+import type { Output } from '../../../../src/core/outputs.ts';
+import { union } from './union.ts';
+
+const types: { readonly [Kind in Output['kind']]: (output: Extract<Output, { kind: Kind }>) => string } = {
+  text: () => 'string',
+  row: () => 'string',
+  rows: () => 'readonly LabeledValue[]',
+  table: ({ columns }) => `Table<${union(columns)}>`,
+  grid: () => 'Table',
+  picture: () => 'string',
+  bytes: () => 'File',
+  // For a page alone.
+  marks: () => 'never',
+  page: () => 'never',
+};
+
+export const outputType = (output: Output): string => (types[output.kind] as (of: Output) => string)(output); // that of its own kind
