@@ -5,8 +5,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operationsOf } from '../src/core/declaration.ts';
-import { isFile, samplesOf } from '../test/doors/samples.ts';
+import { sampleCalls } from '../test/doors/sample-calls.ts';
 import { buildPackageInto, installPackage } from '../test/support/built-package.ts';
 import { makeCatalogue } from './catalog/source-library.ts';
 import { type Command, type Gate, runCommand } from './gates/gate.ts';
@@ -27,11 +26,7 @@ writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": tr
 buildPackageInto(join(folder, 'dist'));
 installPackage(join(folder, 'dist'), consumer);
 
-const samples = (await makeCatalogue()).flatMap(samplesOf).map(({ tool, operation, said, fields }) => {
-  const { begins = 'live' } = operationsOf(tool.declaration)[operation] ?? {};
-  const part = (ofFiles: boolean) => Object.fromEntries(Object.entries(said).filter(([name]) => isFile(fields[name]) === ofFiles));
-  return { tool: tool.id, operation, isRepeatable: begins === 'live', texts: part(false), files: part(true) };
-});
+const samples = sampleCalls(await makeCatalogue());
 writeFileSync(join(consumer, 'samples.json'), JSON.stringify(samples));
 
 /** A line of JSON for each sample, and what the program said besides. */

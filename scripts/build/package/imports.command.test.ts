@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCalls } from '#test/doors/sample-calls.ts';
+import { makeCatalogue } from '../../catalog/source-library.ts';
 import { buildPackageInto, installPackage } from '#test/support/built-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -45,6 +47,16 @@ describe('the package, installed from its archive into an empty folder without a
       found: ['json-to-yaml-converter', 'yaml-to-json-converter'],
       categories: 10,
     });
+  });
+
+  test('has all that its tools ask for while they answer their samples', async () => {
+    const calls = sampleCalls(await makeCatalogue());
+    writeFileSync(join(consumer, 'samples.json'), JSON.stringify(calls));
+    const { status, stdout, stderr } = runAlone('answer-samples.mjs');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const answers = JSON.parse(stdout) as readonly string[]; // which the program has written
+    expect(answers).toHaveLength(calls.length);
+    expect(answers.filter((answer) => answer !== 'nothing').length).toBeGreaterThan(0.8 * calls.length);
   });
 
   test('is required, too', () => {

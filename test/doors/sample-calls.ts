@@ -1,0 +1,11 @@
+import { operationsOf } from '#core/declaration.ts';
+import type { Catalogue } from '#engine/catalogue.ts';
+import { isFile, samplesOf } from './samples.ts';
+
+/** The samples of all tools as JSON, for `test/consumer/answer-samples.mjs`: what is drawn or about the present is another each time. */
+export const sampleCalls = (catalogue: Catalogue) =>
+  catalogue.flatMap(samplesOf).map(({ tool, operation, said, fields }) => {
+    const { begins = 'live' } = operationsOf(tool.declaration)[operation] ?? {};
+    const part = (ofFiles: boolean) => Object.fromEntries(Object.entries(said).filter(([name]) => isFile(fields[name]) === ofFiles));
+    return { tool: tool.id, operation, isRepeatable: begins === 'live', texts: part(false), files: part(true) };
+  });
