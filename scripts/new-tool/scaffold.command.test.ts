@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addFormerPath } from './add-former-path.ts';
@@ -38,6 +38,18 @@ describe('a new tool', () => {
       'say-again|repeatText',
     );
     expect(isOk).toBe(true);
+  });
+
+  test('is a command and a module of the package, without a list that names it', async () => {
+    for (const file of ['README.md', 'LICENSE', 'public/THIRD-PARTY-NOTICES.md']) cpSync(file, join(project.folder, file));
+    expect(await run('node', 'scripts/build-package.ts')).toMatchObject({ isOk: true });
+    expect(await run('node', 'dist/bin/it-tools.js', 'say-again', 'ab', '--times', '2')).toMatchObject({ output: 'ab\nab' });
+    const program = "console.log(await (await import('./dist/tools/say-again.js')).repeat.orThrow('ab', { times: 2 }));";
+    writeFileSync(join(project.folder, 'program.mjs'), program);
+    expect(await run('node', 'program.mjs')).toMatchObject({ output: 'ab\nab' });
+    expect(readFileSync(join(project.folder, 'dist/tools/say-again.d.ts'), 'utf8')).toMatch(
+      /A whole number from 1 to \d+\.[^]*readonly times\?: number;/,
+    );
   });
 
   test('is listed as untranslated', async () => {
