@@ -1,11 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPackageInto } from '#test/support/built-package.ts';
+import { sampleCalls } from '#test/doors/sample-calls.ts';
+import { buildPackageInto, mustRun } from '#test/support/built-package.ts';
 import { bytesOf, foreignWork, loadedModules } from '#test/support/loaded-modules.ts';
+import { makeCatalogue } from '../../catalog/source-library.ts';
 import { chromiumArguments, findChromium } from '../../browsers/chromium.ts';
 import budgets from '../budgets/package-budgets.json' with { type: 'json' };
 
@@ -15,6 +17,7 @@ const dist = join(folder, 'node_modules/it-tools');
 beforeAll(() => {
   buildPackageInto(dist);
   cpSync('test/consumer', folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,30 +82,32 @@ test('a program that only finds tools has no work of any, nor a type of error wi
   expect(foreignWork(modulesOf(found), '')).toEqual([]);
 });
 
-test('a page in a browser converts, refuses, reads a file of data and draws on what browsers have', async () => {
+test('no module of the package is loaded for what it does, which a bundler would leave out', () => {
+  const files = ['index.js', 'sentences.js', ...globSync('{tools,work,chunks,door}/**/*.js', { cwd: dist })];
+  const forEffect = files.filter((file) => /(^|[;}\n])\s*import\s*["']/.test(readFileSync(join(dist, file), 'utf8')));
+  expect(forEffect).toEqual([]);
+});
+
+test('a page in a browser is answered the samples of all tools as Node is, and asks only its own server', async () => {
+  const samples = sampleCalls(await makeCatalogue());
+  writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples));
   await bundle(readFileSync(join(folder, 'page.js'), 'utf8'), 'site');
-  mkdirSync(join(folder, 'site'), { recursive: true });
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
   try {
     const page = await browser.newPage();
-    const asked: string[] = [];
+    const missing: string[] = [];
     await page.route('**/*', (route) => {
       const { origin, pathname } = new URL(route.request().url());
       const file = join(folder, 'site', pathname === '/' ? 'index.html' : pathname);
-      if (origin !== 'http://localhost' || !existsSync(file)) asked.push(route.request().url());
-      return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+      if (origin === 'http://localhost' && existsSync(file)) return route.fulfill({ path: file });
+      missing.push(pathname);
+      return route.abort();
     });
     await page.goto('http://localhost/');
-    await page.waitForFunction(() => document.title !== '');
-    expect(JSON.parse(await page.title())).toEqual({
-      text: 'a: 1',
-      german: 'Zeile 1, Spalte 9: Hier wird ein Eigenschaftsname erwartet.',
-      bytes: '3',
-      vendor: 'Cisco Systems, Inc',
-      uuid: '2ed6657d-e927-568b-95e1-2665a8aea6a2',
-    });
-    expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
+    const answers = await page.waitForFunction(() => Reflect.get(globalThis, 'answers') as unknown, null, { timeout: 60_000 });
+    expect(await answers.jsonValue()).toEqual(JSON.parse(mustRun(process.execPath, ['answer-samples.mjs'], { cwd: folder })));
+    expect(missing.filter((path) => path !== '/favicon.ico')).toEqual([]);
   } finally {
     await browser.close();
   }
