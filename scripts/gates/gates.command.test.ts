@@ -30,6 +30,7 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain('no-explicit-any');
     expect(output).toContain('A view only lays out');
     expect(output).toContain('Lay out with Stack');
+    expect(output).toMatch(/What counts is the room in the page[^]*?planted-sides\.tsx:3:/);
     for (const line of [3, 5, 6]) expect(output).toMatch(new RegExp(`A page may run from right to left[^]*?planted-sides\\.tsx:${line}:`));
   });
 

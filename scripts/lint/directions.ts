@@ -47,4 +47,23 @@ const logical = {
   },
 };
 
-export default { meta: { name: 'directions' }, rules: { logical } };
+/** Variants of the window's width, of which there are none: they know neither the menu beside nor how large the text is. */
+const WINDOW = /(?<![\w@-])(?:max-|min-)?(?:xs|sm|md|lg|\dxl|xl):/;
+
+const containers = {
+  create(context: RuleContext) {
+    const check = (node: unknown, text: unknown): void => {
+      if (typeof text === 'string' && WINDOW.test(text))
+        context.report({
+          node,
+          message: 'What counts is the room in the page, not the width of the window: @rows:, @columns:, two-columns.',
+        });
+    };
+    return {
+      Literal: (node: Text) => check(node, node.value),
+      TemplateElement: (node: TemplatePart) => check(node, node.value.raw),
+    };
+  },
+};
+
+export default { meta: { name: 'directions' }, rules: { logical, containers } };

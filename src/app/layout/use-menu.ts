@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { MENU_COLLAPSED_KEY } from '../stores/look.ts';
-import { useMedia } from '../stores/use-media.ts';
 import { useStored } from '../stores/use-stored.ts';
+import { useOverlay } from './use-overlay.ts';
 
 export const MENU_ID = 'menu';
 const TOGGLE_ID = 'menu-toggle';
@@ -18,7 +18,7 @@ export interface Menu {
 
 /** The menu: beside the page, where it stays as it was left, or over it on small screens, until a page is chosen. */
 export function useMenu(page: string): Menu {
-  const isSmall = useMedia('(max-width: 700px)');
+  const isSmall = useOverlay(MENU_ID);
   const isCollapsed = useStored(MENU_COLLAPSED_KEY) === 'true';
   // The overlay belongs to the page it was opened on: another page starts without it.
   const [overlaidPage, setOverlaidPage] = useState<string>();

@@ -37,7 +37,7 @@ export default function EmojiPicker() {
     <Stack gap="large">
       <Stack gap="small">
         <FieldRow>
-          <div className="min-w-60 grow sm:max-w-md">
+          <div className="min-w-[min(--spacing(60),100%)] grow @rows:max-w-md">
             <TextField {...bind('search')} />
           </div>
           <SelectField {...bind('group')} />

@@ -37,7 +37,7 @@ export default function JsonDiff() {
             <ChoiceField {...bind('arrays')} />
             <TextField {...bind('matchBy')} isMonospace />
             <SwitchField {...bind('onlyDifferences')} />
-            <div className="sm:ms-auto sm:pt-6">
+            <div className="@rows:ms-auto @rows:pt-6">
               <Button icon="arrows-left-right" onClick={swap}>
                 {words.swap}
               </Button>

@@ -6,7 +6,7 @@ export interface ButtonLook {
   readonly isCircle?: boolean | undefined;
 }
 
-const sizes = { small: 'h-7 text-xs', medium: 'h-8.5 text-base', large: 'h-10 text-lg' };
+const sizes = { small: 'min-h-7 text-xs', medium: 'min-h-8.5 text-base', large: 'min-h-10 text-lg' };
 const widths = { small: 'px-2.5', medium: 'px-3.5', large: 'px-4.5' };
 const circles = { small: 'w-7 rounded-full', medium: 'w-8.5 rounded-full', large: 'w-10 rounded-full' };
 
@@ -27,4 +27,4 @@ const tones = {
 
 /** The look of a button, for what is a button and for what is a link. */
 export const buttonClass = ({ variant = 'basic', tone = 'default', size = 'medium', isCircle = false }: ButtonLook): string =>
-  `inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap border font-medium disabled:cursor-not-allowed disabled:opacity-50 ${sizes[size]} ${isCircle ? circles[size] : `rounded-md ${widths[size]}`} ${tones[variant][tone]}`;
+  `inline-flex max-w-full shrink-0 select-none items-center justify-center gap-1.5 wrap-anywhere border font-medium disabled:cursor-not-allowed disabled:opacity-50 ${sizes[size]} ${isCircle ? circles[size] : `rounded-md ${widths[size]}`} ${tones[variant][tone]}`;

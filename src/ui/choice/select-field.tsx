@@ -37,7 +37,7 @@ export function SelectField<Value extends string>({
               const chosen = list.find((choice) => choice.value === event.target.value);
               if (chosen) onChange(chosen.value);
             }}
-            className={`${controlClass} ${controlSizes[size]} min-w-28 appearance-none truncate ps-2.5 pe-8`}
+            className={`${controlClass} ${controlSizes[size]} min-w-[min(--spacing(28),60cqi)] appearance-none truncate ps-2.5 pe-8`}
           >
             {list.map((choice) => (
               <option key={choice.value} value={choice.value}>

@@ -46,7 +46,7 @@ export function Select<Value extends string>({
   return (
     <FieldFrame {...{ label, hint, error, size }} {...frame}>
       {(attributes) => (
-        <span className="relative block min-w-48">
+        <span className="relative block min-w-[min(--spacing(48),100%)]">
           <input
             {...attributes}
             {...{ name, placeholder }}

@@ -63,8 +63,8 @@ export function NumberField({
       hasMessageRoom
     >
       {(attributes) => (
-        <div className="flex items-center gap-3">
-          <div className={hasSlider ? 'w-32 shrink-0' : 'w-full min-w-40 max-w-60'}>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <div className={hasSlider ? 'w-32 shrink-0' : 'w-full min-w-[min(--spacing(40),100%)] max-w-60'}>
             <TextControl
               {...attributes}
               {...{ name, label, value, placeholder }}

@@ -24,7 +24,7 @@ export function Slider({ label, value, onChange, min, max, step, isDisabled }: S
       disabled={isDisabled}
       value={value.trim() === '' || Number.isNaN(number) ? min : number}
       onChange={(event) => onChange(event.target.value)}
-      className={`h-6 min-w-0 grow cursor-pointer not-forced-colors:appearance-none rounded-full bg-transparent ${track} ${thumb}`}
+      className={`h-6 w-0 min-w-24 grow cursor-pointer not-forced-colors:appearance-none rounded-full bg-transparent ${track} ${thumb}`}
     />
   );
 }

@@ -20,7 +20,7 @@ export function SvgImage({ label, svg, className = 'aspect-square w-80' }: SvgIm
       <div className="max-w-full overflow-hidden rounded-md border">
         {svg === '' ? (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is nothing that an img could load
-          <div role="img" aria-label={label} className={`min-h-40 min-w-60 max-w-full bg-sunken ${className}`} />
+          <div role="img" aria-label={label} className={`min-h-40 min-w-[min(--spacing(60),100%)] max-w-full bg-sunken ${className}`} />
         ) : (
           <SvgPicture svg={svg} alt={label} className={`chequered max-w-full ${className}`} />
         )}

@@ -76,7 +76,7 @@ export function ResultRow({
     >
       <th
         scope="row"
-        className="w-[1%] min-w-44 max-w-48 py-1.5 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word @max-rows:block @max-rows:w-auto @max-rows:max-w-none @max-rows:pb-0"
+        className="w-[1%] min-w-44 max-w-48 py-1.5 pe-4 text-start align-top text-sm font-medium text-ink-soft wrap-break-word @max-rows:block @max-rows:w-auto @max-rows:min-w-0 @max-rows:max-w-none @max-rows:pb-0"
       >
         {label}
       </th>

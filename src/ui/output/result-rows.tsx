@@ -13,7 +13,7 @@ export interface ResultRowsProps {
 export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
   const words = useWords();
   return (
-    <table aria-label={label ?? words.results} className="w-full max-w-180 border-collapse max-sm:block max-sm:*:block">
+    <table aria-label={label ?? words.results} className="w-full max-w-180 border-collapse @max-rows:block @max-rows:*:block">
       <tbody>
         {rows
           .filter(({ isOptional, value }) => !isOptional || value !== '')

@@ -13,7 +13,7 @@ export function FontField({ tool: { t, bind, set, job, values } }: { readonly to
   return (
     <FieldRow>
       <Select {...field} value={font} options={fontNames} isSearchable />
-      <div className="flex flex-wrap gap-2 sm:pt-6">
+      <div className="flex flex-wrap gap-2 @rows:pt-6">
         <Button icon="chevron-left" onClick={() => set('font', fontBeside(font, -1))}>
           {t('view.previousFont')}
         </Button>

@@ -16,7 +16,7 @@ export function DecodePart({ tool: { t, bind, show, job } }: { readonly tool: Co
     <ToolColumns>
       <Stack gap="small">
         <CodeField {...bind('base64')} rows={8} />
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="grid two-columns gap-x-4">
           <TextField {...bind('fileName')} />
           <TextField {...bind('extension')} placeholder={extension} />
         </div>

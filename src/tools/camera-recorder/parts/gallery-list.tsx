@@ -18,7 +18,7 @@ export function GalleryList({ t, captures, onDelete }: GalleryListProps) {
         {t('view.gallery')}
       </h2>
       {captures.length === 0 && <p className="text-ink-soft">{t('view.emptyGallery')}</p>}
-      <ul aria-labelledby={id} className="grid gap-3 sm:grid-cols-2 @columns:grid-cols-3 xl:grid-cols-4">
+      <ul aria-labelledby={id} className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {captures.map((capture) => (
           <CaptureCard key={`${capture.kind}${capture.number}`} t={t} capture={capture} onDelete={() => onDelete(capture)} />
         ))}

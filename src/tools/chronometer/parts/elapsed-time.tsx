@@ -12,7 +12,11 @@ export interface ElapsedTimeProps {
 export function ElapsedTime({ label, chronometer }: ElapsedTimeProps) {
   const now = useAnimationClock(chronometer.runningSince !== null);
   return (
-    <div role="timer" aria-label={label} className="font-mono text-5xl tracking-tight leading-tight! tabular-nums sm:text-6xl">
+    <div
+      role="timer"
+      aria-label={label}
+      className="font-mono text-[min(3rem,12cqi)] tracking-tight leading-tight! tabular-nums @rows:text-6xl"
+    >
       {formatElapsed(elapsed(chronometer, now))}
     </div>
   );

@@ -33,7 +33,7 @@ export function ColorControls({ tool: { t, bind, show, values, set } }: ColorCon
   return (
     <FieldRow>
       <PickerField name="picker" label={t('view.picker')} value={opaqueHex} onChange={(hex) => setColor(hex, Number(ownOpacity))} />
-      <div className="min-w-60 grow">
+      <div className="min-w-[min(--spacing(60),100%)] grow">
         <NumberField {...opacity} value={values.opacity === undefined ? opacity.value : ownOpacity} onChange={changeOpacity} hasSlider />
       </div>
       <SwitchField {...bind('commaSyntax')} />

@@ -5,7 +5,7 @@ import type { CronTool } from './cron-tool.ts';
 
 /** Which runs are listed, and by which clocks. */
 export const RunFields = ({ tool: { bind, show } }: { readonly tool: CronTool }) => (
-  <div className="grid gap-x-4 gap-y-1 *:min-w-0 sm:grid-cols-2">
+  <div className="grid gap-x-4 two-columns gap-y-1 *:min-w-0">
     <Select {...bind('timeZone')} value={show('usedZone').value ?? ''} options={show('zones').value ?? []} isSearchable />
     <NumberField {...bind('runs')} />
     <TextField {...bind('startFrom')} isMonospace />

@@ -23,7 +23,11 @@ export function OtherReadings({ tool: { bind, show } }: OtherReadingsProps) {
         <thead>
           <tr className="border-b text-start text-xs text-ink-soft *:py-1 *:pe-4 *:font-medium">
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={column.name === 'format' ? 'w-[1%] min-w-36' : undefined}>
+              <th
+                key={column.name}
+                scope="col"
+                className={column.name === 'format' ? 'w-[1%] min-w-[min(--spacing(36),40cqi)]' : undefined}
+              >
                 {column.label}
               </th>
             ))}
@@ -32,7 +36,7 @@ export function OtherReadings({ tool: { bind, show } }: OtherReadingsProps) {
         <tbody>
           {rowOptions(rows, ({ format, utc }) => ({ value: utc, label: format })).map(({ value: utc, label: format }) => (
             <tr key={format} className="relative border-b last:border-b-0 hover:bg-sunken *:py-1.5 *:pe-4 *:align-top">
-              <th scope="row" className="min-w-36 text-start font-medium">
+              <th scope="row" className="text-start font-medium">
                 <button type="button" className="text-start text-accent-ink after:absolute after:inset-0" onClick={() => choose(format)}>
                   {format}
                 </button>

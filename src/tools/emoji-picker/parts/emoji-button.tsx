@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { GridEmoji } from '../grid-rows.ts';
 
-export const BUTTON_PX = 44;
+export const BUTTON_REM = 44 / 14;
 
 export interface EmojiButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'tabIndex' | 'onFocus'> {
   readonly shown: GridEmoji;
@@ -17,8 +17,7 @@ export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
       aria-label={shown.name}
       title={shown.name}
       onClick={() => onPick(shown.emoji)}
-      style={{ width: BUTTON_PX, height: BUTTON_PX }}
-      className="overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-tight! outline-offset-[-2px] hover:bg-accent-soft"
+      className="size-11 overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-tight! outline-offset-[-2px] hover:bg-accent-soft"
     >
       {shown.emoji}
     </button>

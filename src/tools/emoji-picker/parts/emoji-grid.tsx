@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { remInPixels } from '#ui/layout/rem-in-pixels.ts';
 import { useElementWidth } from '#ui/layout/use-element-width.ts';
 import { useRowsInView } from '#ui/table/use-rows-in-view.ts';
 import { gridRows, moveInGrid, rowOf, type Section } from '../grid-rows.ts';
-import { BUTTON_PX, EmojiButton } from './emoji-button.tsx';
+import { BUTTON_REM, EmojiButton } from './emoji-button.tsx';
 
 interface EmojiGridProps {
   readonly label: string;
@@ -10,7 +11,7 @@ interface EmojiGridProps {
   readonly onPick: (emoji: string) => void;
 }
 
-const HEADING_PX = 36;
+const HEADING_REM = 36 / 14;
 
 /** More beside each other would be more buttons on the page than a browser lays out quickly. */
 const MOST_COLUMNS = 16;
@@ -21,12 +22,13 @@ export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
   const [active, setActive] = useState(0);
   const hasMoved = useRef(false);
   const width = useElementWidth(scroller);
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / BUTTON_PX)));
+  const rem = width === 0 ? 1 : remInPixels();
+  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / (BUTTON_REM * rem))));
   const rows = width === 0 ? [] : gridRows(sections, columns);
   const { items, totalHeight, scrollTo } = useRowsInView({
     scroller,
     count: rows.length,
-    heightAt: (place) => (rows[place]?.kind === 'heading' ? HEADING_PX : BUTTON_PX),
+    heightAt: (place) => rem * (rows[place]?.kind === 'heading' ? HEADING_REM : BUTTON_REM),
     overscan: 1,
   });
   const inView = items.flatMap(({ index }) => {

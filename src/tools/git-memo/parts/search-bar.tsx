@@ -4,7 +4,7 @@ import type { GitTool } from './git-tool.ts';
 
 /** What is looked for, and what is filled into the commands. */
 export const SearchBar = ({ tool: { bind, notices } }: { readonly tool: GitTool }) => (
-  <div className="grid gap-x-4 *:min-w-0 sm:grid-cols-2 @columns:grid-cols-4">
+  <div className="grid gap-x-4 *:min-w-0 @rows:grid-cols-2 @columns:grid-cols-4">
     <TextField {...bind('search')} />
     <TextField {...bind('remote')} isMonospace />
     <TextField {...bind('branch')} isMonospace />

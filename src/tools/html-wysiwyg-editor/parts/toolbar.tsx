@@ -78,7 +78,7 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
         onChange={(block) => actions?.setBlock(block)}
       />
       {toggleGroups.map((group) => (
-        <div key={group[0].command} className="flex">
+        <div key={group[0].command} className="flex flex-wrap">
           {group.map(({ command, icon }) => button(command, icon, state.pressed.includes(command)))}
         </div>
       ))}
@@ -86,12 +86,12 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
       <div className="-mb-5 w-40">
         <TextColor label={t('view.textColor')} color={state.color} isDisabled={isDisabled} onColor={(color) => actions?.setColor(color)} />
       </div>
-      <div className="flex">
+      <div className="flex flex-wrap">
         <ToolbarButton label={t('view.link')} icon="link" isDisabled={isDisabled} onPress={() => actions?.editLink()} />
         <ToolbarButton label={t('view.image')} icon="photo" isDisabled={isDisabled} onPress={() => actions?.insertImage()} />
         {insertions.map(({ command, icon }) => button(command, icon))}
       </div>
-      <div className="flex">
+      <div className="flex flex-wrap">
         {lastCommands.map(({ command, icon }) => button(command, icon, undefined, !state.impossible.includes(command)))}
       </div>
     </fieldset>

@@ -65,11 +65,11 @@ function Group({ heading, children }: { readonly heading: string; readonly child
   return (
     <section>
       <h2 className="mb-1 text-base font-semibold">{heading}</h2>
-      <div className="grid gap-x-4 gap-y-1 *:min-w-0 sm:grid-cols-2">{children}</div>
+      <div className="grid gap-x-4 two-columns gap-y-1 *:min-w-0">{children}</div>
     </section>
   );
 }
 
 function Wide({ children }: { readonly children: ReactNode }) {
-  return <div className="grid gap-1 *:min-w-0 sm:col-span-2">{children}</div>;
+  return <div className="grid gap-1 *:min-w-0 col-span-full">{children}</div>;
 }

@@ -17,12 +17,12 @@ export function Question({ tool: { bind, show }, title, answers }: QuestionProps
   const formulas = new Map(show('formulas').rows.map(({ label, value }) => [label, value]));
   return (
     <Card title={title}>
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <div className="grid two-columns gap-x-4 gap-y-2">
         {operands[answers[0]].map((name) => (
           <TextField key={name} {...bind(name)} isSecret={false} isMonospace inputMode="decimal" placeholder="" />
         ))}
         {answers.map(show).map(({ label, value }) => (
-          <div key={label} className={`min-w-0 ${answers.length === 1 ? 'sm:col-span-2' : ''}`}>
+          <div key={label} className={`min-w-0 ${answers.length === 1 ? 'col-span-full' : ''}`}>
             <OutputField {...{ label, value }} hint={formulas.get(label)} />
           </div>
         ))}

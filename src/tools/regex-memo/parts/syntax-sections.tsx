@@ -13,7 +13,7 @@ const looks = {
 export function SyntaxSections({ tool: { t, show } }: { readonly tool: MemoTool }) {
   const { columns, rows: found, keyOf } = show('syntax');
   return rowGroups(found, ({ section }) => section).map(({ name, rows }) => (
-    <div key={name} className="grid gap-1">
+    <div key={name} className="grid grid-cols-1 gap-1">
       <TableSection
         heading={name}
         {...{ rows, keyOf }}

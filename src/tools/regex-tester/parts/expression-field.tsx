@@ -29,7 +29,7 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
   }));
   return (
     <div className="grid grid-cols-1 gap-1">
-      <div className="flex flex-wrap items-start gap-x-3 *:first:min-w-64 *:first:grow">
+      <div className="flex flex-wrap items-start gap-x-3 *:first:min-w-[min(--spacing(64),100%)] *:first:grow">
         <div onSelect={bringCaret}>
           <TextField {...pattern} onChange={type} isMonospace />
         </div>

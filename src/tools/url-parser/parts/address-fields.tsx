@@ -21,9 +21,9 @@ export function AddressFields({ tool: { t, bind, notices } }: { readonly tool: T
           </Button>
         )}
       </div>
-      <div className="grid gap-x-8 *:min-w-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-8 *:min-w-0 @rows:grid-cols-[minmax(0,1fr)_auto]">
         <TextField {...bind('base')} isMonospace inputMode="url" />
-        <div className="sm:pt-8">
+        <div className="@rows:pt-8">
           <SwitchField {...bind('plusMeansSpace')} />
         </div>
       </div>
