@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalog } from '#app/catalog.ts';
 import { createSearch } from '#app/palette/search-entries.ts';
 import { searchableTool } from '#app/palette/tool-entry.ts';
@@ -7,6 +7,7 @@ import type shell from '#i18n/shell/en.json';
 import { type Language, languages } from '#core/languages.ts';
 import { listingOf } from '../catalog.ts';
 import { wordsOf } from '#app/palette/rank.ts';
+import searchedPhrases from './searched-phrases.json' with { type: 'json' };
 import { searchTexts, stopWords } from './search-texts.ts';
 
 /** Finds the tools of a language as its palette does. */
@@ -51,28 +52,11 @@ test('a tool is found by every word of its long description, though lists show t
   }
 });
 
-// What people type who do not know what a tool is called.
-test.each([
-  ['en', 'b64', 'base64-string-converter'],
-  ['en', 'b64 decode', 'base64-string-converter'],
-  ['en', 'what is my user agent', 'user-agent-parser'],
-  ['en', 'how do i decode a jwt', 'jwt-parser'],
-  ['en', 'convert json to yaml online', 'json-to-yaml-converter'],
-  ['en', 'lint', 'json-prettify'],
-  ['en', 'json lint', 'json-prettify'],
-  ['en', 'yaml lint', 'yaml-prettify'],
-  ['en', 'hex', 'base-converter'],
-  ['en', 'hex to text', 'text-to-binary'],
-  ['en', 'qr', 'qrcode-generator'],
-  ['en', 'random number', 'random-port-generator'],
-  ['de', 'was ist mein user agent', 'user-agent-parser'],
-  ['es', 'cuál es mi user agent', 'user-agent-parser'],
-  ['fr', 'quel est mon user agent', 'user-agent-parser'],
-  ['pt', 'qual é o meu user agent', 'user-agent-parser'],
-  ['ru', 'какой у меня user agent', 'user-agent-parser'],
-  ['uk', 'який у мене user agent', 'user-agent-parser'],
-  ['vi', 'user agent của tôi là gì', 'user-agent-parser'],
-  ['zh', '我的 user agent 是 什么', 'user-agent-parser'],
-] as const)('in %s %j finds %s first', (language, query, id) => {
-  expect(searchIn(language)(query)[0]).toBe(id);
+// What people type who look for a tool: names, keywords, and what users of such sites have asked for.
+describe.each(languages)('in %s', (language) => {
+  const search = searchIn(language);
+  const phrases = Object.entries(searchedPhrases[language]);
+  test.each(phrases)('%j finds %s first', (phrase, id) => expect(search(phrase)[0]).toBe(id));
+
+  test('enough phrases are tried', () => expect(phrases.length).toBeGreaterThanOrEqual(language === 'en' ? 150 : 20));
 });

@@ -1,4 +1,4 @@
-import { wantedWords } from './rank.ts';
+import { readQuery } from './rank.ts';
 
 export interface Part {
   readonly text: string;
@@ -11,7 +11,7 @@ const escape = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, 
 
 /** A name cut into what the words of a query are found in as they are written, and what lies between: together they are the name. */
 export function matchedParts(name: string, query: string, stops: ReadonlySet<string>): readonly Part[] {
-  const words = query.trim() === '' ? [] : wantedWords(query, stops);
+  const words = query.trim() === '' ? [] : readQuery(query, stops).words;
   if (words.length === 0) return [{ text: name, isMatch: false, at: 0 }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   let at = 0;

@@ -43,11 +43,18 @@ export function cutEntry(entry: Searchable): CutEntry {
   };
 }
 
+export interface Query {
+  /** All words, as they are said. */
+  readonly said: readonly string[];
+  /** Those that must be found. */
+  readonly words: readonly string[];
+}
+
 /** What must be found of a query: its words, without those that say how the others belong together: “image to base64”. */
-export function wantedWords(query: string, stops: ReadonlySet<string>): readonly string[] {
-  const words = wordsOf(query);
-  const wanted = words.filter((word) => !stops.has(word));
-  return wanted.length > 0 ? wanted : words;
+export function readQuery(query: string, stops: ReadonlySet<string>): Query {
+  const said = wordsOf(query);
+  const wanted = said.filter((word) => !stops.has(word));
+  return { said, words: wanted.length > 0 ? wanted : said };
 }
 
 /** `encoding` and `encode`, `uppercase` and `upper`: one begins like the other, but for the last letter at most. */
@@ -100,12 +107,22 @@ const isTurned = (words: readonly string[], { names }: CutEntry): boolean =>
     return places.some((place, index) => place < (places[index - 1] ?? 0));
   });
 
+/** Whether the query is a keyword of several words as it stands, even those that say nothing by themselves: `số la mã`. */
+const isKeyword = (said: readonly string[], { keywords }: CutEntry): boolean =>
+  said.length > 1 && keywords.some((keyword) => keyword.join(' ') === said.join(' '));
+
+/** How far behind the first word stands among the keywords; those that lack it come last. */
+function keywordPosition([first = '']: readonly string[], { keywords }: CutEntry): number {
+  const position = keywords.findIndex((keyword) => keyword.includes(first));
+  return position < 0 ? keywords.length : position;
+}
+
 /**
- * Sorts the candidates: by the word of the query that fits least, then by all of them, then by their order and where they
- * stand, then the likest and shortest. What is only alike is left out where something fits.
+ * Sorts the candidates: those first of which the whole query is a keyword; then by the word of the query that fits least, then by all of them, then by their order and where they
+ * stand, then, of names that have it, those whose keyword it is sooner, then the likest and shortest. What is only alike is left out where something fits.
  */
 export function rankCandidates<Entry extends Searchable>(
-  words: readonly string[],
+  { said, words }: Query,
   candidates: readonly Candidate<Entry>[],
 ): readonly Entry[] {
   const ranked = candidates.map(({ entry, cut, unlikeness }) => {
@@ -116,7 +133,16 @@ export function rankCandidates<Entry extends Searchable>(
     return {
       entry,
       worst,
-      order: [worst, sum, isTurned(words, cut) ? 1 : 0, worst < TIERS.description ? position : 0, unlikeness, entry.name.length],
+      order: [
+        isKeyword(said, cut) ? 0 : 1,
+        worst,
+        sum,
+        isTurned(words, cut) ? 1 : 0,
+        worst < TIERS.description ? position : 0,
+        worst <= TIERS.namePrefix ? keywordPosition(words, cut) : 0,
+        unlikeness,
+        entry.name.length,
+      ],
     };
   });
   const hasFitting = ranked.some(({ worst }) => worst < TIERS.anywhere);

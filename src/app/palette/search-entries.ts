@@ -1,7 +1,7 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
-import { type Candidate, cutEntry, hasKin, rankCandidates, saidOf, wantedWords } from './rank.ts';
+import { type Candidate, cutEntry, hasKin, rankCandidates, saidOf, readQuery } from './rank.ts';
 
 const fuseOptions: IFuseOptions<Searchable> = {
   keys: [
@@ -27,7 +27,8 @@ export function createSearch<Entry extends Searchable>(entries: readonly Entry[]
   const cuts = entries.map(cutEntry);
 
   return (query) => {
-    const words = wantedWords(query, stops);
+    const wanted = readQuery(query, stops);
+    const { words } = wanted;
     if (words.length === 0) return foldText(query).trim() === '' ? entries : [];
     const unlikeness = words.map((word) => new Map(fuse.search(word).map(({ refIndex, score = 1 }) => [refIndex, score])));
     const candidates = entries.flatMap((entry, index): readonly Candidate<Entry>[] => {
@@ -38,6 +39,6 @@ export function createSearch<Entry extends Searchable>(entries: readonly Entry[]
       const isComplete = cut !== undefined && !scores.includes(undefined);
       return isComplete ? [{ entry, cut, unlikeness: scores.reduce<number>((sum, score) => sum + (score ?? 1), 0) }] : [];
     });
-    return rankCandidates(words, candidates);
+    return rankCandidates(wanted, candidates);
   };
 }
