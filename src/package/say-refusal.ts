@@ -44,6 +44,6 @@ export async function sentenceOf(
   const files = ofDoor === undefined ? await messages() : undefined;
   if (!files) return ofDoor ?? refusal.message;
   const t = await translatorOf(files, language);
-  const { field } = refusal;
-  return errorText(t, refusal, { label: t(`fields.${field}.label`) });
+  const said = ({ more: _others, ...error }: Refusal): string => errorText(t, error, { label: t(`fields.${error.field}.label`) });
+  return [refusal, ...(refusal.more ?? [])].map(said).join('\n');
 }

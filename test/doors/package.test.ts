@@ -142,6 +142,15 @@ describe('the sentence of a refusal', () => {
     expect(german).not.toMatch(/\{\{|usage|errors/);
   });
 
+  test('says what else is wrong in lines of their own, each of its field', async () => {
+    const write = await from('og-meta-generator', 'write');
+    const refusal = await refusalOf(write({ title: 'x', pageUrl: 'no address', imageUrl: 'none', imageWidth: 'wide' }));
+    const said = await messenger({ 'og-meta-generator': () => Promise.resolve({ write }) }, sentences)(refusal);
+    const lines = said.split('\n');
+    expect(lines).toEqual([refusal.message, ...(refusal.more ?? []).map((each) => each.message)]);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
   test('needs no tool for a call that is none', async () => {
     const refusal = { tool: 'absent', code: 'unknownTool', values: { name: 'absent' }, isUsage: true, message: '?' } as const;
     expect(await message(refusal)).toBe('There is no tool “absent”. it-tools list names them all.');
