@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, fstatSync, openAsBlob, statSync } from 'node:fs';
+import { createWriteStream, openAsBlob, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import process from 'node:process'; // the bundler empties the environment of the global one
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { Content, Io } from './io.ts';
+import { nodeStdin } from './node-stdin.ts';
 
 function streamOf(content: Content): Readable {
   if (typeof content === 'string') return Readable.from([Buffer.from(content)]);
@@ -46,25 +47,10 @@ const outward = (stream: NodeJS.WriteStream): Io['stdout'] => ({
   write: (content) => write(stream, content),
 });
 
-/** Where there is no standard input at all, there is nothing in it. */
-function isTerminal(): boolean {
-  try {
-    fstatSync(0);
-    return process.stdin.isTTY;
-  } catch {
-    return true; // it is closed
-  }
-}
-
 /** The machine, by Node. */
 export const nodeIo: Io = {
   env: process.env,
-  stdin: {
-    get isTerminal() {
-      return isTerminal();
-    },
-    read: () => process.stdin,
-  },
+  stdin: nodeStdin,
   stdout: outward(process.stdout),
   stderr: outward(process.stderr),
   openFile,

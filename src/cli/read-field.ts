@@ -39,9 +39,10 @@ export async function readField(field: Field, option: string, words: readonly st
     const file = await sources.file((words.at(-1) ?? '').replace(/^@/, ''));
     return file.ok ? ok({ value: fileValue(field, file.value) }) : file;
   }
+  const isKey = kindOf(field).isKey?.(field) === true;
   const texts: SourceText[] = [];
   for (const word of words) {
-    const source = await sources.text(word);
+    const source = await (isKey && word === '-' && sources.canAsk ? sources.hidden(option) : sources.text(word));
     if (!source.ok) return source;
     texts.push(source.value);
   }

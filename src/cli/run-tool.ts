@@ -1,7 +1,9 @@
 import { isNone } from '#core/declaration.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
+import { optionName } from '#engine/option-name.ts';
 import { plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
@@ -10,6 +12,7 @@ import { loadTool } from './loaded-tool.ts';
 import { notPicked, readPick } from './read-pick.ts';
 import { messageLine, type Printed, printed, printedJson } from './printed.ts';
 import { type Command, readCommand } from './read-command.ts';
+import { readField } from './read-field.ts';
 import { runLines } from './run-lines.ts';
 import { type Ending, end } from './said.ts';
 import { showProgress } from './show-progress.ts';
@@ -26,7 +29,21 @@ export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): 
   const sources = new Sources(cli.io);
   if (words.said.has('lines')) return runLines(cli, tool, words, sources);
   const command = await readCommand(tool, words, sources);
-  return command.ok ? answerCommand(cli, tool, command.value, words.said) : command;
+  if (!command.ok) return command;
+  const answered = await answerCommand(cli, tool, command.value, words.said);
+  const asked = answered.ok || answered.error.code !== 'usage.needsInput' ? undefined : await askForKey(tool, command.value, sources);
+  if (!asked) return answered;
+  return asked.ok ? answerCommand(cli, tool, asked.value, words.said) : asked;
+}
+
+/** The command with the key that it lacks, from whoever sits there; `undefined` if it lacks no key, or no one does. */
+async function askForKey({ declaration }: CatalogueTool, command: Command, sources: Sources): Promise<Result<Command, Ending> | undefined> {
+  const { lacks = '', ...whole } = command;
+  const field = declaration.inputs[lacks];
+  if (!field || !sources.canAsk || kindOf(field).isKey?.(field) !== true) return undefined;
+  const given = await readField(field, `--${optionName(lacks)}`, ['-'], sources);
+  if (!given.ok) return given;
+  return ok({ ...whole, values: { ...whole.values, [lacks]: given.value.value }, given: { ...whole.given, [lacks]: given.value } });
 }
 
 /** Whether there is no answer for want of this input. */

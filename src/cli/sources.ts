@@ -20,7 +20,11 @@ export interface SourcePieces {
 
 const strictDecoder = (): TextDecoder => new TextDecoder('utf-8', { fatal: true }); // which takes off one byte order mark
 
+/** In bytes: V8 makes no string that is a little longer. */
+const LARGEST_TEXT = 500_000_000;
+
 async function textFrom(blob: Blob, place: string): Promise<Result<SourceText, Ending>> {
+  if (blob.size > LARGEST_TEXT) return end('refused.tooLarge', { place, max: LARGEST_TEXT / 1_000_000 });
   const bytes = await blob.arrayBuffer();
   try {
     return ok({ text: strictDecoder().decode(bytes), place });
@@ -73,20 +77,24 @@ export class Sources {
     return !this.#io.stdin.isTerminal && !this.#isStdinRead;
   }
 
-  #openStdin(): Result<AsyncIterable<Uint8Array<ArrayBuffer>>, Ending> {
+  #takeStdin(): Result<Io['stdin'], Ending> {
     if (this.#isStdinRead) return end('usage.stdinTwice');
     this.#isStdinRead = true;
-    return ok(this.#io.stdin.read());
+    return ok(this.#io.stdin);
   }
 
   async #stdin(): Promise<Result<Blob, Ending>> {
-    const opened = this.#openStdin();
-    return opened.ok ? ok(new Blob(await Array.fromAsync(opened.value))) : opened;
+    const stdin = this.#takeStdin();
+    return stdin.ok ? this.#opened(STDIN, () => stdin.value.open()) : stdin;
   }
 
-  async #open(path: string): Promise<Result<Blob, Ending>> {
+  #open(path: string): Promise<Result<Blob, Ending>> {
+    return this.#opened(path, () => this.#io.openFile(path));
+  }
+
+  async #opened(path: string, open: () => Promise<Blob>): Promise<Result<Blob, Ending>> {
     try {
-      return ok(await this.#io.openFile(path));
+      return ok(await open());
     } catch (error) {
       return fileFault(path, error);
     }
@@ -96,6 +104,17 @@ export class Sources {
   async file(path: string): Promise<Result<File, Ending>> {
     const blob = path === '-' ? await this.#stdin() : await this.#open(path);
     return blob.ok ? ok(new File([blob.value], path === '-' ? STDIN : path.replace(/^.*[/\\]/, ''))) : blob;
+  }
+
+  /** Whether who asks can be asked. */
+  get canAsk(): boolean {
+    return this.#io.stdin.isTerminal && !this.#isStdinRead;
+  }
+
+  /** What is typed without being seen, for the option with this name. */
+  async hidden(option: string): Promise<Result<SourceText, Ending>> {
+    const stdin = this.#takeStdin();
+    return stdin.ok ? ok({ text: await stdin.value.ask(`${option}: `) }) : stdin;
   }
 
   async stdinText(): Promise<Result<SourceText, Ending>> {
@@ -118,8 +137,8 @@ export class Sources {
   /** What a word of a command says, as it comes. */
   async pieces(word: string): Promise<Result<SourcePieces, Ending>> {
     if (word === '-') {
-      const opened = this.#openStdin();
-      return opened.ok ? ok(piecesFrom(opened.value, STDIN)) : opened;
+      const stdin = this.#takeStdin();
+      return stdin.ok ? ok(piecesFrom(stdin.value.read(), STDIN)) : stdin;
     }
     if (word.startsWith('@') && !word.startsWith('@@')) {
       const path = word.slice(1);

@@ -52,7 +52,7 @@ function sourcesOf(values: Values, fields: Fields, input: string): Sources {
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${optionName(name)}.txt`, text]));
   return new Sources({
     env: Object.fromEntries(Object.entries(texts).map(([name, text]) => [variableFor(name), text])),
-    stdin: { isTerminal: false, read: () => [new TextEncoder().encode(input)] },
+    stdin: { isTerminal: false, open: () => Promise.resolve(new Blob([input])) },
     openFile: (path: string) => Promise.resolve(new Blob([files[path] ?? ''])),
   } as never); // it only reads
 }

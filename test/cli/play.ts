@@ -10,6 +10,8 @@ interface Played {
   readonly env?: Readonly<Record<string, string>>;
   /** What standard input holds; without it, it is a terminal. */
   readonly stdin?: string | Uint8Array;
+  /** What a person types where it is one. */
+  readonly typed?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** What the tools have otherwise than their sources. */
   readonly changed?: Partial<CliLibrary>;
@@ -47,7 +49,7 @@ const missing = (path: string): Error => Object.assign(new Error(path), { code: 
 /** Runs a command on a machine that is made up. */
 export async function play(
   words: readonly string[],
-  { env = {}, stdin, files = {}, changed = {}, isTerminal = false }: Played = {},
+  { env = {}, stdin, files = {}, typed = '', changed = {}, isTerminal = false }: Played = {},
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const written: Record<string, Uint8Array> = {};
@@ -59,7 +61,15 @@ export async function play(
   });
   const io = {
     env,
-    stdin: { isTerminal: stdin === undefined, read: () => piecesOf(bytesOf(stdin ?? '')) },
+    stdin: {
+      isTerminal: stdin === undefined,
+      read: () => piecesOf(bytesOf(stdin ?? '')),
+      open: () => Promise.resolve(new Blob([bytesOf(stdin ?? '')])),
+      ask: async (question: string) => {
+        said.stderr += question;
+        return Promise.resolve(typed);
+      },
+    },
     stdout: stream('stdout'),
     stderr: stream('stderr'),
     openFile: (path: string) => {

@@ -84,6 +84,14 @@ describe('a key', () => {
     expect(await play(['hmac-generator', 'a', '--key-env', 'K'])).toEqual(failed('The environment has no variable K.'));
   });
 
+  test('is asked for on a terminal, without being seen', async () => {
+    const asked = { exitCode: 0, stdout: digest, stderr: '--key: ' };
+    expect(await play(['hmac-generator', 'a', '--key', '-'], { typed: 'key' })).toMatchObject(asked);
+    const { exitCode, stderr } = await play(['password-strength-analyser'], { typed: 'hunter2' });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '--password: ' });
+    expect(await play(['password-strength-analyser'])).toMatchObject({ exitCode: 1, stdout: '' });
+  });
+
   test('that is personal and opens nothing may be an operand', async () => {
     expect((await play(['iban-validator-and-parser', 'DE89 3704 0044 0532 0130 00'])).exitCode).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,6 +79,13 @@ test('a full disk is said, behind -o and behind standard output', () => {
 test('bytes go to a pipe as they are', () => {
   const bytes = Buffer.from([0, 255, 10, 13, 128]);
   expect(run(['base64-file-converter', 'decode', bytes.toString('base64')]).stdout).toEqual(bytes);
+});
+
+test('what a pipe brings is read whole, however much it is', () => {
+  const input = Buffer.alloc(20_000_000, 'a');
+  const digest = createHash('sha256').update(input).digest('hex');
+  const { said, exitCode } = run(['hash-text', '--file', '-', '--pick', 'SHA-256'], { input });
+  expect({ said, exitCode }).toEqual({ said: `${digest}\n`, exitCode: 0 });
 });
 
 test('a command reads the package and what it is given, writes nothing and starts no program', () => {

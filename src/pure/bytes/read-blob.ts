@@ -4,3 +4,13 @@ export const readBlob = (blob: Blob): Promise<Uint8Array<ArrayBuffer> | undefine
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   );
+
+/** Hands over the bytes of a blob as they come, so that few of them are in memory at once. Whether all of it could be read. */
+export async function readPieces(blob: Blob, take: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<boolean> {
+  const reader = blob.stream().getReader();
+  for (;;) {
+    const read = await reader.read().catch(() => undefined);
+    if (read?.value === undefined) return read !== undefined;
+    take(read.value);
+  }
+}

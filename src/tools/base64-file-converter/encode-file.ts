@@ -11,15 +11,16 @@ const SLICE_BYTES = 3 * 1024 * 1024;
  * with the reason of an aborted signal.
  */
 export async function encodeFile(file: Blob, { signal, progress }: Pick<Context, 'signal' | 'progress'>, sliceBytes = SLICE_BYTES) {
-  const parts: string[] = [];
+  const parts: Blob[] = []; // not strings: a blob of strings is a copy of all of them
+  let beginning = '';
   for (let offset = 0; offset < file.size; offset += sliceBytes) {
     signal.throwIfAborted();
     const slice = await readBlob(file.slice(offset, offset + sliceBytes));
     if (!slice) return undefined;
-    parts.push(toBase64(slice));
+    const text = toBase64(slice);
+    if (beginning.length < SHOWN_LENGTH) beginning += text.slice(0, SHOWN_LENGTH - beginning.length);
+    parts.push(new Blob([text]));
     progress((offset + slice.length) / file.size);
   }
-  let beginning = '';
-  for (let index = 0; beginning.length < SHOWN_LENGTH && index < parts.length; index++) beginning += parts[index];
-  return { beginning: beginning.slice(0, SHOWN_LENGTH), base64: new Blob(parts) };
+  return { beginning, base64: new Blob(parts) };
 }

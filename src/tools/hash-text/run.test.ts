@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 import { opensslDigests } from '#test/support/samples/openssl-digests.ts';
+import { brokenStream } from '#test/support/broken-stream.ts';
 import { runs } from '#test/support/runs.ts';
 import { hashFunctions } from './hash-functions.ts';
 import { digest, digestBytes } from './run.ts';
@@ -126,7 +127,7 @@ describe('digest', () => {
 
   test('names a file that can no longer be read', async () => {
     const gone = new File(['was here'], 'gone & lost.iso');
-    gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+    gone.slice = () => Object.assign(new Blob(), { stream: brokenStream });
     expect(await digest({ text: '', file: gone, inputType: 'file', functions: 'common' }, context)).toEqual(
       fail('unreadableFile', { field: 'file', values: { name: 'gone & lost.iso' } }),
     );

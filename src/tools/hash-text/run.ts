@@ -3,15 +3,15 @@ import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import { createHasher } from '#subjects/digests/create-hasher.ts';
-import { readBlob } from '#pure/bytes/read-blob.ts';
+import { readPieces } from '#pure/bytes/read-blob.ts';
 import type { declaration } from './declare.ts';
 import type { Digests } from './digest.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
 
-const BLOCK_BYTES = 4 * 1024 * 1024;
+const BLOCK_BYTES = 16 * 1024 * 1024;
 
 /**
- * Feeds the bytes to every function in one pass, block after block, so that no more than one block is in memory.
+ * Feeds the bytes to every function in one pass as they come, so that few of them are in memory. After each block it says how far it is.
  * `undefined` when a block cannot be read; rejects only with the reason of an aborted signal.
  */
 export async function digestBytes(
@@ -25,10 +25,12 @@ export async function digestBytes(
   );
   for (let offset = 0; offset < bytes.size; offset += blockBytes) {
     signal.throwIfAborted();
-    const block = await readBlob(bytes.slice(offset, offset + blockBytes));
-    if (!block) return undefined;
-    for (const { hasher } of started) hasher.update(block);
-    progress((offset + block.length) / bytes.size);
+    const block = bytes.slice(offset, offset + blockBytes);
+    const isRead = await readPieces(block, (piece) => {
+      for (const { hasher } of started) hasher.update(piece);
+    });
+    if (!isRead) return undefined;
+    progress((offset + block.size) / bytes.size);
   }
   return { byteCount: bytes.size, digests: started.map(({ hashFunction, hasher }) => ({ hashFunction, bytes: hasher.digest('binary') })) };
 }
