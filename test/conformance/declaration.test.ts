@@ -18,7 +18,9 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     expect(
       names.filter(
         (name) =>
-          !/^[a-z0-9-]+(\.test|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^accessibility-tree\.yml$/.test(name),
+          !/^[a-z0-9-]+(\.test|\.examples|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^accessibility-tree\.yml$/.test(
+            name,
+          ),
       ),
     ).toEqual([]);
     const work = Object.keys(operations).length > 0 ? ['run.ts', 'run.test.ts'] : ['view.tsx'];

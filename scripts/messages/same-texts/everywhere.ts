@@ -25,7 +25,7 @@ const groups: readonly OfScripts[] = [
     reason: 'products and languages',
     words: `AWS BigQuery C ClickHouse DB2 DuckDB Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
       QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Snowflake Spark TiDB Trino Unix WebAssembly WebGL WebGPU`,
-    texts: 'DB2 for i | IT Tools | Transact SQL | Display P3 | JSON Patch',
+    texts: 'DB2 for i | IT Tools | Safe Link | Transact SQL | Display P3 | JSON Patch',
   },
   {
     reason: 'keys, as what is written on the page names them in all languages',

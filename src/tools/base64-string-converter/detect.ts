@@ -1,5 +1,6 @@
 import { type Confidence, defineDetectors } from '#core/detection.ts';
 import { decodeUtf8 } from '#pure/bytes/utf8.ts';
+import { fileSignature } from '#pure/detection/file-signature.ts';
 import { isPrintable } from '#pure/detection/is-printable.ts';
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
 
@@ -26,7 +27,8 @@ export const detectors = defineDetectors([
       if (!ALPHABETS.some((alphabet) => alphabet.test(bare)) || isAWord(bare)) return undefined;
       const characters = bare.replaceAll(/\s/g, '');
       const bytes = parseBase64(isWhole ? characters : characters.slice(0, characters.length - (characters.length % GROUP)));
-      const text = bytes.ok ? decodeUtf8(bytes.value) : undefined;
+      // A file may be text, as a PDF can be: it is more than that.
+      const text = bytes.ok && !fileSignature(bytes.value) ? decodeUtf8(bytes.value) : undefined;
       const confidence = bytes.ok ? confidenceOf(bytes.value, isWhole) : undefined;
       if (text === undefined || !confidence || !isPrintable(text)) return undefined;
       return {

@@ -1,0 +1,34 @@
+/** What its detectors recognize, and what they say of it. */
+export const positives = [
+  // The sample of the page
+  { detector: 'addresses', input: 'Jane.Doe+news@gmail.com', reading: 'E-mail address', answer: 'janedoe@gmail.com' },
+  { detector: 'addresses', input: 'John Smith <John.Smith@Example.COM>', reading: 'E-mail address', answer: 'john.smith@example.com' },
+  {
+    detector: 'addresses',
+    input: 'a.b@gmail.com\nab@googlemail.com\nli@example.org',
+    reading: 'E-mail addresses',
+    answer: '3 addresses, 2 unique',
+  },
+  { detector: 'addresses', input: '<ann@example.org>', reading: 'E-mail address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: 'li@例え.jp', reading: 'E-mail address', answer: 'li@xn--r8jz45g.jp' },
+  { detector: 'addresses', input: '"ann@example.org",', reading: 'E-mail address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: 'ann@example.org\n\nbob@example.org\n', reading: 'E-mail addresses', answer: '2 addresses, 2 unique' },
+  { detector: 'addresses', input: 'mailto:ann@example.org', reading: 'E-mail address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: "o'brien@mail.example.ie", reading: 'E-mail address', answer: "o'brien@mail.example.ie" },
+] as const;
+
+/** What looks like it. */
+export const negatives = [
+  { detector: 'addresses', input: '@jane_doe' },
+  { detector: 'addresses', input: 'user@localhost' },
+  { detector: 'addresses', input: 'react@18.2.0' },
+  { detector: 'addresses', input: 'icon@2x.png' },
+  { detector: 'addresses', input: 'git@github.com:user/repo.git' },
+  { detector: 'addresses', input: 'Write to ann@example.org please' },
+  { detector: 'addresses', input: 'ann@' },
+  { detector: 'addresses', input: 'ann@example..org' },
+  { detector: 'addresses', input: 'a@b@c' },
+  { detector: 'addresses', input: 'ann@example.org\nnot an address' },
+  { detector: 'addresses', input: '<p>ann@example.org</p>' },
+  { detector: 'addresses', input: '@media (min-width: 1px)' },
+] as const;

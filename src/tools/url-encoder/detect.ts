@@ -1,0 +1,36 @@
+import { type Confidence, defineDetectors } from '#core/detection.ts';
+import { isPrintable } from '#pure/detection/is-printable.ts';
+import { decodeEscapes } from './decode-escapes.ts';
+
+/** RFC 3986, section 3.1. */
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** Base64 whose padding stood in a parameter. */
+const PADDED = /^[\w+/-]{16,}(?:%3D){1,2}$/i;
+
+function confidenceOf(text: string): Confidence | undefined {
+  const escapes = text.match(/%[\da-f]{2}/gi)?.length ?? 0;
+  if (escapes >= 3 || PADDED.test(text)) return 'strong';
+  return escapes === 2 ? 'likely' : undefined;
+}
+
+export const detectors = defineDetectors([
+  {
+    id: 'encoded',
+    reads: 'text',
+    maxLength: 65_536,
+    detect({ bare }) {
+      const confidence = /\s/.test(bare) || SCHEME.test(bare) ? undefined : confidenceOf(bare);
+      if (!confidence) return undefined;
+      const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: false });
+      if (!decoded.ok || !isPrintable(decoded.value)) return undefined;
+      return {
+        reading: 'encoded',
+        confidence,
+        rank: 44,
+        answer: { copy: decoded.value },
+        hands: { inputs: { encoded: bare } },
+        inside: { layer: 'urlEncoding', text: decoded.value },
+      };
+    },
+  },
+]);

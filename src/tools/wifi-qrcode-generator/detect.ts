@@ -1,0 +1,64 @@
+import { defineDetectors } from '#core/detection.ts';
+import { shownExcerpt } from '#pure/detection/shown-excerpt.ts';
+import { declaration } from './declare.ts';
+
+const FIELD = /([a-z\d]+):((?:[^\\;]|\\[^])*)(?:;|$)/giy;
+
+/** The fields by their names, unescaped: the first of a name counts. */
+function fieldsOf(text: string): ReadonlyMap<string, string> {
+  const fields = Array.from(
+    text.matchAll(FIELD),
+    ([, name = '', value = '']) => [name.toUpperCase(), value.replaceAll(/\\([^])/g, '$1')] as const,
+  );
+  return new Map(fields.toReversed());
+}
+
+const ENCRYPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/EAP/i, 'eap'],
+  [/^(?:WPA3|SAE)$/i, 'wpa3'],
+  [/^WPA/i, 'wpa'],
+  [/^WEP$/i, 'wep'],
+];
+
+const { eapMethod, eapPhase2 } = declaration.options;
+const known = (values: readonly string[], value = ''): string | undefined => values.find((each) => each === value.toUpperCase());
+
+function optionsOf(fields: ReadonlyMap<string, string>): Readonly<Record<string, string | boolean>> {
+  const type = fields.get('T') ?? '';
+  const stated = ENCRYPTIONS.find(([pattern]) => pattern.test(type))?.[1] ?? 'none';
+  const method = known(eapMethod.values, fields.get('E'));
+  return {
+    encryption: stated === 'wpa' && fields.get('R') === '1' ? 'wpa3' : stated,
+    hidden: fields.get('H')?.toLowerCase() === 'true',
+    ...(stated === 'eap' && { ...(method && { eapMethod: method }), eapPhase2: known(eapPhase2.values, fields.get('PH2')) ?? 'none' }),
+  };
+}
+
+export const detectors = defineDetectors([
+  {
+    id: 'network',
+    reads: 'text',
+    maxLength: 1024,
+    detect({ text = '', bare }) {
+      // A semicolon at the end may belong to the network.
+      const [prefix] = /^\s*WIFI:/i.exec(text) ?? [];
+      const fields = prefix !== undefined ? fieldsOf(text.slice(prefix.length).trimEnd()) : fieldsOf(/^WIFI:(.*)$/is.exec(bare)?.[1] ?? '');
+      const ssid = fields.get('S') ?? '';
+      if (ssid === '') return undefined;
+      const inputs = {
+        ssid,
+        password: fields.get('P') ?? '',
+        identity: fields.get('I') ?? '',
+        anonymousIdentity: fields.get('A') ?? '',
+      };
+      return {
+        reading: 'network',
+        confidence: 'certain',
+        rank: 5,
+        answer: { text: 'network', values: { name: shownExcerpt(ssid) }, copy: ssid },
+        hands: { inputs, options: optionsOf(fields) },
+        isSecret: true,
+      };
+    },
+  },
+]);
