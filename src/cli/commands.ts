@@ -1,6 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
 import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
 import type { Cli } from './cli.ts';
+import { completionFor } from './completion.ts';
 import { completeWords } from './complete.ts';
 import { helpOfAll, helpOfTool } from './help.ts';
 import { listTools } from './list-tools.ts';
@@ -41,6 +42,7 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
   list: (cli, read) => listTools(cli, textsOf(read)),
   help: (cli, read) => helpAbout(cli, textsOf(read)[0]),
   open: (cli, read) => runLink(cli, read),
+  completion: (_cli, read) => Promise.resolve(completionFor(textsOf(read)[0] ?? '')),
   __complete: (cli, read) =>
     completeWords(
       cli,

@@ -3,6 +3,7 @@ import { ok, type Result } from '#core/result.ts';
 import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
 import { doorFields, doorOperations } from '#engine/door-operations.ts';
 import type { Cli } from './cli.ts';
+import { completedShells } from './completion.ts';
 import { optionsOf } from './options-of.ts';
 import { type Printed, printed } from './printed.ts';
 import type { Ending } from './said.ts';
@@ -34,7 +35,12 @@ export async function completeWords(
   const begun = words.at(-1) ?? '';
   const [name, ...others] = words.slice(0, -1);
   const [tool] = name === undefined ? [] : toolsNamed(catalogue, name);
-  const all = tool ? afterTool(tool, others.at(-1) ?? '', begun) : [...names, ...catalogue.map(({ id }) => id)];
+  const all =
+    name === 'completion'
+      ? completedShells
+      : tool
+        ? afterTool(tool, others.at(-1) ?? '', begun)
+        : [...names, ...catalogue.map(({ id }) => id)];
   const fitting = all.filter((each) => each.startsWith(begun));
   return ok(printed(fitting.map((each) => `${each}\n`).join('')));
 }

@@ -57,28 +57,53 @@ export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueT
   return ok(printed(`${lines.join('\n')}\n`));
 }
 
+/** A part of what is said of the program: a term and what it means, or a line alone. */
+export interface HelpSection {
+  readonly heading: string;
+  readonly lines: readonly (readonly [term: string, meaning?: string])[];
+}
+
+/** How the program is asked, and which tools it has, where these are said. */
+export const sectionsOfAll = (t: Cli['t'], tools: HelpSection['lines'] = []): readonly HelpSection[] => [
+  {
+    heading: t('help.usage'),
+    lines: [
+      ['it-tools TOOL [OPERATION] [INPUT] [--OPTION VALUE …]'],
+      ['it-tools list [WORD …]'],
+      ['it-tools help TOOL'],
+      ['it-tools open LINK'],
+      ['it-tools completion bash|zsh|fish'],
+    ],
+  },
+  {
+    heading: t('help.input'),
+    lines: [
+      ['-', t('help.stdin')],
+      ['@PATH', t('help.path')],
+      ['@@TEXT', t('help.text')],
+    ],
+  },
+  {
+    heading: t('help.options'),
+    lines: [
+      ['--json', t('help.json')],
+      ['--pick NAME', t('help.pick')],
+      ['--lines', t('help.lines')],
+      ['-o, --output FILE', t('help.output')],
+      ['--lang CODE', t('help.lang')],
+      ['-q, --quiet', t('help.quiet')],
+    ],
+  },
+  { heading: t('help.tools'), lines: tools },
+];
+
 /** What the program is, and how it is asked. */
 export function helpOfAll({ t }: Cli): Promise<Result<Printed, Ending>> {
-  const forms = [
-    'it-tools TOOL [OPERATION] [INPUT] [--OPTION VALUE …]',
-    'it-tools list [WORD …]',
-    'it-tools help TOOL',
-    'it-tools open LINK',
-  ];
-  const inputs = [`-  ${t('help.stdin')}`, `@PATH  ${t('help.path')}`, `@@TEXT  ${t('help.text')}`];
-  const options = [
-    `--json  ${t('help.json')}`,
-    `--pick NAME  ${t('help.pick')}`,
-    `--lines  ${t('help.lines')}`,
-    `-o, --output FILE  ${t('help.output')}`,
-    `--lang CODE  ${t('help.lang')}`,
-    `-q, --quiet  ${t('help.quiet')}`,
-  ];
-  const lines = [
-    t('help.about'),
-    ...section(t('help.usage'), forms),
-    ...section(t('help.input'), inputs),
-    ...section(t('help.options'), options),
-  ];
-  return Promise.resolve(ok(printed(`${lines.join('\n')}\n`)));
+  const sections = sectionsOfAll(t).flatMap(({ heading, lines }) =>
+    section(
+      heading,
+      lines.map((parts) => parts.join('  ')),
+    ),
+  );
+  return Promise.resolve(ok(printed(`${[t('help.about'), ...sections].join('\n')}\n`)));
 }

@@ -2,10 +2,12 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesText } from '../third-party-notices.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
+import { manPage } from './man-page.ts';
 import { packageVersion } from './package-version.ts';
 import { writeInPackage } from './write-contents.ts';
 
 const BIN = 'bin/it-tools.js';
+const MAN = 'man/it-tools.1';
 
 const manifest = {
   name: 'it-tools',
@@ -15,6 +17,7 @@ const manifest = {
   type: 'module',
   engines: { node: '>=20.19' },
   bin: { 'it-tools': BIN },
+  man: MAN,
   sideEffects: false,
   exports: {
     '.': { types: './index.d.ts', default: './index.js' },
@@ -54,5 +57,6 @@ export function writeAbout(): void {
   writeInPackage('README.md', readme());
   writeInPackage('LICENSE', readFileSync('LICENSE'));
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
+  writeInPackage(MAN, manPage());
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
 }

@@ -1,0 +1,27 @@
+import { sectionsOfAll } from '../../../src/cli/help.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { listingsIn } from '../../catalog/source-library.ts';
+import { cliMessages } from '../../vite/messages.ts';
+import { packageVersion } from './package-version.ts';
+
+/** As groff reads it (groff_man(7)): a dash that is one, and no line that begins as a request does. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replace(/^(?=[.'])/, String.raw`\&`);
+
+const item = (term: string, meaning: string | undefined): readonly string[] =>
+  meaning === undefined ? ['.PP', `.B ${escaped(term)}`] : ['.TP', `.B ${escaped(term)}`, escaped(meaning)];
+
+/** What the help says of the program, and which tools it has, as `man` shows it. */
+export function manPage(): string {
+  const t = createTranslator('en', cliMessages('en'));
+  const tools = Object.entries(listingsIn('en')).map(([id, { short }]) => [id, short] as const);
+  const sections = sectionsOfAll(t, tools).flatMap(({ heading, lines }) => [
+    `.SH ${escaped(heading.toUpperCase())}`,
+    ...lines.flatMap(([term, meaning]) => item(term, meaning)),
+  ]);
+  const head = [`.TH IT\\-TOOLS 1 "" "it\\-tools ${packageVersion()}"`, '.SH NAME', `it\\-tools \\- ${escaped(t('help.about'))}`];
+  return `${[...head, ...sections].join('\n')}\n`;
+}
