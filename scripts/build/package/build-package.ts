@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { makeCatalogue } from '../../catalog/source-library.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
 import { bundle } from './bundle.ts';
+import { commandSizes, sizeFaults } from './command-sizes.ts';
 import { writeAbout } from './write-about.ts';
 import { writeContents } from './write-contents.ts';
 import { writeModules } from './write-modules.ts';
@@ -15,4 +16,6 @@ export async function buildPackage(): Promise<void> {
   writeModules(catalogue, (id) => (dataNames.get(id) ?? []).flatMap((name) => dataFiles[name] ?? []));
   writeTypes(catalogue);
   writeAbout();
+  const faults = sizeFaults(commandSizes(PACKAGE_FOLDER));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

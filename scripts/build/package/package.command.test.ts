@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +51,31 @@ test('what is refused ends with 1, what is no command with 2, each with its sent
   expect(run(['json-minify', '@absent.json'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: There is no file absent.json.\n' });
   expect(run(['json-minify', '@.'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: . is a folder.\n' });
   expect(run(['json-minify', '--absent'])).toMatchObject({ exitCode: 2, stderr: 'it-tools: json-minify has no option --absent.\n' });
+});
+
+test.each([
+  ['a file that is not there', ['hash-text', '--file', 'absent.bin'], 'There is no file absent.bin.', 1],
+  ['a folder as a file', ['hash-text', '--file', '.'], '. is a folder.', 1],
+  ['a file that is no text', ['json-minify', '@bytes.bin'], 'bytes.bin is not UTF-8 text.', 1],
+  ['a text that no string can hold', ['json-minify', '@large.json'], 'large.json is too large: a text may have at most 500 MB.', 1],
+  ['a folder that is not there', ['json-minify', '{}', '-o', 'absent/a.json'], 'absent/a.json cannot be written: ENOENT.', 1],
+  ['a folder to be written', ['json-minify', '{}', '-o', '.'], '. is a folder.', 1],
+  ['a language that there is not', ['json-minify', '{}', '--lang', 'xx'], '--lang must be one of en, de, es, fr, pt, ru, uk, zh, vi.', 2],
+  ['a shell that there is not', ['completion', 'cmd'], 'completion must be one of bash, zsh, fish.', 2],
+])('%s has its sentence and its exit code', (_what, words, sentence, exitCode) => {
+  writeFileSync(join(work, 'bytes.bin'), Buffer.from([0xff]));
+  writeFileSync(join(work, 'large.json'), '');
+  truncateSync(join(work, 'large.json'), 600_000_000); // which takes no room
+  expect(run(words)).toMatchObject({ exitCode, said: '', stderr: `it-tools: ${sentence}\n` });
+  for (const name of ['bytes.bin', 'large.json']) rmSync(join(work, name));
+});
+
+test('lines are written as they come, to a reader that goes and to a full disk, too', () => {
+  const script = 'set -o pipefail; yes 10.0.0.1 | "$0" "$1" ipv4-address-converter --lines --pick decimal';
+  const end = (behind: string) => spawnSync('bash', ['-c', `${script} ${behind}`, process.execPath, bin], { encoding: 'utf8' });
+  const { stdout, stderr } = end('| head -n 2');
+  expect({ stdout, stderr }).toEqual({ stdout: '167772161\n167772161\n', stderr: '' });
+  expect(end('> /dev/full').stderr).toContain('it-tools: stdout cannot be written: ENOSPC.\n');
 });
 
 test('a reader that goes ends the command quietly', () => {
