@@ -4,6 +4,7 @@
 const pure = '^src/(tools|subjects)/[^/]+/(logic/.+|[^/]+)[.]ts$';
 const view = '^src/(tools|subjects)/([^/]+)/(view|parts/.+)[.]tsx?$';
 const test = '[.]test[.]tsx?$|[.]spec[.]ts$';
+const examples = '/detect[.]examples[.]ts$';
 const screen = '(^|/)node_modules/(react|react-dom|react-router|i18next|comlink|@base-ui|@codemirror|@tanstack)/';
 const packages = '(^|/)node_modules/';
 /** As types: the words that answers of several tools are written with. */
@@ -25,9 +26,11 @@ export default {
       from: { path: ['^src/(core|pure)/', pure], pathNot: test },
       to: { path: screen },
     },
+    { name: 'examples-are-for-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: examples } },
     { name: 'core-has-no-packages', severity: 'error', from: { path: '^src/core/', pathNot: test }, to: { path: packages } },
   ],
   allowed: [
+    { from: { path: examples }, to: { path: '^test/detection/examples[.]ts$' } },
     { from: { path: [test, '^src/virtual[.]d[.]ts$'] }, to: {} },
     { from: { path: '^src/core/' }, to: { path: ['^src/core/', packages] } },
     { from: { path: '^src/pure/' }, to: { path: ['^src/(core|pure)/', packages] } },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Layer, layers } from '#core/detection.ts';
-import { type Brought, recognizingTools, type ShownRow, shownRows } from './detect-all.ts';
+import { recognizingTools, type ShownRow, shownRows } from './detect-all.ts';
+import type { Brought } from './examples.ts';
 
 interface WantedRow {
   readonly tool: string;

@@ -13,6 +13,7 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import { declarationOf, toolIds, toolPath } from '../../scripts/catalog.ts';
 import { workOf } from '../../scripts/catalog/source-library.ts';
 import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
+import type { Brought } from './examples.ts';
 
 const SURROUNDINGS: Surroundings = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'UTC', language: 'en' };
 
@@ -57,9 +58,6 @@ export interface ShownRow {
   readonly confidence: string;
   readonly rank: number;
 }
-
-/** What a visitor brings: a text, or a file. */
-export type Brought = string | { readonly file: string; readonly base64: string };
 
 export function sampleOf(brought: Brought, surroundings: Surroundings = SURROUNDINGS): Sample {
   if (typeof brought === 'string') return sampleOfText(brought, surroundings);

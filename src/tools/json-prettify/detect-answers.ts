@@ -1,4 +1,5 @@
 import type { WriteFindings } from '#core/detection.ts';
+import { minifiedJson } from '#pure/detection/minified-json.ts';
 import { textPosition } from '#pure/text/text-position.ts';
 import { countMembers, readStrictJson } from './count-members.ts';
 import type { declaration } from './declare.ts';
@@ -10,7 +11,7 @@ export const write = {
     if (!result.ok || !result.value) return undefined;
     const value = readStrictJson(result.value.formatted);
     const count = countMembers(value);
-    return count && { answer: { text: 'notStrict', values: { content: count }, copy: JSON.stringify(value) } };
+    return count && { answer: { text: 'notStrict', values: { content: count }, copy: minifiedJson(value, result.value.formatted) } };
   },
   fault(result, { json }) {
     if (result.ok || result.error.at === undefined) return undefined;

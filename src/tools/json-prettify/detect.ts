@@ -1,4 +1,5 @@
 import { defineDetectors, type Finding, type Sample } from '#core/detection.ts';
+import { minifiedJson } from '#pure/detection/minified-json.ts';
 import { countMembers, readStrictJson } from './count-members.ts';
 
 const asks = (json: string, write: 'lenient' | 'fault') => ({ operation: 'prettify', inputs: { json }, write, isNeeded: true });
@@ -12,7 +13,7 @@ function found({ text = '', isWhole }: Sample): Finding | undefined {
   const value = readStrictJson(text);
   if (value === undefined) return { ...finding, confidence: 'strong', ask: asks(text, 'lenient') };
   const count = countMembers(value);
-  return count && { ...finding, confidence: 'strong', answer: { ...count, copy: JSON.stringify(value) } };
+  return count && { ...finding, confidence: 'strong', answer: { ...count, copy: minifiedJson(value, text) } };
 }
 
 export const detectors = defineDetectors([

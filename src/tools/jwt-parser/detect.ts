@@ -1,5 +1,6 @@
 import { type DetectedText, defineDetectors } from '#core/detection.ts';
 import { decodeUtf8 } from '#pure/bytes/utf8.ts';
+import { minifiedJson } from '#pure/detection/minified-json.ts';
 import { parseBase64Url } from '#pure/notation/base64/base64.ts';
 
 /** RFC 7515, section 7.1, and RFC 7516, section 7.1. */
@@ -46,7 +47,7 @@ export const detectors = defineDetectors([
         answer: {
           text: 'token',
           values: { algorithm: algorithm === 'none' ? { text: 'unsigned' } : algorithm, status },
-          copy: payload ? JSON.stringify(payload) : '',
+          copy: payload ? minifiedJson(payload, body) : '',
         },
         hands: { inputs: { token } },
         type: 'jwt',
