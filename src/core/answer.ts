@@ -32,7 +32,8 @@ export type Answer<D extends Declaration = Declaration, Name extends OutputName<
 /** A promise where the answer is written by code that is loaded when it is first needed. */
 type MaybeLater<Of> = Of | Promise<Of>;
 
-type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
+/** The fields that only the answer of an operation reads. */
+export type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
   readonly says: readonly (infer Field)[];
 }
   ? Field

@@ -22,6 +22,13 @@ export interface Context extends RunContext {
   readonly subtle: SubtleCrypto | undefined;
 }
 
+/** A picture as it is drawn: its rows from top to bottom, of each pixel four bytes, RGBA. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
 /** What a run in the worker may ask for besides. */
 export interface DataContext extends Context {
   /**
@@ -29,4 +36,6 @@ export interface DataContext extends Context {
    * first asked for, and the same bytes from then on, for as long as the worker lives. Rejects when the file cannot be had.
    */
   readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The pixels of a picture whose sides are at most so long, `undefined` for any other file; missing where nobody can draw. */
+  readonly readPixels?: (picture: Blob, longestSide: number) => Promise<Pixels | undefined>;
 }

@@ -1,5 +1,6 @@
+import type { SaysOf } from './answer.ts';
 import type { DataType } from './data-type.ts';
-import type { Declaration, Given, OperationName } from './declaration.ts';
+import type { Declaration, OperationName, OperationsOf, ReadBy } from './declaration.ts';
 import type { Runs } from './run.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Sample {
   /** The end of a long file. */
   readonly tail: Uint8Array<ArrayBuffer> | undefined;
   readonly fileName: string | undefined;
+  /** All of it, for an operation that is asked about it; none of a text, and of what a layer holds only where that is whole. */
+  readonly file: File | undefined;
   /** Whether this is all of it: what needs the whole claims no more than `likely` elsewhere, and counts nothing. */
   readonly isWhole: boolean;
   /** Bytes of all of it. */
@@ -118,9 +121,23 @@ export interface Finding {
 /** What a function of `detect-answers.ts` makes of an operation's result; `undefined` where there is nothing to say. */
 export type WrittenFinding = Partial<Pick<Finding, 'answer' | 'hands' | 'inside'>>;
 
+/** What such a function reads: the fields that the operation takes and those that only its answer reads. */
+type Asked<D extends Declaration, Name extends OperationName<D>> = ReadBy<
+  D,
+  Name,
+  OperationsOf<D>[Name]['takes'][number] | SaysOf<D, Name>
+>;
+
 /** The functions of a tool's `detect-answers.ts`, of the result of an operation and of what it was given: `export const write = { … } satisfies …`. */
 export type WriteFindings<D extends Declaration, R extends Partial<Runs<D>>, Name extends OperationName<D>> = Readonly<
-  Record<string, (result: Awaited<ReturnType<NonNullable<R[Name]>>>, given: Given<D, Name>) => WrittenFinding | undefined>
+  Record<
+    string,
+    (
+      result: Awaited<ReturnType<NonNullable<R[Name]>>>,
+      given: Asked<D, Name>,
+      say: { readonly language: string },
+    ) => WrittenFinding | undefined | Promise<WrittenFinding | undefined>
+  >
 >;
 
 /** A piece of a longer text. */

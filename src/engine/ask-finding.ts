@@ -5,7 +5,8 @@ import { initialValues } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import type { AnyRun, Values } from './library.ts';
 
-type Write = (result: Result<unknown>, given: Values) => WrittenFinding | undefined;
+type Written = WrittenFinding | undefined;
+type Write = (result: Result<unknown>, given: Values, say: Pick<DataContext, 'language'>) => Written | Promise<Written>;
 
 /** What answers the questions of a tool's findings. */
 export interface AskedTool {
@@ -20,12 +21,12 @@ export async function askFinding(
   { declaration, run, write }: AskedTool,
   { operation, inputs, write: name }: Ask,
   context: DataContext,
-): Promise<WrittenFinding | undefined> {
+): Promise<Written> {
   const work = run[operation];
   const writer = write[name];
-  const takes = operationsOf(declaration)[operation]?.takes;
+  const { takes, says = [] } = operationsOf(declaration)[operation] ?? {};
   if (!work || !writer || !takes) throw new Error(`Nothing answers “${operation}” by “${name}”.`);
   const values: Values = { ...initialValues({ ...declaration.inputs, ...declaration.options }), ...inputs };
-  const given = Object.fromEntries(takes.map((field) => [field, values[field]]));
-  return writer(await work(given, context), given);
+  const read = (fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return writer(await work(read(takes), context), read([...takes, ...says]), context);
 }

@@ -9,6 +9,7 @@ import { type AskedTool, askFinding } from '#engine/ask-finding.ts';
 import { Detection, type ToolDetector } from '#pure/detection/detection.ts';
 import { type FilePieces, SAMPLE_LENGTH, sampleOfBytes, sampleOfText, type Surroundings } from '#pure/detection/sample.ts';
 import { answerWriter } from '#pure/detection/write-answer.ts';
+import { readPng } from '#test/support/read-png.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { declarationOf, toolIds, toolPath } from '../../scripts/catalog.ts';
 import { workOf } from '../../scripts/catalog/source-library.ts';
@@ -47,6 +48,7 @@ const context: DataContext = {
   timeZone: 'UTC',
   subtle: crypto.subtle,
   loadData: makeDataFile,
+  readPixels: readPng,
 };
 
 export interface ShownRow {
@@ -67,6 +69,7 @@ export function sampleOf(brought: Brought, surroundings: Surroundings = SURROUND
     tail: bytes.subarray(-SAMPLE_LENGTH),
     size: bytes.length,
     name: brought.file,
+    file: new File([bytes], brought.file),
   };
   return sampleOfBytes(pieces, surroundings);
 }

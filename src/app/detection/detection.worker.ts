@@ -6,6 +6,7 @@ import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from '../worker/load-data.ts';
 import { DetectionDesk, type DetectedRow } from './detection-desk.ts';
 import { inflate } from './inflate.ts';
+import { readPixels } from './read-pixels.ts';
 
 const { port1, port2 } = new MessageChannel();
 
@@ -27,7 +28,7 @@ function deskIn(language: string): DetectionDesk {
       inflate,
       pause,
       clock: () => performance.now(),
-      context: { ...contextIn(language), loadData },
+      context: { ...contextIn(language), loadData, readPixels },
       // In production nowhere: what was pasted may stand in it.
       onFault: (toolId, error) => import.meta.env.DEV && console.error(`A detector of ${toolId} throws.`, error),
     });
@@ -42,7 +43,7 @@ async function sampleOf(brought: string | File, around: Surroundings) {
   const { name, size } = brought;
   const head = await bytesOf(brought.slice(0, SAMPLE_LENGTH));
   const tail = size > SAMPLE_LENGTH ? await bytesOf(brought.slice(-SAMPLE_LENGTH)) : undefined;
-  return sampleOfBytes({ head, tail, size, name }, around);
+  return sampleOfBytes({ head, tail, size, name, file: brought }, around);
 }
 
 const api = {

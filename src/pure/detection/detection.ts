@@ -136,7 +136,7 @@ export class Detection {
     if (isTooMuch || this.#aids.isLate()) return;
     this.#unpacked += size;
     const known = [...seen, outer.text?.trim()];
-    const sample = bytes ? sampleOfBytes({ head: bytes, size }, outer) : sampleOfText(text ?? '', outer);
+    const sample = bytes ? sampleOfBytes({ head: bytes, size, file: new File([bytes], '') }, outer) : sampleOfText(text ?? '', outer);
     const isNew = sample.text === undefined || !known.includes(sample.text.trim());
     const next = { sample, chain: [...chain, layer], bound: least(bound, confidence), seen: known };
     if (isNew) await this.#explore(group ? { ...next, group } : next);

@@ -20,6 +20,7 @@ export function sampleOfText(text: string, surroundings: Surroundings): Sample {
     bytes: undefined,
     tail: undefined,
     fileName: undefined,
+    file: undefined,
     isWhole: seen.length === text.length,
     size: new TextEncoder().encode(text).length,
   };
@@ -32,6 +33,8 @@ export interface FilePieces {
   readonly tail?: Uint8Array<ArrayBuffer> | undefined;
   readonly size: number;
   readonly name?: string | undefined;
+  /** All of it. */
+  readonly file?: File | undefined;
 }
 
 /** A character of UTF-8 that is cut off has at most three bytes (RFC 3629, section 3). */
@@ -44,8 +47,8 @@ function decodeHead(head: Uint8Array<ArrayBuffer>, isWhole: boolean): string | u
 }
 
 /** Of a file, or of bytes that a layer holds. */
-export function sampleOfBytes({ head, tail, size, name }: FilePieces, surroundings: Surroundings): Sample {
+export function sampleOfBytes({ head, tail, size, name, file }: FilePieces, surroundings: Surroundings): Sample {
   const isWhole = head.length === size;
   const text = decodeHead(head, isWhole)?.slice(0, SAMPLE_LENGTH);
-  return { ...surroundings, text, bare: bareText(text ?? ''), bytes: head, tail, fileName: name, isWhole, size };
+  return { ...surroundings, text, bare: bareText(text ?? ''), bytes: head, tail, fileName: name, file, isWhole, size };
 }

@@ -81,13 +81,9 @@ export const positives = [
   },
   {
     detector: 'file',
-    input: {
-      file: 'note.pdf',
-      base64:
-        'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFswIDAgMjAwIDIwMF0+PmVuZG9iagp0cmFpbGVyPDwvUm9vdCAxIDAgUj4+CiUlRU9GCg==',
-    },
+    input: { file: 'data.sqlite', base64: 'U1FMaXRlIGZvcm1hdCAzAAAAAAAAAAAAAAAAAAAAAAA=' },
     reading: 'File',
-    answer: 'PDF document, 193 bytes',
+    answer: 'SQLite data, 32 bytes',
   },
   {
     detector: 'file',

@@ -6,6 +6,7 @@ import { checkSignature } from './check-signature.ts';
 import type { declaration } from './declare.ts';
 import { findSignatures, isEncryptedPdf } from './find-signatures.ts';
 import { occurrencesOf } from './occurrences.ts';
+import { HEADER_BYTES } from './pdf-version.ts';
 import type { SignatureReport } from './signature-report.ts';
 
 export interface PdfReport {
@@ -16,9 +17,6 @@ export interface PdfReport {
   /** In the order of the file. */
   readonly signatures: readonly SignatureReport[];
 }
-
-/** ISO 32000-1, annex H, implementation note 13: readers look for the header so far. */
-const HEADER_BYTES = 1024;
 
 /** More than anybody has signed; a file with more was made to cost time and memory. */
 const MAX_CHECKED = 100;

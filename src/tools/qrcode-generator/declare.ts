@@ -16,7 +16,8 @@ export const declaration = declareTool({
   },
   options,
   moreOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
-  fromPage: drawnCode,
+  // A picture that somebody brought to be read.
+  fromPage: { ...drawnCode, picture: file() },
   outputs: {
     code: picture('qr-code.svg'),
     version: row(),
@@ -40,5 +41,6 @@ export const declaration = declareTool({
       delayMs: 0,
       isInternal: true,
     },
+    read: { takes: ['picture'], gives: [], thread: 'worker', begins: 'on request', isInternal: true },
   },
 });

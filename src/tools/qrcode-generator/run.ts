@@ -1,3 +1,4 @@
+import type { DataContext } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
@@ -5,6 +6,7 @@ import { checkQrColors } from '#subjects/qr/check-qr-colors.ts';
 import { makeQrImage } from '#subjects/qr/make-qr-image.ts';
 import { scanQr } from '#subjects/qr/scan-qr.ts';
 import type { declaration } from './declare.ts';
+import { LONGEST_SIDE } from './longest-side.ts';
 import { readLogo } from './read-logo.ts';
 
 /** The QR code of the text with the logo in the middle; `null` without a text. Errors: those of `readLogo` and `makeQrImage`. */
@@ -22,4 +24,12 @@ export async function draw({ text, logo, transparentBackground, logoSize, ...loo
 const scan = ({ pixels, text, foreground, background, transparentBackground }: Given<typeof declaration, 'scan'>) =>
   scanQr(pixels, { text, foreground, background: transparentBackground ? '#ffffff' : background });
 
-export const run = { draw, checkColors: checkQrColors, scan } satisfies Runs<typeof declaration>;
+/** The text of the code in a picture; `null` where none is found. */
+async function read({ picture }: Given<typeof declaration, 'read'>, { readPixels }: Pick<DataContext, 'readPixels'>) {
+  const pixels = picture ? await readPixels?.(picture, LONGEST_SIDE) : undefined;
+  if (!pixels) return ok(null);
+  const { readQrIn } = await import('#subjects/qr/read-qr.ts');
+  return ok(readQrIn(pixels) ?? null);
+}
+
+export const run = { draw, checkColors: checkQrColors, scan, read } satisfies Runs<typeof declaration>;

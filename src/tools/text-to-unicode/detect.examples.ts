@@ -6,7 +6,7 @@ export const positives = [
   { detector: 'escapes', input: '\\u{1F600}\\u{1F601}', reading: 'Escapes', answer: '😀😁' },
   { detector: 'escapes', input: '\\x48\\x69', reading: 'Escapes', answer: 'Hi' },
   { detector: 'escapes', input: 'Caf\\u00e9 cr\\u00e8me', reading: 'Escapes', answer: 'Café crème' },
-  { detector: 'escapes', input: '\\ud83d\\ude00', reading: 'Escapes', answer: '😀' },
+  { detector: 'escapes', input: '\\ud83d\\ude00 ok', reading: 'Escapes', answer: '😀 ok' },
   { detector: 'escapes', input: '\\u00e9', reading: 'Escapes', answer: 'é' },
   { detector: 'escapes', input: 'U+1F600', reading: 'Escapes', answer: '😀' },
   { detector: 'escapes', input: '"\\u4f60\\u597d"', reading: 'Escapes', answer: '你好' },

@@ -12,7 +12,7 @@ export const positives = [
   },
   { detector: 'encoded', input: '"redirect%2Fto%2Fhome%2Fpage"', reading: 'URL-encoded text', answer: 'redirect/to/home/page' },
   { detector: 'encoded', input: '100%25%20sure', reading: 'URL-encoded text', answer: '100% sure' },
-  { detector: 'encoded', input: '%F0%9F%98%80', reading: 'URL-encoded text', answer: '😀' },
+  { detector: 'encoded', input: '%F0%9F%98%80%20ok', reading: 'URL-encoded text', answer: '😀 ok' },
   { detector: 'encoded', input: 'SGVsbG8sIHdvcmxkIQ%3D%3D', reading: 'URL-encoded text', answer: 'SGVsbG8sIHdvcmxkIQ==' },
   { detector: 'encoded', input: 'tag%5B0%5D', reading: 'URL-encoded text', answer: 'tag[0]' },
 ] as const;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { DataContext } from '#core/context.ts';
+import { declareTool } from '#core/declaration.ts';
+import { file, text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+import { ok, type Result } from '#core/result.ts';
+import { askFinding } from './ask-finding.ts';
+import type { Values } from './library.ts';
+
+const declaration = declareTool({
+  inputs: { file: file(), search: text() },
+  options: {},
+  outputs: { content: textOutput() },
+  operations: { read: { takes: ['file'], says: ['search'], gives: ['content'], thread: 'worker' } },
+});
+
+const context = { language: 'de' } as DataContext; // the played work asks for nothing else
+
+const read = async ({ file: brought, ...others }: Values) =>
+  ok([brought instanceof File ? await brought.text() : '', Object.keys(others).length]);
+
+const said = (result: Result<unknown>, { search }: Values, { language }: Pick<DataContext, 'language'>) => ({
+  answer: { copy: JSON.stringify([result, search, language]) },
+});
+
+test('an operation is asked about a file, and what is written of it knows the other fields and the language', async () => {
+  const inputs = { file: new File(['bytes'], 'a.bin'), search: 'word' };
+  const ask = { operation: 'read', inputs, write: 'said', isNeeded: true };
+  const written = await askFinding({ declaration, run: { read }, write: { said } }, ask, context);
+  expect(JSON.parse(written?.answer?.copy ?? '')).toEqual([ok(['bytes', 0]), 'word', 'de']);
+});

@@ -1,0 +1,12 @@
+import type { WriteFindings } from '#core/detection.ts';
+import type { declaration } from './declare.ts';
+import type { run } from './run.ts';
+
+export const write = {
+  /** Nothing else of the wallet is said. */
+  valid(result) {
+    if (!result.ok || !result.value) return undefined;
+    const count = result.value.wordCount;
+    return { answer: { text: 'valid', values: { count }, copy: String(count) } };
+  },
+} satisfies WriteFindings<typeof declaration, typeof run, 'derive'>;
