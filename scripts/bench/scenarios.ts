@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { base64File } from './scenarios/converter.ts';
+import { commands } from './scenarios/command.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
@@ -33,4 +34,5 @@ export const scenarios: readonly Scenario[] = [
   textDiff,
   emojiSearch,
   ...longLines,
+  ...commands,
 ];
