@@ -94,18 +94,18 @@ export function UndoLine() {
     shown && (
       <div
         ref={line}
-        className="absolute z-20 flex max-w-full items-center gap-1.5 rounded-md whitespace-nowrap bg-ink py-0.5 ps-2.5 pe-0.5 text-xs text-page shadow-md print:hidden"
+        className="absolute z-20 flex max-w-full flex-wrap items-center gap-x-1.5 rounded-md bg-ink py-0.5 ps-2.5 pe-0.5 text-xs text-page shadow-md print:hidden"
       >
         {t(`undone.${shown.step}`)}
         <button
           type="button"
-          className="flex items-center gap-1 rounded-sm px-1.5 py-0.5 font-semibold underline underline-offset-2 hover:no-underline pointer-coarse:min-h-10"
+          className="flex items-center gap-1 rounded-sm px-1.5 py-0.5 font-semibold underline underline-offset-2 hover:no-underline"
           onClick={undo}
         >
           <Icon name="arrow-back-up" />
           {t('words.undo')}
         </button>
-        <span aria-hidden="true" className="pe-1.5 opacity-75 pointer-coarse:hidden">
+        <span aria-hidden="true" className="pe-1.5 opacity-75 keyboard-hint">
           {shortcut('Mod Z')}
         </span>
       </div>

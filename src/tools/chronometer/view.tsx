@@ -30,7 +30,7 @@ export default function Chronometer() {
           {t('view.reset')}
         </Button>
       </ButtonRow>
-      <p className="text-sm text-ink-soft">{t('view.keys')}</p>
+      <p className="keyboard-hint text-sm text-ink-soft">{t('view.keys')}</p>
       <LapsTable t={t} laps={laps} />
       {laps.length > 0 && <ToolOutput label={t('view.csv')} value={csv} isMultiline rows={6} fileName="laps.csv" produces="csv" />}
     </ToolForm>

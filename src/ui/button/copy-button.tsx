@@ -35,7 +35,7 @@ export function CopyButton({ ref, label, value, sourceId, copiedText, isIconOnly
         data-command="copy"
         size="small"
         variant={isIconOnly ? 'text' : 'basic'}
-        className={isIconOnly ? 'w-7 px-0! text-ink-soft! pointer-coarse:size-10' : ''}
+        className={isIconOnly ? 'w-7 px-0! text-ink-soft!' : ''}
         aria-label={words.copy(label)}
         isDisabled={isDisabled}
         onClick={() => void copyValue()}

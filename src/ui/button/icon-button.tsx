@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 export function IconButton({ label, className = '', ...button }: IconButtonProps) {
   return (
     <Tooltip text={label} isName>
-      <Button variant="text" size="small" className={`w-7 px-0! text-ink-soft! pointer-coarse:size-10 ${className}`} {...button} />
+      <Button variant="text" size="small" className={`w-7 px-0! text-ink-soft! ${className}`} {...button} />
     </Tooltip>
   );
 }

@@ -36,7 +36,7 @@ export function ChoiceField<Value extends string>({
           role="radiogroup"
           id={id}
           {...attributes}
-          className="flex w-fit max-w-[min(100%,52rem)] flex-wrap gap-0.5 rounded-md border border-line-strong bg-surface p-0.75 outline-offset-2 outline-accent-ink has-focus-visible:outline-2"
+          className="flex w-fit max-w-[min(100%,52rem)] flex-wrap gap-0.5 pointer-coarse:gap-2 rounded-md border border-line-strong bg-surface p-0.75 outline-offset-2 outline-accent-ink has-focus-visible:outline-2"
         >
           {choices.map((choice) => (
             <Segment
@@ -81,7 +81,7 @@ function Segment({ choice, group, isChecked, isDisabled, look, onChoose }: Segme
   );
   return (
     <span
-      className={`relative inline-flex grow items-center justify-center rounded-sm py-0.5 text-center leading-tight! hover:bg-sunken has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-disabled:opacity-50 pointer-coarse:min-h-10 forced-colors:has-checked:outline-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
+      className={`relative inline-flex grow items-center justify-center rounded-sm py-0.5 text-center leading-tight! hover:bg-sunken has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-disabled:opacity-50 pointer-coarse:min-h-10 pointer-coarse:min-w-10 forced-colors:has-checked:outline-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${look}`}
     >
       {choice.tooltip === undefined ? (
         radio

@@ -20,7 +20,7 @@ export function MarkedField({
 
   return (
     <div data-marked-field className="grid min-w-0 content-start gap-y-0.5">
-      <div className="flex min-h-8.5 items-center gap-2">
+      <div className="flex min-h-8.5 items-center gap-2 pointer-coarse:min-h-12">
         <input
           type="checkbox"
           {...{ id, name }}
@@ -32,7 +32,7 @@ export function MarkedField({
           aria-describedby={message === undefined ? undefined : `${id}message`}
           className={`relative shrink-0 cursor-pointer appearance-none disabled:cursor-not-allowed disabled:opacity-50 ${look}`}
         />
-        <label htmlFor={id} className={`cursor-pointer py-1 leading-tight ${isDisabled ? 'opacity-60' : ''}`}>
+        <label htmlFor={id} className={`cursor-pointer py-1 leading-tight pointer-coarse:py-4 ${isDisabled ? 'opacity-60' : ''}`}>
           {label}
         </label>
       </div>

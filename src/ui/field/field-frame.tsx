@@ -93,10 +93,10 @@ export function FieldFrame({
     >
       {actions ? (
         // Taller than a label alone by 8 px, which hang out above and below: the control stands where its neighbours' do.
-        <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center gap-x-3 *:data-label:pt-1">
+        <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center gap-x-3 *:data-label:pt-1 pointer-coarse:mt-0 pointer-coarse:mb-1">
           {named}
           {remark && <span className="min-w-0 truncate pt-1 text-xs text-ink-soft">{remark}</span>}
-          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1">{actions}</span>
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1 pointer-coarse:gap-2">{actions}</span>
         </div>
       ) : (
         named

@@ -64,7 +64,7 @@ export function NumberField({
     >
       {(attributes) => (
         <div className="flex flex-wrap items-center gap-x-3">
-          <div className={hasSlider ? 'w-32 shrink-0' : 'w-full min-w-[min(--spacing(40),100%)] max-w-60'}>
+          <div className={hasSlider ? 'w-32 shrink-0 pointer-coarse:w-48' : 'w-full min-w-[min(--spacing(40),100%)] max-w-60'}>
             <TextControl
               {...attributes}
               {...{ name, label, value, placeholder }}

@@ -24,11 +24,11 @@ export interface TextControlProps extends SharedAttributes {
   readonly size?: ControlSize | undefined;
   /** Marks that something is being dragged over it. */
   readonly isOver?: boolean | undefined;
-  /** Small buttons inside its end, 24px each. */
+  /** Small buttons inside its end, 24px each, and 40px for a finger. */
   readonly buttons?: readonly ReactNode[] | undefined;
 }
 
-const paddings = ['pe-2.5', 'pe-9', 'pe-15', 'pe-21'];
+const paddings = ['pe-2.5', 'pe-9 pointer-coarse:pe-12', 'pe-15 pointer-coarse:pe-24', 'pe-21 pointer-coarse:pe-34'];
 
 /** The text box itself, of one line or of several. */
 export function TextControl({
@@ -90,7 +90,9 @@ export function TextControl({
           {...shared}
         />
       )}
-      {shown.length > 0 && <span className={`absolute end-1 flex items-center ${isMultiline ? 'top-1' : 'inset-y-0'}`}>{buttons}</span>}
+      {shown.length > 0 && (
+        <span className={`absolute end-1 flex items-center pointer-coarse:gap-2 ${isMultiline ? 'top-1' : 'inset-y-0'}`}>{buttons}</span>
+      )}
     </span>
   );
 }

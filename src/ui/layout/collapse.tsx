@@ -18,7 +18,7 @@ export function Collapse({ title, isOpenInitially = false, children }: CollapseP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-8.5 w-full items-center gap-1.5 rounded-md px-1 text-start font-medium hover:bg-sunken"
+        className="flex min-h-8.5 w-full pointer-coarse:min-h-12! items-center gap-1.5 rounded-md px-1 text-start font-medium hover:bg-sunken"
       >
         <Icon name="chevron-right" className={`transition-transform ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`} />
         {title}

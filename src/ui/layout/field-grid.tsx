@@ -13,5 +13,5 @@ interface FieldGridProps {
 /** Small fields, such as switches, in two columns where there is room. */
 export function FieldGrid({ columnGap, hasRowGap = columnGap === undefined, children }: FieldGridProps) {
   const gaps = columnGap ? columnGaps[columnGap] : 'gap-x-6 pb-3';
-  return <div className={`grid two-columns ${gaps} ${hasRowGap ? 'gap-y-1' : ''}`}>{children}</div>;
+  return <div className={`grid two-columns ${gaps} ${hasRowGap ? 'gap-y-1 pointer-coarse:gap-y-2' : ''}`}>{children}</div>;
 }

@@ -81,7 +81,7 @@ export function ResultRow({
         {label}
       </th>
       <td className="py-0.5 align-top @max-rows:block">
-        <div className="flex min-h-7 items-start gap-1">
+        <div className="flex min-h-7 items-start gap-1 pointer-coarse:gap-2 pointer-coarse:py-0.5">
           <FoldedValue id={id} className={look} value={isHidden ? MASK : drawn}>
             {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}
           </FoldedValue>

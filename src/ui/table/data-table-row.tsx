@@ -39,7 +39,7 @@ export function DataTableRow<Row>({ ref, row, index, columns, place, copy, markO
         );
       })}
       {copied && (
-        <td className="w-9 p-0 pe-1 text-end align-top">
+        <td className="w-9 p-0 pe-1 text-end pointer-coarse:w-12 pointer-coarse:py-1 align-top">
           <CopyButton isIconOnly label={copied.label} value={copied.value} />
         </td>
       )}

@@ -14,7 +14,7 @@ export interface TableActionsProps {
 /** Copies and downloads a table: stands beside its heading. */
 export function TableActions({ label, fileName, csv, isDisabled }: TableActionsProps) {
   return (
-    <span className="ms-auto flex flex-wrap justify-end gap-1.5">
+    <span className="ms-auto flex flex-wrap justify-end gap-1.5 pointer-coarse:gap-2">
       <CopyButton label={label} value={csv} isDisabled={isDisabled} />
       {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={csv} />}
     </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { GridEmoji } from '../grid-rows.ts';
 
-export const BUTTON_REM = 44 / 14;
+export const BUTTON_REM = 48 / 14;
 
 export interface EmojiButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'tabIndex' | 'onFocus'> {
   readonly shown: GridEmoji;
@@ -17,7 +17,7 @@ export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
       aria-label={shown.name}
       title={shown.name}
       onClick={() => onPick(shown.emoji)}
-      className="size-11 overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-tight! outline-offset-[-2px] hover:bg-accent-soft"
+      className="size-12 overflow-hidden rounded-md font-emoji text-2xl whitespace-nowrap leading-tight! outline-offset-[-2px] hover:bg-accent-soft"
     >
       {shown.emoji}
     </button>

@@ -66,7 +66,10 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
     />
   );
   return (
-    <fieldset aria-label={t('view.toolbar')} className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1 border-b p-1.5">
+    <fieldset
+      aria-label={t('view.toolbar')}
+      className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1 border-b p-1.5 pointer-coarse:gap-y-2"
+    >
       <SelectField
         name="blockType"
         size="small"
@@ -78,7 +81,7 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
         onChange={(block) => actions?.setBlock(block)}
       />
       {toggleGroups.map((group) => (
-        <div key={group[0].command} className="flex flex-wrap">
+        <div key={group[0].command} className="flex flex-wrap pointer-coarse:gap-2">
           {group.map(({ command, icon }) => button(command, icon, state.pressed.includes(command)))}
         </div>
       ))}
@@ -86,12 +89,12 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
       <div className="-mb-5 w-40">
         <TextColor label={t('view.textColor')} color={state.color} isDisabled={isDisabled} onColor={(color) => actions?.setColor(color)} />
       </div>
-      <div className="flex flex-wrap">
+      <div className="flex flex-wrap pointer-coarse:gap-2">
         <ToolbarButton label={t('view.link')} icon="link" isDisabled={isDisabled} onPress={() => actions?.editLink()} />
         <ToolbarButton label={t('view.image')} icon="photo" isDisabled={isDisabled} onPress={() => actions?.insertImage()} />
         {insertions.map(({ command, icon }) => button(command, icon))}
       </div>
-      <div className="flex flex-wrap">
+      <div className="flex flex-wrap pointer-coarse:gap-2">
         {lastCommands.map(({ command, icon }) => button(command, icon, undefined, !state.impossible.includes(command)))}
       </div>
     </fieldset>

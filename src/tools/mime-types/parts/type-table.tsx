@@ -47,7 +47,7 @@ const CopyExtensions = ({ type, extensions }: TypeRow) =>
 
 /** A button that makes its row no higher. */
 const CopyCell = (copied: { readonly label: string; readonly value: string }) => (
-  <span className="-my-1 flex">
+  <span className="-my-1 flex pointer-coarse:my-0">
     <CopyButton isIconOnly {...copied} />
   </span>
 );
