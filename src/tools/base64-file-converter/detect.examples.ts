@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   {
@@ -91,7 +93,7 @@ export const positives = [
     reading: 'File',
     answer: 'MP3 audio, 40 bytes',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -113,4 +115,4 @@ export const negatives = [
   { detector: 'file', input: { file: 'z.bin', base64: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyAhIiMkJSYn' } },
   { detector: 'file', input: { file: 'id3.txt', base64: 'SUQzIHRhZ3MgYXJlIHRleHQ=' } },
   { detector: 'file', input: { file: 'gif.txt', base64: 'R0lGIGltYWdlcw==' } },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // RFC 7617, section 2
@@ -15,7 +17,7 @@ export const positives = [
   { detector: 'header', input: 'Basic dGVzdDoxMjPCow==', reading: 'Basic authentication', answer: 'User name test' },
   { detector: 'header', input: 'Basic OmdocF90b2tlbg==', reading: 'Basic authentication', answer: 'No user name' },
   { detector: 'header', input: '"Basic asO2cmc6Z2VoZWlt"', reading: 'Basic authentication', answer: 'User name jörg' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -29,4 +31,4 @@ export const negatives = [
   { detector: 'header', input: 'Authorization: Digest username="Mufasa"' },
   { detector: 'header', input: 'Authorization: Basic' },
   { detector: 'header', input: 'Basic //46AQ==' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The example of the page
@@ -17,7 +19,7 @@ export const positives = [
     reading: 'bcrypt hash',
     answer: 'Cost 5',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -30,4 +32,4 @@ export const negatives = [
   { detector: 'hash', input: '$6$rounds=5000$saltstring$svn8UoSVapNtMuq1ukKS4tPQd8iKwSMHWjlO' },
   { detector: 'hash', input: '$1$etNnh7FA$OlM7eljE/B7F1J4XYNnk81' },
   { detector: 'hash', input: '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // Trezor, python-mnemonic, vectors.json
@@ -46,7 +48,7 @@ export const positives = [
     reading: 'Mnemonic',
     answer: 'Valid, 12 words',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -59,4 +61,4 @@ export const negatives = [
   { detector: 'mnemonic', input: 'please send the new monthly report before noon tomorrow or call again' },
   { detector: 'mnemonic', input: 'Abandon abandon abandon' },
   { detector: 'mnemonic', input: 'apple banana cherry grape lemon mango orange peach pear plum raisin' },
-] as const;
+] satisfies readonly Negative[];

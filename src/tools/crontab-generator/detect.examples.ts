@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // crontab(5)
@@ -15,7 +17,7 @@ export const positives = [
   { detector: 'schedule', input: '"5 4 * * sun"', reading: 'cron schedule', answer: 'At 04:05, only on Sunday' },
   { detector: 'schedule', input: '@hourly /bin/true', reading: 'cron schedule', answer: 'Every hour' },
   { detector: 'schedule', input: '15 14 1 * *', reading: 'cron schedule', answer: 'At 14:15, on day 1 of the month' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -31,4 +33,4 @@ export const negatives = [
   { detector: 'schedule', input: '0 25 * * *' },
   { detector: 'schedule', input: '- - - - -' },
   { detector: 'schedule', input: '* * * 13 *' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -25,7 +27,7 @@ export const positives = [
     answer: 'Compose file: web, db',
   },
   { detector: 'command', input: 'docker run -d \\\n  --name web \\\n  nginx', reading: 'docker run', answer: 'Compose file: web' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -39,4 +41,4 @@ export const negatives = [
   { detector: 'command', input: 'nerdctl run nginx' },
   { detector: 'command', input: 'dockerrun nginx' },
   { detector: 'command', input: 'run docker run nginx' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -15,7 +17,7 @@ export const positives = [
   { detector: 'addresses', input: 'ann@example.org\n\nbob@example.org\n', reading: 'E-mail addresses', answer: '2 addresses, 2 unique' },
   { detector: 'addresses', input: 'mailto:ann@example.org', reading: 'E-mail address', answer: 'ann@example.org' },
   { detector: 'addresses', input: "o'brien@mail.example.ie", reading: 'E-mail address', answer: "o'brien@mail.example.ie" },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -31,4 +33,4 @@ export const negatives = [
   { detector: 'addresses', input: 'ann@example.org\nnot an address' },
   { detector: 'addresses', input: '<p>ann@example.org</p>' },
   { detector: 'addresses', input: '@media (min-width: 1px)' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // Unicode 17, emoji-test.txt
@@ -10,7 +12,7 @@ export const positives = [
   { detector: 'emoji', input: '1️⃣', reading: 'Emoji', answer: 'U+0031 U+FE0F U+20E3 keycap: 1' },
   { detector: 'emoji', input: ' 🎉\n', reading: 'Emoji', answer: 'U+1F389 party popper' },
   { detector: 'emoji', input: '🏴󠁧󠁢󠁷󠁬󠁳󠁿', reading: 'Emoji', answer: 'U+1F3F4 U+E0067 U+E0062 U+E0077 U+E006C U+E0073 U+E007F flag: Wales' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -26,4 +28,4 @@ export const negatives = [
   { detector: 'emoji', input: '漢' },
   { detector: 'emoji', input: ':-)' },
   { detector: 'emoji', input: '™' },
-] as const;
+] satisfies readonly Negative[];

@@ -3,7 +3,7 @@ import { notations } from './notations.ts';
 
 /** Shown as a picture, by itself or by what follows; flags, and keys such as `1️⃣`. UTS #51, sections 1.4.5 to 1.4.9. */
 const FLAG = /^\p{Regional_Indicator}{2}$/u;
-const PICTURE = /^(?!\p{Regional_Indicator})(?:\p{Emoji_Presentation}|(?=[\u{2600}-\u{10ffff}])\p{Extended_Pictographic}|\p{Emoji}\uFE0F)/u;
+const PICTURE = /^(?!\p{Regional_Indicator})(?:\p{Emoji_Presentation}|(?=[\u{2600}-\u{10ffff}])\p{Emoji}|\p{Emoji}\uFE0F)/u;
 
 const isOne = (text: string): boolean => [...new Intl.Segmenter('en').segment(text)].length === 1;
 

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // openssl enc -aes-256-cbc -pbkdf2 -base64
@@ -44,7 +46,7 @@ export const positives = [
     reading: 'Encrypted text',
     answer: 'Encrypted with OpenSSL, salted',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -57,4 +59,4 @@ export const negatives = [
   { detector: 'salted', input: 'U2FsdGVkX1+Q2GsJ0sMdwHqqTz*1hL8mDnxH1vTyqSk=' },
   { detector: 'salted', input: 'eyJhbGciOiJQQkVTMi1IUzI1NiJ9.a.b.c.d' },
   { detector: 'salted', input: 'c2FsdGVkX18AAQIDBAUGBwgJCgsMDQ4PEBESExQVFhc=' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -10,7 +12,7 @@ export const positives = [
   { detector: 'references', input: '&quot;quoted&quot;', reading: 'HTML entities', answer: '"quoted"' },
   { detector: 'references', input: '&#128512;', reading: 'HTML entities', answer: '😀' },
   { detector: 'references', input: '&alpha;&beta;&gamma;', reading: 'HTML entities', answer: 'αβγ' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -24,4 +26,4 @@ export const negatives = [
   { detector: 'references', input: 'if (a &amp; b) return 1' },
   { detector: 'references', input: '&;' },
   { detector: 'references', input: '&#1;&#2;' },
-] as const;
+] satisfies readonly Negative[];

@@ -44,7 +44,7 @@ export const detectors = defineDetectors([
     id: 'references',
     reads: 'text',
     maxLength: 65_536,
-    detect({ text: brought = '' }) {
+    detect({ text: brought = '', isWhole }) {
       // The semicolon at the end belongs to the last of them.
       const text = brought.trim();
       if (!text.includes('&') || TAG.test(text)) return undefined;
@@ -52,11 +52,11 @@ export const detectors = defineDetectors([
       if (count === 0 || (count === 1 && !/^&[^&;]*;$/.test(text)) || !isPrintable(unescaped)) return undefined;
       return {
         reading: 'references',
-        confidence: count > 1 ? 'strong' : 'likely',
+        confidence: count > 1 && isWhole ? 'strong' : 'likely',
         rank: 43,
         answer: { copy: unescaped },
         hands: { inputs: { escaped: text } },
-        inside: { layer: 'htmlEntities', text: unescaped },
+        ...(isWhole && { inside: { layer: 'htmlEntities', text: unescaped } }),
       };
     },
   },

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // mime-db 1.54
@@ -15,7 +17,7 @@ export const positives = [
   { detector: 'media-type', input: '"text/csv";', reading: 'Media type', answer: '.csv' },
   { detector: 'media-type', input: 'text/html; charset=utf-8', reading: 'Media type', answer: '.html, .htm, .shtml' },
   { detector: 'media-type', input: '.PNG', reading: 'Media type', answer: 'image/png' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -31,4 +33,4 @@ export const negatives = [
   { detector: 'media-type', input: 'text/' },
   { detector: 'media-type', input: 'json' },
   { detector: 'media-type', input: 'audio/video' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // Key URI Format, in the wiki of Google Authenticator
@@ -35,7 +37,7 @@ export const positives = [
     reading: 'One-time password setup',
     answer: 'TOTP, mallory',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -47,4 +49,4 @@ export const negatives = [
   { detector: 'key-uri', input: 'otpauth://totp/alice?secret=' },
   { detector: 'key-uri', input: 'JBSWY3DPEHPK3PXP' },
   { detector: 'key-uri', input: 'otpauth:totp/alice?secret=JBSWY3DPEHPK3PXP' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   {
@@ -62,7 +64,7 @@ export const positives = [
     reading: 'PDF',
     answer: 'PDF 1.7, 1 signature',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -93,4 +95,4 @@ export const negatives = [
   },
   { detector: 'pdf', input: { file: 'empty.pdf', base64: '' } },
   { detector: 'pdf', input: { file: 'x.pdf', base64: 'JVBERi14Lnk=' } },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   {
@@ -80,7 +82,7 @@ export const positives = [
     reading: 'QR code',
     answer: 'two lines',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -143,4 +145,4 @@ export const negatives = [
     },
   },
   { detector: 'code', input: 'QR code' },
-] as const;
+] satisfies readonly Negative[];

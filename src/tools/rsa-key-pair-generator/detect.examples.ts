@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // openssl genrsa 512
@@ -57,7 +59,7 @@ export const positives = [
     reading: 'Private key',
     answer: 'RSA private key, PKCS#1',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -91,4 +93,4 @@ export const negatives = [
   { detector: 'private-key', input: '{"kty": "EC", "crv": "P-256", "d": "x"}' },
   { detector: 'private-key', input: '{"kty": "RSA", "d": ' },
   { detector: 'private-key', input: 'private key' },
-] as const;
+] satisfies readonly Negative[];

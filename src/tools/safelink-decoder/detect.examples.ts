@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -49,7 +51,7 @@ export const positives = [
     reading: 'Safe Link',
     answer: 'https://example.com/',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -61,4 +63,4 @@ export const negatives = [
   { detector: 'safe-link', input: 'eur03.safelinks.protection.outlook.com/?url=x' },
   { detector: 'safe-link', input: 'https://evilsafelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org' },
   { detector: 'safe-link', input: 'https://eur03.safelinks.protection.outlook.com/?url=%FF' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -12,7 +14,7 @@ export const positives = [
   { detector: 'bytes', input: '0b01001000 0b01101001', reading: 'Bytes', answer: 'Hi' },
   { detector: 'bytes', input: '0x480x690x210x21', reading: 'Bytes', answer: 'Hi!!' },
   { detector: 'bytes', input: '01000001\n01000010\n01000011', reading: 'Bytes', answer: 'ABC' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -27,4 +29,4 @@ export const negatives = [
   { detector: 'bytes', input: '11111111 11111111' },
   { detector: 'bytes', input: '2024 01 02 03' },
   { detector: 'bytes', input: 'ab cd ef gh' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // ICAO Annex 10, volume II, figure 5-1
@@ -11,7 +13,7 @@ export const positives = [
   { detector: 'words', input: 'Anatole Berthe Célestin', reading: 'Spelling words', answer: 'ABC' },
   { detector: 'words', input: 'Ancona Bologna Como', reading: 'Spelling words', answer: 'ABC' },
   { detector: 'words', input: 'KILO\nLIMA\nMIKE', reading: 'Spelling words', answer: 'KLM' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -24,4 +26,4 @@ export const negatives = [
   { detector: 'words', input: 'Aachen Bravo Charlie' },
   { detector: 'words', input: 'romeo juliet love' },
   { detector: 'words', input: 'Папа мама сын' },
-] as const;
+] satisfies readonly Negative[];

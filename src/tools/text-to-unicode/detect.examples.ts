@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // ECMA-262, section 12.9.4
@@ -10,7 +12,7 @@ export const positives = [
   { detector: 'escapes', input: '\\u00e9', reading: 'Escapes', answer: 'é' },
   { detector: 'escapes', input: 'U+1F600', reading: 'Escapes', answer: '😀' },
   { detector: 'escapes', input: '"\\u4f60\\u597d"', reading: 'Escapes', answer: '你好' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -24,4 +26,4 @@ export const negatives = [
   { detector: 'escapes', input: '\\u0000\\u0001' },
   { detector: 'escapes', input: 'caf\\u00e9 noir' },
   { detector: 'escapes', input: '\\u{110000}\\u{110001}' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // RFC 3986, section 2.1
@@ -15,7 +17,7 @@ export const positives = [
   { detector: 'encoded', input: '%F0%9F%98%80%20ok', reading: 'URL-encoded text', answer: '😀 ok' },
   { detector: 'encoded', input: 'SGVsbG8sIHdvcmxkIQ%3D%3D', reading: 'URL-encoded text', answer: 'SGVsbG8sIHdvcmxkIQ==' },
   { detector: 'encoded', input: 'tag%5B0%5D', reading: 'URL-encoded text', answer: 'tag[0]' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -28,4 +30,4 @@ export const negatives = [
   { detector: 'encoded', input: '%00%01%02' },
   { detector: 'encoded', input: '5%' },
   { detector: 'encoded', input: 'mailto:a%40b.c?x=%20%20' },
-] as const;
+] satisfies readonly Negative[];

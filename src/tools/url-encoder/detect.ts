@@ -18,18 +18,18 @@ export const detectors = defineDetectors([
     id: 'encoded',
     reads: 'text',
     maxLength: 65_536,
-    detect({ bare }) {
+    detect({ bare, isWhole }) {
       const confidence = /\s/.test(bare) || SCHEME.test(bare) ? undefined : confidenceOf(bare);
       if (!confidence) return undefined;
-      const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: false });
+      const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: !isWhole }); // the last one may be cut
       if (!decoded.ok || !isPrintable(decoded.value)) return undefined;
       return {
         reading: 'encoded',
-        confidence,
+        confidence: isWhole ? confidence : 'likely',
         rank: 44,
         answer: { copy: decoded.value },
         hands: { inputs: { encoded: bare } },
-        inside: { layer: 'urlEncoding', text: decoded.value },
+        ...(isWhole && { inside: { layer: 'urlEncoding', text: decoded.value } }),
       };
     },
   },

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // RFC 3986, section 3
@@ -10,7 +12,7 @@ export const positives = [
   { detector: 'link', input: 'HTTPS://EXAMPLE.COM', reading: 'Link', answer: 'example.com' },
   { detector: 'link', input: 'http://[2001:db8::1]:8080/', reading: 'Link', answer: '[2001:db8::1]' },
   { detector: 'link', input: 'http://192.168.0.1/?a', reading: 'Link', answer: '192.168.0.1, 1 parameter' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -24,4 +26,4 @@ export const negatives = [
   { detector: 'link', input: 'http:example' },
   { detector: 'link', input: 'javascript:alert(1)' },
   { detector: 'link', input: 'https://exa mple.com' },
-] as const;
+] satisfies readonly Negative[];

@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -50,7 +52,7 @@ export const positives = [
     reading: 'User agent',
     answer: 'Firefox 115, Ubuntu',
   },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -63,4 +65,4 @@ export const negatives = [
   { detector: 'user-agent', input: 'Chrome/128.0.0.0' },
   { detector: 'user-agent', input: 'the header User-Agent: says' },
   { detector: 'user-agent', input: 'User agents are long' },
-] as const;
+] satisfies readonly Negative[];

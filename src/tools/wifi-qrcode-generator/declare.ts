@@ -2,6 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, secret } from '#core/fields.ts';
 import { picture, row, textOutput } from '#core/outputs.ts';
 import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
+import { eapMethods, eapPhases } from './eap-methods.ts';
 
 /** None of them is stored or in a link: together they open a network. */
 const inputs = {
@@ -14,8 +15,8 @@ const inputs = {
 const networkOptions = {
   encryption: choice(['wpa', 'wpa3', 'wep', 'eap', 'none'], 'wpa'),
   hidden: flag(false),
-  eapMethod: choice(['PEAP', 'TTLS', 'PWD'], 'PEAP'),
-  eapPhase2: choice(['none', 'MSCHAPV2', 'MSCHAP', 'PAP', 'GTC'], 'MSCHAPV2'),
+  eapMethod: choice(eapMethods, 'PEAP'),
+  eapPhase2: choice(eapPhases, 'MSCHAPV2'),
 };
 
 const network = namesOf({ ...inputs, ...networkOptions });

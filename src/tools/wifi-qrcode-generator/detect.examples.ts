@@ -1,3 +1,5 @@
+import type { Negative, Positive } from '#test/detection/examples.ts';
+
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
@@ -21,7 +23,7 @@ export const positives = [
   },
   { detector: 'network', input: 'WIFI:P:a\\:b\\,c;T:WPA;S:例え;;', reading: 'Wi-Fi network', answer: 'Network 例え' },
   { detector: 'network', input: 'WIFI:S:Plain;T:WPA;P:secret12\\;', reading: 'Wi-Fi network', answer: 'Network Plain' },
-] as const;
+] satisfies readonly Positive[];
 
 /** What looks like it. */
 export const negatives = [
@@ -33,4 +35,4 @@ export const negatives = [
   { detector: 'network', input: 'S:mynetwork;P:mypass12;;' },
   { detector: 'network', input: 'The code says WIFI:S:mynetwork;;' },
   { detector: 'network', input: 'WI-FI:S:mynetwork;;' },
-] as const;
+] satisfies readonly Negative[];

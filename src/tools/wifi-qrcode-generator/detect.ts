@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 import { shownExcerpt } from '#pure/detection/shown-excerpt.ts';
-import { declaration } from './declare.ts';
+import { eapMethods, eapPhases } from './eap-methods.ts';
 
 const FIELD = /([a-z\d]+):((?:[^\\;]|\\[^])*)(?:;|$)/giy;
 
@@ -20,17 +20,16 @@ const ENCRYPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^WEP$/i, 'wep'],
 ];
 
-const { eapMethod, eapPhase2 } = declaration.options;
 const known = (values: readonly string[], value = ''): string | undefined => values.find((each) => each === value.toUpperCase());
 
 function optionsOf(fields: ReadonlyMap<string, string>): Readonly<Record<string, string | boolean>> {
   const type = fields.get('T') ?? '';
   const stated = ENCRYPTIONS.find(([pattern]) => pattern.test(type))?.[1] ?? 'none';
-  const method = known(eapMethod.values, fields.get('E'));
+  const method = known(eapMethods, fields.get('E'));
   return {
     encryption: stated === 'wpa' && fields.get('R') === '1' ? 'wpa3' : stated,
     hidden: fields.get('H')?.toLowerCase() === 'true',
-    ...(stated === 'eap' && { ...(method && { eapMethod: method }), eapPhase2: known(eapPhase2.values, fields.get('PH2')) ?? 'none' }),
+    ...(stated === 'eap' && { ...(method && { eapMethod: method }), eapPhase2: known(eapPhases, fields.get('PH2')) ?? 'none' }),
   };
 }
 
