@@ -4,7 +4,7 @@ import { ok, type Result } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { optionName } from '#engine/option-name.ts';
-import { plainNotice, printedNames } from '#engine/shown-outputs.ts';
+import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
 import { type Failed, failureText } from './failure-text.ts';
@@ -76,7 +76,8 @@ export async function answerCommand(
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
 
-  const { notices = [], error, fields: _forPage, ...answer } = result.value;
+  const { notices: all = [], error, fields: _forPage, ...answer } = result.value;
+  const notices = all.filter(isForDoors);
   const answered = { outputs, names, answer, notices, say };
   const failure = error && failureText(error, failed, isJson);
   if (isJson) return ok(failure ?? printedJson(await plainAnswer(answered, picked)));

@@ -10,6 +10,12 @@ export interface Notice<Code extends string = string> {
   readonly values?: MessageValues;
 }
 
+/** A notice about an answer. */
+export interface AnswerNotice extends Notice {
+  /** It is about how a page shows the answer, such as only its beginning: no other door says it. */
+  readonly isOfPage?: true;
+}
+
 /** The words that an answer is written with: of a tool whose English messages are `Messages`. */
 export interface Say<Messages = unknown> {
   readonly t: unknown extends Messages ? TranslateAny : Translate<Messages>;
@@ -22,7 +28,7 @@ export interface Say<Messages = unknown> {
 export type Answer<D extends Declaration = Declaration, Name extends OutputName<D> = OutputName<D>> = {
   readonly [Key in Name]?: Shown<D['outputs'][Key]> | undefined;
 } & {
-  readonly notices?: readonly Notice[];
+  readonly notices?: readonly AnswerNotice[];
   /** About a part of what was brought, where the rest is answered: it stands at its field as the error of a failed run does. */
   readonly error?: ToolError | undefined;
   /** What its fields become, once: for an operation at a press that fills in a form. */

@@ -1,4 +1,4 @@
-import type { Notice, Say } from '#core/answer.ts';
+import type { AnswerNotice, Notice, Say } from '#core/answer.ts';
 import type { Output, Outputs } from '#core/outputs.ts';
 import { textIfThere } from './error-text.ts';
 import { isPrinted, plainOutput, type Printing } from './print-output.ts';
@@ -29,6 +29,9 @@ export const shownOutputs = (outputs: Outputs, names: readonly string[], answer:
 /** What is shown, by the names of the outputs, as JSON says it. */
 export const plainOutputs = async (shown: readonly ShownOutput[]): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(await Promise.all(shown.map(async (each) => [each.name, await plainOutput(each)] as const)));
+
+/** Whether it is about the answer, however that is shown. */
+export const isForDoors = ({ isOfPage }: AnswerNotice): boolean => isOfPage !== true;
 
 /** A notice with its sentence. */
 export const plainNotice = (notice: Notice, { t }: Say): Notice & { readonly message: string } => ({

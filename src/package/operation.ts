@@ -4,7 +4,7 @@ import { doorContext } from '#engine/door-context.ts';
 import { doorFields, doorOperations } from '#engine/door-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { primaryInput } from '#engine/primary-input.ts';
-import { plainNotice } from '#engine/shown-outputs.ts';
+import { isForDoors, plainNotice } from '#engine/shown-outputs.ts';
 import { askedLanguage } from './asked-language.ts';
 import type { Around, Outcome, Refusal } from './contract.ts';
 import { ItToolsError } from './it-tools-error.ts';
@@ -75,7 +75,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   return {
     ok: true,
     value: await valueOf(declaration.outputs, declared, answered, say),
-    notices: notices.map((each) => plainNotice(each, say)),
+    notices: notices.filter(isForDoors).map((each) => plainNotice(each, say)),
   };
 }
 

@@ -133,6 +133,11 @@ test('rows whose names are data are picked by their names', async () => {
   expect(await play(['hash-text', 'abc', '--pick', 'CRC-33'])).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
+test('what is shown in part on a page is printed whole, and nothing says otherwise', async () => {
+  const { stdout, stderr } = await play(['case-converter', '--pick', 'upper'], { stdin: 'a\n'.repeat(300) });
+  expect({ stdout, stderr }).toEqual({ stdout: 'A\n'.repeat(300), stderr: '' });
+});
+
 test('bytes are no text for a terminal', async () => {
   const words = ['base64-file-converter', 'decode', 'AAECAw=='];
   expect(await play(words, { isTerminal: true })).toEqual(failed('Use -o FILE.'));

@@ -9,6 +9,6 @@ export const answer = {
   convert(converted) {
     const rows = Object.entries(converted).map(([name, value = '']) => [name, { value, display: value.slice(0, MAX_SHOWN) }] as const);
     const isShownInPart = rows.some(([, { value, display }]) => display.length < value.length);
-    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart' }] : [] };
+    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart', isOfPage: true }] : [] };
   },
 } satisfies Answers<typeof declaration, typeof run>;

@@ -107,6 +107,9 @@ describe('answer', () => {
   test('shows all digits of a row, or its first 10,000', () => {
     expect(answerTo('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
     const digits = '7'.repeat(10_001);
-    expect(answerTo(digits)).toMatchObject({ decimal: { value: digits, display: digits.slice(1) }, notices: [{ code: 'shownInPart' }] });
+    expect(answerTo(digits)).toMatchObject({
+      decimal: { value: digits, display: digits.slice(1) },
+      notices: [{ code: 'shownInPart', isOfPage: true }],
+    });
   });
 });

@@ -16,7 +16,9 @@ export const answer = {
       sourceType: mediaType,
       sourceSize: sizeText(t, language, byteCount),
       base64Length: t('view.characters', { count: base64Length, number: number(base64Length) }),
-      notices: whole ? [{ code: 'shownInPart', values: { shown: number(SHOWN_LENGTH), count: length, number: number(length) } }] : [],
+      notices: whole
+        ? [{ code: 'shownInPart', isOfPage: true, values: { shown: number(SHOWN_LENGTH), count: length, number: number(length) } }]
+        : [],
     };
   },
   decode(decoded, { fileName, extension: typed }, { t, language }) {

@@ -7,6 +7,6 @@ export const answer = {
   convert(cases) {
     const rows = caseNames.map((name) => [name, { value: cases[name], display: firstLines(cases[name]) }] as const);
     const isShownInPart = rows.some(([, { value, display }]) => display.length < value.length);
-    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart' }] : [] };
+    return { ...Object.fromEntries(rows), notices: isShownInPart ? [{ code: 'shownInPart', isOfPage: true }] : [] };
   },
 } satisfies Answers<typeof declaration, typeof run>;

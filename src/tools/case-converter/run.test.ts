@@ -127,7 +127,7 @@ test('firstLines ends after 200 lines or 20,000 code units, and never inside a c
 
 test.each([
   ['a', 'a', []],
-  ['a\n'.repeat(300), 'a\n'.repeat(199) + 'a', [{ code: 'shownInPart' }]],
+  ['a\n'.repeat(300), 'a\n'.repeat(199) + 'a', [{ code: 'shownInPart', isOfPage: true }]],
 ])('the answer to %j shows the first lines, and says so where there are more', (text, display, notices) => {
   expect(answer.convert(convert(text))).toMatchObject({ lower: { value: text, display }, notices });
 });

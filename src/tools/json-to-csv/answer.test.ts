@@ -39,5 +39,5 @@ test('the preview has the first columns and the beginning of each cell, and says
   const { preview, notices } = answerTo(JSON.stringify([Array.from({ length: 101 }, () => 'x'.repeat(201))]));
   expect(preview.columns).toHaveLength(100);
   expect(preview.rows.at(0)).toEqual(Array.from({ length: 100 }, () => `${'x'.repeat(200)}…`));
-  expect(notices).toEqual([{ code: 'firstColumns', values: { shown: 100, count: 101 } }]);
+  expect(notices).toEqual([{ code: 'firstColumns', isOfPage: true, values: { shown: 100, count: 101 } }]);
 });

@@ -29,7 +29,8 @@ export const answer = {
               .map((cell) => excerpt(cell, SHOWN_LENGTH)),
         },
       },
-      notices: shown < columnCount ? [...notices, { code: 'firstColumns', values: { shown, count: columnCount } }] : notices,
+      notices:
+        shown < columnCount ? [...notices, { code: 'firstColumns', isOfPage: true, values: { shown, count: columnCount } }] : notices,
     };
   },
 } satisfies Answers<typeof declaration, typeof run>;
