@@ -48,9 +48,9 @@ async function open(): Promise<Blob> {
 
 /** One line, of which the terminal shows nothing: who presses Ctrl+C ends the process as if nothing had been asked. */
 async function ask(question: string): Promise<string> {
-  process.stderr.write(question);
   const shownNowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: shownNowhere, terminal: true, historySize: 0 });
+  process.stderr.write(question); // from now on, nothing that is typed is seen
   terminal.once('SIGINT', () => {
     terminal.close();
     process.kill(process.pid, 'SIGINT');
