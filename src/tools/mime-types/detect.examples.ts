@@ -17,6 +17,9 @@ export const positives = [
   { detector: 'media-type', input: '"text/csv";', reading: 'Media type', answer: '.csv' },
   { detector: 'media-type', input: 'text/html; charset=utf-8', reading: 'Media type', answer: '.html, .htm, .shtml' },
   { detector: 'media-type', input: '.PNG', reading: 'Media type', answer: 'image/png' },
+  { detector: 'media-type', input: 'application/vnd.tcpdump.pcap', reading: 'Media type', answer: '.pcap, .cap, .dmp' },
+  { detector: 'media-type', input: '.dwg', reading: 'Media type', answer: 'image/vnd.dwg' },
+  { detector: 'media-type', input: 'application/fido.trusted-apps+json', reading: 'Media type', answer: undefined },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */
