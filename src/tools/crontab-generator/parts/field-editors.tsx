@@ -18,7 +18,7 @@ export function FieldEditors({ tool: { t, show, values, set } }: { readonly tool
   };
 
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-1 *:min-w-0">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-x-3 gap-y-1 *:min-w-0">
       {shown.names.map((name, place) => (
         <TextField
           key={name}

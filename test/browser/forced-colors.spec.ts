@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from '../support/fixtures.ts';
+
+// Colors that say what is chosen are the visitor's own then: what tells it apart is a line, or the colors of a selection.
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** What is seen of a control in spite of forced colors. */
+const lookOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor, backgroundColor, color } = getComputedStyle(element);
+    const background = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor; // what is behind it
+    return JSON.stringify({ outline: outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`, background, color });
+  });
+
+const differ = async (chosen: Locator, other: Locator): Promise<void> => {
+  await expect(chosen).toBeVisible();
+  await expect.poll(async () => (await lookOf(chosen)) === (await lookOf(other))).toBe(false);
+};
+
+test('the option that is active, in the palette and in a list, looks otherwise than the others', async ({ page }) => {
+  await open(page, '/phone-parser-and-formatter');
+  const list = page.getByRole('combobox', { name: 'Default country' });
+  await list.click();
+  await list.press('ArrowDown');
+  const active = await list.getAttribute('aria-activedescendant');
+  await differ(page.locator(`[id="${active}"]`), page.getByRole('option').last());
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('json');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await differ(palette.getByRole('option', { selected: true }), palette.getByRole('option', { selected: false }).first());
+});
+
+test('the page that is shown looks otherwise in the menu', async ({ page }) => {
+  await open(page, '/hash-text');
+  const links = page.locator('#menu [data-group="crypto"] a');
+  await differ(page.locator('#menu [data-group="crypto"] a[aria-current="page"]'), links.first());
+});
+
+test('what is chosen of a few, and what is on, look otherwise', async ({ page }) => {
+  await open(page, '/json-prettify');
+  const segments = page.getByRole('radiogroup', { name: 'Indent' }).locator('span:has(> input)');
+  await differ(segments.filter({ has: page.locator(':checked') }), segments.filter({ hasNot: page.locator(':checked') }).first());
+  const toggle = page.getByRole('switch').first();
+  const before = await lookOf(toggle);
+  await toggle.click();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  expect(await lookOf(toggle)).not.toBe(before);
+});
+
+test('without a line an option that is active is seen to look as the others do', async ({ page }) => {
+  await open(page, '/hash-text');
+  await page.addStyleTag({ content: '#menu a { outline: none !important }' });
+  const current = page.locator('#menu [data-group="crypto"] a[aria-current="page"]');
+  expect(await lookOf(current)).toBe(await lookOf(page.locator('#menu [data-group="crypto"] a:not([aria-current])').first()));
+});
