@@ -127,3 +127,16 @@ test('a tool says each reading once', async () => {
   const twice = [detector('one', () => finding(1)), detector('one', () => finding(2), { id: 'other' })];
   expect(rowsOf(await look('x', twice))).toEqual([['one', 'strong', 0]]);
 });
+
+test('what holds a secret does not show it', async () => {
+  const open = detector('open', ({ bare }) =>
+    bare.startsWith('(') ? finding(9, { answer: { copy: bare }, inside: { layer: 'base64', text: bare.slice(1) } }) : undefined,
+  );
+  const secret = detector('secret', ({ bare }) => (bare === 'pass' ? finding(1, { isSecret: true, answer: { copy: '4' } }) : undefined));
+  const copied = async (text: string) => (await look(text, [open, secret])).rows().map(({ toolId, answer }) => [toolId, answer?.copy]);
+  expect(await copied('(pass')).toEqual([
+    ['secret', '4'],
+    ['open', undefined],
+  ]);
+  expect(await copied('(word')).toEqual([['open', '(word']]);
+});

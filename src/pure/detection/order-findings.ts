@@ -17,6 +17,16 @@ const isInText = ({ chain }: Found): boolean => chain.includes('inText');
 const bySame = (one: Found, other: Found): number =>
   byConfidence(one.confidence, other.confidence) || one.rank - other.rank || (one.toolId < other.toolId ? -1 : 1);
 
+/** What holds a secret does not show it: the layers around it have no answer. */
+function withoutSecrets(group: FoundGroup): FoundGroup {
+  const secret = group.find(({ isSecret }) => isSecret);
+  if (!secret) return group;
+  return group.map((found) => {
+    const { answer, ...rest } = found;
+    return answer && !found.isSecret && found.chain.length < secret.chain.length ? rest : found;
+  });
+}
+
 /** In a chain: the deepest that is at least strong, then from the outside to the inside. */
 function orderChain(group: FoundGroup): FoundGroup {
   const inward = group.toSorted((one, other) => one.chain.length - other.chain.length || bySame(one, other));
@@ -45,7 +55,7 @@ function byGroup(one: FoundGroup, other: FoundGroup): number {
  * the same paste gives the same list.
  */
 export function orderFindings(groups: readonly FoundGroup[]): readonly Found[] {
-  const rows = groups.map(orderChain).toSorted(byGroup).flat();
+  const rows = groups.map(orderChain).map(withoutSecrets).toSorted(byGroup).flat();
   const isFirm = rows.some(({ chain, confidence }) => chain.length === 0 && isAtLeast(confidence, 'strong'));
   const said = new Set<string>();
   return rows.filter(({ toolId, reading, confidence }) => {

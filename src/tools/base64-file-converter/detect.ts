@@ -5,7 +5,8 @@ import { parseBase64Content, parseMediaType } from '#pure/notation/base64/data-u
 
 const SHORTEST = 32;
 const GROUP = 4;
-const BASE64 = /^[A-Za-z\d+/\s]+={0,2}$/;
+/** Either alphabet, never both: RFC 4648, sections 4 and 5. */
+const BASE64 = /^(?:[A-Za-z\d+/\s]+|[\w\s-]+)={0,2}$/;
 const DATA_URI = /^data:([^,]*),(.*)$/is;
 
 /** `PNG image, 64 × 64, 133 bytes`; of what is not all there, the size is not known. */

@@ -6,7 +6,8 @@ import type { run } from './run.ts';
 
 export const write = {
   name(result, { search }) {
-    const [found] = result.ok ? findSequences(result.value, [search]) : [];
+    // One that is a text by itself is known with what makes it a picture.
+    const [found] = result.ok ? findSequences(result.value, [search, `${search}\uFE0F`]) : [];
     const values = found && { codePoints: notations.codePoints(search), name: found.name };
     return values && { answer: { text: 'named', values, copy: search } };
   },

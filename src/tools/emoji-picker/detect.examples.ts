@@ -12,6 +12,7 @@ export const positives = [
   { detector: 'emoji', input: '1️⃣', reading: 'Emoji', answer: 'U+0031 U+FE0F U+20E3 keycap: 1' },
   { detector: 'emoji', input: ' 🎉\n', reading: 'Emoji', answer: 'U+1F389 party popper' },
   { detector: 'emoji', input: '🏴󠁧󠁢󠁷󠁬󠁳󠁿', reading: 'Emoji', answer: 'U+1F3F4 U+E0067 U+E0062 U+E0077 U+E006C U+E0073 U+E007F flag: Wales' },
+  { detector: 'emoji', input: '☺', reading: 'Emoji', answer: 'U+263A smiling face' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */
