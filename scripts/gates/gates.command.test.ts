@@ -46,7 +46,8 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).toContain('examples-are-for-tests: src/tools/token-generator/planted-fault.ts');
     expect(output).toContain('subjects-know-no-tool: src/subjects/ip/planted-fault.ts');
     expect(output).toContain('pure-files-have-no-view: src/pure/planted-fault.ts');
-    for (const layer of ['ui', 'engine', 'cli', 'package']) expect(output).toContain(`not-in-allowed: src/${layer}/planted-fault.ts`);
+    for (const layer of ['ui', 'engine', 'cli', 'mcp', 'package'])
+      expect(output).toContain(`not-in-allowed: src/${layer}/planted-fault.ts`);
   });
 
   test('types: the page in pure code, and a link to a tool that there is not', async () => {

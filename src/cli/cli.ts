@@ -8,6 +8,8 @@ import type en from './messages/en.json';
 export interface CliLibrary extends Library {
   readonly cliMessages: (language: Language) => Promise<MessageTree>;
   readonly version: string;
+  /** Where the package stands, whose files a thread loads anew. */
+  readonly folder: URL;
 }
 
 /** What every command works with. */

@@ -1,5 +1,4 @@
 import { ok, type Result } from '#core/result.ts';
-import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
 import type { Cli } from './cli.ts';
 import { completionFor } from './completion.ts';
 import { completeWords } from './complete.ts';
@@ -9,7 +8,8 @@ import { optionsOf, spellingsOf } from './options-of.ts';
 import { type Printed, printed } from './printed.ts';
 import { runLink } from './run-link.ts';
 import { runTool } from './run-tool.ts';
-import { type Ending, end } from './said.ts';
+import type { Ending } from './said.ts';
+import { toolNamed } from './tool-named.ts';
 import { type ReadWords, type Spellings, takeName } from './words.ts';
 
 type Outcome = Promise<Result<Printed, Ending>>;
@@ -20,13 +20,6 @@ interface Command {
   readonly spellings: Spellings;
   readonly words: readonly string[];
   readonly run: (read: ReadWords) => Outcome;
-}
-
-async function toolNamed({ library }: Cli, said: string): Promise<Result<CatalogueTool, Ending>> {
-  const [tool, ...others] = toolsNamed(await library.catalogue(), said);
-  if (!tool) return end('usage.unknownTool', { name: said });
-  if (others.length > 0) return end('usage.severalTools', { name: said, names: [tool, ...others].map(({ id }) => id).join(', ') });
-  return ok(tool);
 }
 
 async function helpAbout(cli: Cli, said: string | undefined): Outcome {
@@ -43,6 +36,8 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
   help: (cli, read) => helpAbout(cli, textsOf(read)[0]),
   open: (cli, read) => runLink(cli, read),
   completion: (_cli, read) => Promise.resolve(completionFor(textsOf(read)[0] ?? '')),
+  // with the protocol, which no other command needs
+  mcp: async (cli, read) => (read.said.has('help') ? helpOfAll(cli) : (await import('#mcp/serve.ts')).serve(cli, read)),
   __complete: (cli, read) =>
     completeWords(
       cli,
@@ -50,6 +45,9 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
       textsOf(read),
     ),
 };
+
+/** Those of them that have options of their own. */
+const ownSpellings: Readonly<Record<string, Spellings>> = { mcp: { tools: 'text', root: 'text', 'allow-env': 'text' } };
 
 /** The command that the words name. */
 export async function findCommand(cli: Cli, argv: readonly string[]): Promise<Result<Command, Ending>> {
@@ -60,7 +58,7 @@ export async function findCommand(cli: Cli, argv: readonly string[]): Promise<Re
     return ok({ name: 'it-tools', spellings: { version: 'flag' }, words, run });
   }
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined;
-  if (own) return ok({ name, spellings: {}, words, run: (read) => own(cli, read) });
+  if (own) return ok({ name, spellings: ownSpellings[name] ?? {}, words, run: (read) => own(cli, read) });
   const found = await toolNamed(cli, name);
   if (!found.ok) return found;
   const tool = found.value;

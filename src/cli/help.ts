@@ -73,6 +73,7 @@ export const sectionsOfAll = (t: Cli['t'], tools: HelpSection['lines'] = []): re
       ['it-tools help TOOL'],
       ['it-tools open LINK'],
       ['it-tools completion bash|zsh|fish'],
+      ['it-tools mcp [--tools TOOL,…|all] [--root DIR] [--allow-env NAME …]'],
     ],
   },
   {

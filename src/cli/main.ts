@@ -5,6 +5,7 @@ import type { Cli, CliLibrary } from './cli.ts';
 import { findCommand } from './commands.ts';
 import type { Io } from './io.ts';
 import { languageOf } from './language-of.ts';
+import { plainEnding } from './plain-ending.ts';
 import { messageLine, type Printed, printed, printedJson } from './printed.ts';
 import { type Ending, exitCodeOf } from './said.ts';
 import { deliver } from './deliver.ts';
@@ -13,13 +14,10 @@ import { askedLanguage, type ReadWords, readWords } from './words.ts';
 type Globals = ReadWords['said'];
 
 /** The sentence that a command ends with. */
-function endingText({ t }: Cli, { code, values = {} }: ToolError<Ending>, globals: Globals): Printed {
-  const message = t(code, values);
-  const exitCode = exitCodeOf(code);
-  const [, name = ''] = code.split('.');
-  return globals.has('json')
-    ? printedJson({ ok: false, error: { code: name, values, message } }, exitCode)
-    : printed('', [messageLine(message)], exitCode);
+function endingText(cli: Cli, ending: ToolError<Ending>, globals: Globals): Printed {
+  const error = plainEnding(cli, ending);
+  const exitCode = exitCodeOf(ending.code);
+  return globals.has('json') ? printedJson({ ok: false, error }, exitCode) : printed('', [messageLine(error.message)], exitCode);
 }
 
 /** What no one foresaw: the sentence, and the stack for whoever asks. */

@@ -10,6 +10,7 @@ export function packageLibrary(root: URL, version: string): CliLibrary {
   const content = async <Content>(path: string): Promise<Content> => (await load<{ readonly default: Content }>(path)).default;
   return {
     version,
+    folder: root,
     catalogue: () => content<Catalogue>('catalogue.js'),
     listings: (language) => content<Listings>(`messages/${language}/listings.js`),
     messages: (toolId, language) => content<MessageTree>(`messages/${language}/${toolId}.js`),

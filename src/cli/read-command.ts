@@ -106,8 +106,12 @@ export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: 
 /** Reads what a command says to a tool, and its input: the operand, or standard input. */
 export async function readCommand(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Command, Ending>> {
   const asked = await readAsked(tool, words, sources);
-  if (!asked.ok) return asked;
-  const { name, operation, values, told, primary, operand } = asked.value;
+  return asked.ok ? readInput(tool, asked.value, sources) : asked;
+}
+
+/** Reads the input of what was read already. */
+export async function readInput(tool: CatalogueTool, asked: Asked, sources: Sources): Promise<Result<Command, Ending>> {
+  const { name, operation, values, told, primary, operand } = asked;
   const field = primary === undefined || primary in told ? undefined : tool.declaration.inputs[primary];
   if (primary === undefined || !field) return ok({ name, operation, values, given: told });
   if (!operand && !sources.hasStdin) return ok({ name, operation, values, given: told, lacks: primary });

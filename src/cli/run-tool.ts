@@ -1,11 +1,11 @@
 import { isNone } from '#core/declaration.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { ok, type Result } from '#core/result.ts';
+import { ok, type Result, type ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { optionName } from '#engine/option-name.ts';
 import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
-import { answerText, plainAnswer } from './answer-text.ts';
+import { type Answered, answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
 import { type Failed, failureText } from './failure-text.ts';
 import { loadTool } from './loaded-tool.ts';
@@ -50,19 +50,35 @@ async function askForKey({ declaration }: CatalogueTool, command: Command, sourc
 const isForWant = (result: Result<unknown>, lacks: string, first: string): boolean =>
   result.ok ? result.value === null : (result.error.field ?? first) === lacks;
 
-/** Runs what was read from a command or from a link. */
+/** What came of a command: an answer, what is wrong, or both where a part of it is answered; neither where nothing was brought. */
+export interface Outcome {
+  readonly answered: Answered | undefined;
+  readonly error: ToolError | undefined;
+  readonly failed: Failed;
+}
+
+/** Runs what was read from a command or from a link, and prints its answer. */
 export async function answerCommand(
+  cli: Cli,
+  tool: CatalogueTool,
+  command: Command,
+  said: ReadWords['said'],
+): Promise<Result<Printed, Ending>> {
+  const outcome = await askCommand(cli, tool, command, said);
+  return outcome.ok ? printOutcome(cli, outcome.value, said) : outcome;
+}
+
+/** Runs what was read. */
+export async function askCommand(
   cli: Cli,
   { id, declaration }: CatalogueTool,
   { name, operation, values, given, lacks }: Command,
   said: ReadWords['said'],
-): Promise<Result<Printed, Ending>> {
-  const isJson = said.has('json');
+): Promise<Result<Outcome, Ending>> {
   const { outputs } = declaration;
   const names = printedNames(outputs, operation.gives);
   const pick = readPick(outputs, names, said);
   if (!pick.ok) return pick;
-  const picked = pick.value;
 
   const { progress, clear } = showProgress(cli.io);
   const { say, work, context } = await loadTool(cli, id, progress);
@@ -70,19 +86,29 @@ export async function answerCommand(
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
-  if (!result.ok) return ok(failureText(result.error, failed, isJson));
-  if (result.value === null) {
-    const message = cli.t('refused.nothing');
+  if (!result.ok) return ok({ answered: undefined, error: result.error, failed });
+  if (result.value === null) return ok({ answered: undefined, error: undefined, failed });
+  const { notices = [], error, fields: _forPage, ...answer } = result.value;
+  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForDoors), say }, error, failed });
+}
+
+/** What a command prints of what came of it. */
+export async function printOutcome(
+  { t }: Cli,
+  { answered, error, failed }: Outcome,
+  said: ReadWords['said'],
+): Promise<Result<Printed, Ending>> {
+  const isJson = said.has('json');
+  const picked = said.get('pick')?.at(-1);
+  const failure = error && failureText(error, failed, isJson);
+  if (failure && (isJson || !answered)) return ok(failure);
+  if (!answered) {
+    const message = t('refused.nothing');
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
-
-  const { notices: all = [], error, fields: _forPage, ...answer } = result.value;
-  const notices = all.filter(isForDoors);
-  const answered = { outputs, names, answer, notices, say };
-  const failure = error && failureText(error, failed, isJson);
-  if (isJson) return ok(failure ?? printedJson(await plainAnswer(answered, picked)));
+  if (isJson) return ok(printedJson(await plainAnswer(answered, picked)));
   const text = answerText(answered, picked);
-  if (text === undefined) return notPicked(names);
-  const lines = notices.map((notice) => messageLine(plainNotice(notice, say).message));
+  if (text === undefined) return notPicked(answered.names);
+  const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.say).message));
   return ok(printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode));
 }

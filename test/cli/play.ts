@@ -31,6 +31,7 @@ const library: CliLibrary = {
   ...sourceLibrary,
   cliMessages: (language: Language) => Promise.resolve(cliMessages(language)),
   version: '1.2.3',
+  folder: new URL('file:///absent/'),
 };
 
 const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>

@@ -67,6 +67,7 @@ export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> 
       rolldownOptions: {
         input: {
           'bin/it-tools': resolve('src/cli/it-tools.ts'),
+          'bin/call-worker': resolve('src/mcp/call-worker.ts'),
           ...Object.fromEntries(doors.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
           ...Object.fromEntries(toolIds().map((id) => [`work/${id}`, `${WORK}${id}`])),
         },

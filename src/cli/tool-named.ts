@@ -1,0 +1,12 @@
+import { ok, type Result } from '#core/result.ts';
+import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
+import type { Cli } from './cli.ts';
+import { type Ending, end } from './said.ts';
+
+/** The one tool that a name means. */
+export async function toolNamed({ library }: Pick<Cli, 'library'>, said: string): Promise<Result<CatalogueTool, Ending>> {
+  const [tool, ...others] = toolsNamed(await library.catalogue(), said);
+  if (!tool) return end('usage.unknownTool', { name: said });
+  if (others.length > 0) return end('usage.severalTools', { name: said, names: [tool, ...others].map(({ id }) => id).join(', ') });
+  return ok(tool);
+}

@@ -1,0 +1,106 @@
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { isNone } from '#core/declaration.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import type { Cli } from '#cli/cli.ts';
+import type { Content } from '#cli/io.ts';
+import type { Printed } from '#cli/printed.ts';
+import { type Asked, readAsked, readInput } from '#cli/read-command.ts';
+import { runLines } from '#cli/run-lines.ts';
+import { askCommand, printOutcome } from '#cli/run-tool.ts';
+import { type Ending, end } from '#cli/said.ts';
+import { toolNamed } from '#cli/tool-named.ts';
+import type { ReadWords } from '#cli/words.ts';
+import type { Call, CallAnswer } from './call.ts';
+import { CallSources } from './call-sources.ts';
+import { cutAnswer } from './cut-answer.ts';
+import { endedAnswer, faultAnswer, refusedAnswer } from './refused-answer.ts';
+
+type Structured = Readonly<Record<string, unknown>>;
+
+/** The sentences of an error and of what else is wrong, and of notices. */
+const sentencesOf = (plain: readonly { readonly message: string; readonly more?: readonly { readonly message: string }[] }[]) =>
+  plain.flatMap(({ message, more = [] }) => [message, ...more.map((each) => each.message)]).join('\n');
+
+const withJson = ({ said, operands }: ReadWords): ReadWords => ({ said: new Map([...said, ['json', ['']]]), operands });
+
+/** A text as it is; of bytes that are none, their Base64. */
+async function textOf(content: Content): Promise<string> {
+  if (typeof content === 'string') return content;
+  if (!(content instanceof Blob)) {
+    let text = '';
+    for await (const piece of content) text += piece;
+    return text;
+  }
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return Buffer.from(bytes).toString('base64');
+  }
+}
+
+/** What a command prints, and the same as JSON. */
+async function answerOf(printed: Printed, json: Printed): Promise<CallAnswer> {
+  const text = await textOf(printed.output);
+  const structured = JSON.parse(await textOf(json.output)) as Structured; // an object, as `--json` has it
+  const { error, notices = [] } = structured as {
+    readonly error?: { readonly message: string };
+    readonly notices?: readonly { readonly message: string }[];
+  }; // as above
+  const partial = text === '' ? [] : [text];
+  if (error) return refusedAnswer(error, sentencesOf([error]), ...partial);
+  return { texts: [text, ...(notices.length > 0 ? [sentencesOf(notices)] : [])], structured, isRefused: false };
+}
+
+/** An answer to each line, as a table and as objects. */
+async function answerLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: CallSources): Promise<Result<CallAnswer, Ending>> {
+  const table = await runLines(cli, tool, words, sources);
+  if (!table.ok) return table;
+  const objects = await runLines(cli, tool, withJson(words), sources);
+  if (!objects.ok) return objects;
+  const [text, json] = [await textOf(table.value.output), await textOf(objects.value.output)];
+  const lines: readonly unknown[] = json.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+  const { messages, exitCode } = table.value.closed?.() ?? table.value;
+  const sentences = messages.map((message) => message.replace(/^it-tools: /, ''));
+  return ok({ texts: [text, ...sentences], structured: { ok: exitCode === 0, lines }, isRefused: false });
+}
+
+/** Whether a secret stands where it has no name: there is one way to say it, that of a variable. */
+const saysSecret = ({ declaration }: CatalogueTool, { primary, operand }: Asked): boolean => {
+  const field = primary === undefined || !operand ? undefined : declaration.inputs[primary];
+  return field !== undefined && kindOf(field).isKey?.(field) === true;
+};
+
+async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<CallAnswer, Ending>> {
+  const found = await toolNamed(cli, toolId);
+  if (!found.ok) return found;
+  const tool = found.value;
+  if (isNone(tool.declaration.operations)) {
+    const { name = tool.id } = (await cli.library.listings(cli.language))[tool.id] ?? {};
+    return end('usage.browserOnly', { name });
+  }
+  const sources = new CallSources(cli.io);
+  const asked = await readAsked(tool, words, sources);
+  if (!asked.ok) return asked;
+  if (saysSecret(tool, asked.value)) return end('refused.secret', { name: asked.value.primary ?? '' });
+  if (words.said.has('lines')) return answerLines(cli, tool, words, sources);
+  const command = await readInput(tool, asked.value, sources);
+  if (!command.ok) return command;
+  const outcome = await askCommand(cli, tool, command.value, words.said);
+  if (!outcome.ok) return outcome;
+  const printed = await printOutcome(cli, outcome.value, words.said);
+  if (!printed.ok) return printed;
+  const json = await printOutcome(cli, outcome.value, withJson(words).said);
+  return json.ok ? ok(await answerOf(printed.value, json.value)) : json;
+}
+
+/** Runs a tool for an assistant, as the command does. */
+export async function answerCall(cli: Cli, call: Call): Promise<CallAnswer> {
+  try {
+    const answer = await answered(cli, call);
+    return cutAnswer(cli, answer.ok ? answer.value : endedAnswer(cli, answer.error));
+  } catch (fault) {
+    return cutAnswer(cli, faultAnswer(cli, fault));
+  }
+}

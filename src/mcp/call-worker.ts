@@ -1,0 +1,33 @@
+import process from 'node:process'; // the bundler empties the environment of the global one
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '#core/languages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Cli } from '#cli/cli.ts';
+import { nodeIo } from '#cli/node-io.ts';
+import { packageLibrary } from '#cli/package-library.ts';
+import { answerCall } from './answer-call.ts';
+import type { Call } from './call.ts';
+import { filesBelow } from './files-below.ts';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly folder: string;
+  readonly version: string;
+  readonly language: Language;
+  readonly root: string | undefined;
+}
+
+const { folder, version, language, root } = workerData as ThreadData; // of the one who starts it
+
+const library = packageLibrary(new URL(folder), version);
+const cli: Cli = {
+  library,
+  language,
+  t: createTranslator(language, await library.cliMessages(language)),
+  // The environment of the thread has no more than a call may read.
+  io: { ...nodeIo, env: process.env, openFile: filesBelow(root, nodeIo.openFile) },
+};
+
+parentPort?.on('message', (call: Call) => {
+  void answerCall(cli, call).then((answer) => parentPort?.postMessage(answer, []));
+});

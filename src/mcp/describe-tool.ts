@@ -1,0 +1,68 @@
+import type { OperationDeclaration } from '#core/declaration.ts';
+import type { Say } from '#core/answer.ts';
+import { initialValues } from '#core/fields.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import { doorFields, doorOperations, fulfilled, reads } from '#engine/door-operations.ts';
+import { primaryInput } from '#engine/primary-input.ts';
+import { sayOf } from '#engine/say.ts';
+import { printedNames } from '#engine/shown-outputs.ts';
+import type { Cli } from '#cli/cli.ts';
+import { fieldsRead } from '#cli/options-of.ts';
+import { type Ending, end } from '#cli/said.ts';
+import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
+
+/** The schema of the inputs, and that of the options, that an operation reads; without one, that any does. */
+export function fieldSchemas(
+  tool: CatalogueTool,
+  say: Say,
+  operation?: OperationDeclaration,
+): { readonly inputs: Schema; readonly options: Schema } {
+  const { inputs } = tool.declaration;
+  const read = fieldsRead(tool).filter(([name]) => !operation || reads(operation, name));
+  const schemaOf = (isInput: boolean): Schema =>
+    objectSchema(
+      Object.fromEntries(read.filter(([name]) => name in inputs === isInput).map(([name, field]) => [name, fieldSchema(name, field, say)])),
+    );
+  return { inputs: schemaOf(true), options: schemaOf(false) };
+}
+
+function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: readonly [string, OperationDeclaration]): object {
+  const { declaration } = tool;
+  const { gives, undoneBy, perLine } = operation;
+  const values = fulfilled(declaration, operation, {});
+  const input = primaryInput(declaration, operation, values.ok ? values.value : initialValues(doorFields(declaration)));
+  return {
+    operation: name,
+    ...(input !== undefined && { input }),
+    ...fieldSchemas(tool, say, operation),
+    outputs: printedNames(declaration.outputs, gives).map((output) => ({
+      name: output,
+      kind: declaration.outputs[output]?.kind,
+      label: say.t(`outputs.${output}.label`) === `outputs.${output}.label` ? say.t(`outputs.${output}`) : say.t(`outputs.${output}.label`),
+    })),
+    ...(undoneBy !== undefined && { undoneBy }),
+    ...(perLine === true && { lines: true }),
+  };
+}
+
+/** What a tool does, and what its operations read and give, or one of them. */
+export async function describeTool(
+  { library, language }: Cli,
+  tool: CatalogueTool,
+  asked: string | undefined,
+): Promise<Result<Readonly<Record<string, unknown>>, Ending>> {
+  const operations = Object.entries(doorOperations(tool.declaration));
+  const described = operations.filter(([name]) => asked === undefined || name === asked);
+  const names = operations.map(([name]) => name);
+  if (asked !== undefined && described.length === 0) return end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
+  const [say, listings] = await Promise.all([sayOf(library, tool.id, language), library.listings(language)]);
+  const { name, description } = listings[tool.id] ?? {};
+  return ok({
+    tool: tool.id,
+    name,
+    description,
+    category: tool.category,
+    operations: described.map((operation) => describeOperation(tool, say, operation)),
+  });
+}

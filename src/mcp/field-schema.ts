@@ -1,0 +1,51 @@
+import type { Field } from '#core/fields.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import type { Say } from '#core/answer.ts';
+import { textIfThere } from '#engine/error-text.ts';
+
+/** A JSON Schema of an object, or of a value in one. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Kind of a field to the values that it can have. */
+const schemas: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Schema } = {
+  text: ({ longest, sample }) => ({
+    type: 'string',
+    ...(longest !== undefined && { maxLength: longest }),
+    ...(sample !== undefined && { examples: [sample] }),
+  }),
+  file: () => ({ type: 'string', examples: ['@path'] }),
+  flag: ({ initial }) => ({ type: 'boolean', default: initial }),
+  choice: ({ values, initial }) => ({ type: 'string', enum: values, default: initial }),
+  number: ({ min, max, isWhole, initial }) => ({ type: isWhole ? 'integer' : 'number', minimum: min, maximum: max, default: initial }),
+  list: ({ members, max, initial }) => ({
+    type: 'array',
+    minItems: 1,
+    maxItems: max,
+    default: initial,
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(members.map((member) => [member, { type: 'string' }])),
+      required: members,
+      additionalProperties: false,
+    },
+  }),
+};
+
+/** A secret is not said, but where it stands. */
+const secretSchema: Schema = { type: 'object', properties: { env: { type: 'string' } }, required: ['env'], additionalProperties: false };
+
+/** What a field is called and can have, of a field with this name. */
+export function fieldSchema(name: string, field: Field, { t }: Say): Schema {
+  const described = [t(`fields.${name}.label`), textIfThere(t, `fields.${name}.hint`)].filter(Boolean).join('. ');
+  if (kindOf(field).isKey?.(field) === true) return { ...secretSchema, description: described };
+  const schemaOf = schemas[field.kind] as (field: Field) => Schema; // that of its own kind
+  return { ...schemaOf(field), description: described };
+}
+
+/** An object of nothing but these. */
+export const objectSchema = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false,
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from './files-below.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'below-')));
+const root = join(folder, 'root');
+const open = (from: string | undefined, path: string) => filesBelow(from, (found) => Promise.resolve(new Blob([found])))(path);
+
+beforeAll(() => {
+  mkdirSync(join(root, 'in'), { recursive: true });
+  writeFileSync(join(folder, 'secret'), '');
+  writeFileSync(join(root, 'in/a'), '');
+  writeFileSync(join(root, '..a'), '');
+  symlinkSync(join(folder, 'secret'), join(root, 'out'));
+  symlinkSync(folder, join(root, 'up'));
+  symlinkSync(join(root, 'in/a'), join(root, 'link'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['in/a', './in/../in/a', join(root, 'in/a'), 'link', '..a'])('%s is below the folder', async (path) => {
+  const real = path === '..a' ? '..a' : 'in/a';
+  expect(await (await open(root, path)).text()).toBe(join(root, real));
+});
+
+test.each(['../secret', '../absent', '/etc/passwd', 'out', 'up/secret', 'in/../../secret', 'in/a\0', '..', `${root}-beside`])(
+  '%j is not',
+  async (path) => {
+    await expect(open(root, path)).rejects.toMatchObject({ code: 'EOUTSIDE' });
+  },
+);
+
+test('a file that is not there is called so, and without a folder there is none to be read', async () => {
+  await expect(open(root, 'absent')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(open(undefined, 'in/a')).rejects.toMatchObject({ code: 'EOUTSIDE' });
+});

@@ -1,0 +1,64 @@
+import { ok, type Result } from '#core/result.ts';
+import { type Ending, end } from '#cli/said.ts';
+
+/** The types of arguments, as JSON Schema calls them. */
+interface Types {
+  readonly string: string;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly object: Readonly<Record<string, unknown>>;
+}
+
+/** All texts of a call together, in UTF-16 code units: who has more names a file. */
+const LONGEST = 5_000_000;
+
+/** Nothing that is declared stands deeper than the text of an item of a list. */
+const DEEPEST = 8;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands for a text: a number and a yes or no are said as one writes them. */
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Whether there is no more in it, nor deeper, than a call may have. Goes into nothing by calling itself. */
+function isModest(given: unknown): boolean {
+  const waiting: (readonly [unknown, number])[] = [[given, 0]];
+  let length = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string') length += value.length;
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value);
+      for (const [key, each] of entries) {
+        length += key.length;
+        waiting.push([each, depth + 1]);
+      }
+    }
+    if (length > LONGEST || depth > DEEPEST) return false;
+  }
+  return true;
+}
+
+const isOfType = (value: unknown, type: keyof Types): boolean => {
+  if (type === 'string') return isScalar(value);
+  return type === 'object' ? isObject(value) : typeof value === type;
+};
+
+/** Reads arguments by their names and types: none that is not named, none of another type; a number may stand for a text. */
+export function readArguments<const Names extends Readonly<Record<string, keyof Types>>>(
+  given: unknown,
+  names: Names,
+): Result<{ readonly [Name in keyof Names]?: Types[Names[Name]] }, Ending> {
+  if (!isModest(given)) return end('usage.tooMuch', { max: LONGEST });
+  if (!isObject(given)) return end('usage.wrongType', { name: 'arguments', type: 'object' });
+  const read: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const type = Object.hasOwn(names, name) ? names[name] : undefined;
+    if (type === undefined) return end('usage.notOneOf', { option: name, choices: Object.keys(names).join(', ') });
+    if (!isOfType(value, type)) return end('usage.wrongType', { name, type });
+    read.push([name, type === 'string' ? String(value) : value]);
+  }
+  return ok(Object.fromEntries(read) as { readonly [Name in keyof Names]?: Types[Names[Name]] }); // of the types that were asked for
+}

@@ -1,0 +1,128 @@
+import { realpath, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import process from 'node:process'; // the bundler empties the environment of the global one
+import { Worker } from 'node:worker_threads';
+import {
+  fromJsonSchema,
+  type JsonSchemaType,
+  type JsonSchemaValidatorResult,
+  type jsonSchemaValidator,
+  McpServer,
+} from '@modelcontextprotocol/server';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { ok, type Result } from '#core/result.ts';
+import type { Cli } from '#cli/cli.ts';
+import { type Printed, printed } from '#cli/printed.ts';
+import { type Ending, end } from '#cli/said.ts';
+import type { ReadWords } from '#cli/words.ts';
+import type { CallAnswer } from './call.ts';
+import { CallThreads } from './call-threads.ts';
+import type { ThreadData } from './call-worker.ts';
+import { cutAnswer } from './cut-answer.ts';
+import { generalTools, type OfferedTool, ownTools, type Serving } from './offered-tools.ts';
+import { endedAnswer, faultAnswer } from './refused-answer.ts';
+
+const LIMIT_SECONDS = 10;
+
+/** The longest message, in bytes: what is longer ends the connection, and a call that is too long is to be refused with a sentence. */
+const LONGEST_MESSAGE = 64_000_000;
+
+/** What tells the country of whoever asks. */
+const LOCALE = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
+
+/** The schemas are for the assistant: what it sends is read as a command is, with the same sentences. */
+const unchecked: jsonSchemaValidator = {
+  getValidator<Given>() {
+    return (given: unknown): JsonSchemaValidatorResult<Given> => ({ valid: true, data: given as Given, errorMessage: undefined }); // read by who is given it
+  },
+};
+
+/** The folder below which files may be read, without links. */
+async function readRoot({ said }: ReadWords): Promise<Result<string | undefined, Ending>> {
+  const path = said.get('root')?.at(-1);
+  if (path === undefined) return ok(undefined);
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false, // it is not there, or closed
+  );
+  return isFolder ? ok(await realpath(path)) : end('refused.noFolder', { path });
+}
+
+/** The variables that calls may read: `--allow-env A B`, said once or more often. */
+function readAllowed({ said, operands }: ReadWords): Result<ReadonlySet<string>, Ending> {
+  const names = said.get('allow-env') ?? [];
+  const [first] = operands;
+  if (first && names.length === 0) return end('usage.noInput', { tool: 'mcp', input: first.text });
+  return ok(new Set([...names, ...operands.map(({ text }) => text)].flatMap((each) => each.split(','))));
+}
+
+/** What a thread may see of the environment. */
+const environment = ({ io: { env } }: Cli, allowed: ReadonlySet<string>): Record<string, string> =>
+  Object.fromEntries([...allowed, ...LOCALE].flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+function startThread(cli: Cli, allowed: ReadonlySet<string>, root: string | undefined): Worker {
+  const { library, language } = cli;
+  const workerData: ThreadData = { folder: library.folder.href, version: library.version, language, root };
+  // What a package might print is none of the protocol's.
+  return new Worker(new URL('bin/call-worker.js', library.folder), {
+    workerData,
+    env: environment(cli, allowed),
+    stdout: true,
+    stderr: true,
+  });
+}
+
+/** What the protocol carries of an answer. */
+const resultOf = ({ texts, structured, isRefused }: CallAnswer) => ({
+  content: texts.map((text) => ({ type: 'text' as const, text })),
+  structuredContent: structured,
+  ...(isRefused && { isError: true }),
+});
+
+async function answerOf(cli: Cli, { answer }: OfferedTool, given: unknown): Promise<CallAnswer> {
+  try {
+    const answered = await answer(given);
+    return answered.ok ? answered.value : cutAnswer(cli, endedAnswer(cli, answered.error));
+  } catch (fault) {
+    return cutAnswer(cli, faultAnswer(cli, fault));
+  }
+}
+
+function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
+  const server = new McpServer({ name: 'it-tools', version: cli.library.version }, { capabilities: { tools: {} } });
+  for (const tool of tools) {
+    const { name, title = name, description, inputSchema } = tool;
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema: fromJsonSchema(inputSchema as JsonSchemaType, unchecked), // made of nothing but what JSON Schema knows
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async (given) => resultOf(await answerOf(cli, tool, given)),
+    );
+  }
+  return server;
+}
+
+/** Serves code assistants on standard input and output until whoever started it has gone. */
+export async function serve(cli: Cli, read: ReadWords): Promise<Result<Printed, Ending>> {
+  const [root, allowed] = [await readRoot(read), readAllowed(read)];
+  if (!root.ok) return root;
+  if (!allowed.ok) return allowed;
+  const late = (): CallAnswer => endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds: LIMIT_SECONDS } });
+  const threads = new CallThreads(() => startThread(cli, allowed.value, root.value), LIMIT_SECONDS * 1000, late);
+  const serving: Serving = { cli, allowed: allowed.value, run: (call) => threads.run(call) };
+  const names = read.said.get('tools')?.at(-1);
+  const tools = names === undefined ? ok(generalTools(serving)) : await ownTools(serving, names);
+  if (!tools.ok) return tools;
+
+  const { stdin, stdout } = process;
+  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: LONGEST_MESSAGE });
+  const closed = once(stdin, 'close');
+  const server = serveStdio(() => serverOf(cli, tools.value), { transport });
+  await closed;
+  await server.close();
+  return ok(printed(''));
+}

@@ -1,0 +1,1 @@
+export { run } from '../tools/uuid-generator/run.ts';

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Cli } from '#cli/cli.ts';
+import { nodeIo } from '#cli/node-io.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Language } from '#core/languages.ts';
+import { answerCall } from '#mcp/answer-call.ts';
+import { filesBelow } from '#mcp/files-below.ts';
+import { generalTools, ownTools, type Serving } from '#mcp/offered-tools.ts';
+import { endedAnswer } from '#mcp/refused-answer.ts';
+import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
+import { cliMessages } from '../../scripts/vite/messages.ts';
+
+function servingIn(language: Language): Serving {
+  const library = {
+    ...sourceLibrary,
+    cliMessages: (code: Language) => Promise.resolve(cliMessages(code)),
+    version: '1.2.3',
+    folder: new URL('file:///absent/'),
+  };
+  const io = { ...nodeIo, env: { KEY: 'key', OTHER: 'other' }, openFile: filesBelow(undefined, nodeIo.openFile) };
+  const cli: Cli = { library, language, io, t: createTranslator(language, cliMessages(language)) };
+  return { cli, allowed: new Set(['KEY']), run: (call) => answerCall(cli, call) };
+}
+
+/** What one of the three tools answers, all that came by JSON. */
+async function ask(name: string, json: string, language: Language = 'en') {
+  const serving = servingIn(language);
+  const tool = generalTools(serving).find((each) => each.name === name);
+  const answered = await tool!.answer(JSON.parse(json));
+  return answered.ok ? answered.value : endedAnswer(serving.cli, answered.error);
+}
+
+const run = (given: object, language?: Language) => ask('run_tool', JSON.stringify(given), language);
+const textOf = async (given: object) => (await run(given)).texts[0];
+
+test('an error is said with its place, in the language that is asked for', async () => {
+  const [texts, values] = [['Line 1, column 9: expected a property name.'], { line: 1, column: 9 }];
+  const given = { tool: 'json-to-yaml-converter', input: '{"a": 1,, }' };
+  expect(await run(given)).toEqual({
+    texts,
+    structured: { ok: false, error: { code: 'jsonNameExpected', field: 'json', at: 8, values, message: texts[0] } },
+    isRefused: true,
+  });
+  expect((await run(given, 'de')).texts).toEqual(['Zeile 1, Spalte 9: Hier wird ein Eigenschaftsname erwartet.']);
+});
+
+describe('a call', () => {
+  test.each([
+    ['has numbers for choices', { tool: 'json-to-yaml-converter', input: '{"a":[1]}', options: { indent: 4 } }, 'a:\n    - 1\n'],
+    ['names its operation', { tool: 'base64-string-converter', operation: 'decode', input: 'SGVsbG8=' }, 'Hello\n'],
+    ['may leave that to its inputs', { tool: 'base64-string-converter', inputs: { base64: 'SGVsbG8=' } }, 'Hello\n'],
+    ['picks an output', { tool: 'case-converter', input: 'lorem ipsum', pick: 'kebab' }, 'lorem-ipsum\n'],
+    ['says a flag as yes or no', { tool: 'json-minify', input: '-1', options: {} }, '-1\n'],
+    ['has a text that is a dash', { tool: 'base64-string-converter', input: '-' }, 'LQ==\n'],
+    ['has a text that begins with an at sign', { tool: 'base64-string-converter', input: '@@a' }, 'QGE=\n'],
+    [
+      'names a variable for a secret',
+      { tool: 'hmac-generator', input: 'a', inputs: { key: { env: 'KEY' } } },
+      '780c3db4ce3de5b9e55816fba98f590631d96c075271b26976238d5f4444219b\n', // openssl dgst -sha256 -hmac key
+    ],
+  ])('%s', async (_what, given, text) => {
+    expect(await textOf(given)).toBe(text);
+  });
+
+  test('is answered line by line', async () => {
+    const { texts, structured } = await run({ tool: 'roman-numeral-converter', input: 'X\nIIII', lines: true });
+    expect(texts[0]).toMatch(/^Line\t.*\n1\tX\t10\t.*\n2\tIIII\t/);
+    expect(structured).toMatchObject({ ok: false, lines: [{ number: '10' }, { error: { message: expect.any(String) } }] });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a tool that there is not', '{"tool":"no-such"}', 'unknownTool'],
+    ['no tool', '{}', 'wrongType'],
+    ['a tool that is a list', '{"tool":[]}', 'wrongType'],
+    ['what only a page can do', '{"tool":"camera-recorder"}', 'browserOnly'],
+    ['no input', '{"tool":"json-minify"}', 'needsInput'],
+    ['an operation that there is not', '{"tool":"hash-text","operation":"toString"}', 'notOneOf'],
+    ['an argument that there is not', '{"tool":"hash-text","constructor":1}', 'notOneOf'],
+    ['the name of a prototype', '{"tool":"__proto__"}', 'unknownTool'],
+    ['a prototype as an argument', '{"tool":"hash-text","__proto__":{}}', 'notOneOf'],
+    ['a prototype as a field', '{"tool":"hash-text","inputs":{"__proto__":{}}}', 'unknownOption'],
+    ['a field nearly', '{"tool":"hash-text","inputs":{"txt":"a"}}', 'unknownOptionLike'],
+    ['a list for a text', '{"tool":"hash-text","inputs":{"text":["a"]}}', 'wrongType'],
+    ['a text for a flag', '{"tool":"token-generator","options":{"uppercase":"maybe"}}', 'wrongType'],
+    ['a number out of bounds', '{"tool":"token-generator","options":{"length":0}}', 'notWhole'],
+    ['a choice that there is not', '{"tool":"json-to-yaml-converter","input":"{}","options":{"indent":3}}', 'notOneOf'],
+    ['a secret that is said', '{"tool":"hmac-generator","input":"a","inputs":{"key":"Jefe"}}', 'secret'],
+    ['a secret in a file', '{"tool":"hmac-generator","input":"a","inputs":{"key":"@key"}}', 'secret'],
+    ['a secret as the input', '{"tool":"password-strength-analyser","input":"Jefe"}', 'secret'],
+    ['a variable that is not allowed', '{"tool":"hmac-generator","input":"a","inputs":{"key":{"env":"OTHER"}}}', 'notAllowed'],
+    ['a file', '{"tool":"json-minify","input":"@/etc/passwd"}', 'outsideRoot'],
+    ['a file by its name alone', '{"tool":"hash-text","inputs":{"file":"/etc/passwd"}}', 'outsideRoot'],
+    ['much', `{"tool":"json-minify","input":"${'a'.repeat(10_000_000)}"}`, 'tooMuch'],
+    ['what is deep', `{"tool":"json-minify","inputs":{"json":${'['.repeat(2000)}${']'.repeat(2000)}}}`, 'tooMuch'],
+  ])('%s', async (_what, json, code) => {
+    const { structured, texts, isRefused } = await ask('run_tool', json);
+    expect(isRefused).toBe(true);
+    expect(structured).toMatchObject({ ok: false, error: { code, message: texts[0] } });
+  });
+});
+
+test('tools are found as the command finds them, of a category, up to a number', async () => {
+  const { texts, structured } = await ask('find_tool', '{"query":"json yaml","limit":1}');
+  expect(texts).toEqual([expect.stringMatching(/^json-to-yaml-converter\t.+\n$/)]);
+  expect(structured).toMatchObject({ ok: true, found: 2, tools: [{ tool: 'json-to-yaml-converter', category: 'converter' }] });
+  expect((await ask('find_tool', '{"query":"no such tool"}')).structured).toMatchObject({ error: { code: 'noTool' } });
+  expect((await ask('find_tool', '{"category":"x"}')).structured).toMatchObject({ error: { code: 'notOneOf' } });
+  expect((await ask('find_tool', '{"limit":0}')).structured).toMatchObject({ error: { code: 'notWhole' } });
+});
+
+test('a tool is described by what it declares', async () => {
+  const { structured } = await ask('describe_tool', '{"tool":"base64-string-converter","operation":"encode"}');
+  expect(structured).toMatchObject({
+    tool: 'base64-string-converter',
+    operations: [{ operation: 'encode', input: 'text', undoneBy: 'decode', inputs: { properties: { text: { type: 'string' } } } }],
+  });
+  const hmac = await ask('describe_tool', '{"tool":"hmac-generator","operation":"measureKey"}');
+  expect(hmac.structured).toMatchObject({ operations: [{ inputs: { properties: { key: { required: ['env'] } } } }] });
+});
+
+test('tools are offered by themselves, with their fields', async () => {
+  const serving = servingIn('en');
+  const [few, all] = await Promise.all([ownTools(serving, 'hash-text,roman'), ownTools(serving, 'all')]);
+  expect(few.ok && few.value.map(({ name }) => name)).toEqual(['hash-text', 'roman-numeral-converter']);
+  expect(few.ok && few.value[0]?.inputSchema).toMatchObject({ properties: { options: { properties: { functions: { default: 'all' } } } } });
+  expect(all.ok && all.value.length).toBeGreaterThan(70);
+  expect(await ownTools(serving, 'no-such')).toMatchObject({ ok: false, error: { code: 'usage.unknownTool' } });
+});
