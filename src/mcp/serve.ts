@@ -1,5 +1,4 @@
 import { realpath, stat } from 'node:fs/promises';
-import { once } from 'node:events';
 import process from 'node:process'; // the bundler empties the environment of the global one
 import { Worker } from 'node:worker_threads';
 import {
@@ -106,6 +105,19 @@ function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
   return server;
 }
 
+/** Tells when it has ended, whoever has ended it. */
+class Connection extends StdioServerTransport {
+  #tell = (): void => undefined;
+  readonly ended = new Promise<void>((resolve) => {
+    this.#tell = resolve;
+  });
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.#tell();
+  }
+}
+
 /** Serves code assistants on standard input and output until whoever started it has gone. */
 export async function serve(cli: Cli, read: ReadWords): Promise<Result<Printed, Ending>> {
   const [root, allowed] = [await readRoot(read), readAllowed(read)];
@@ -119,10 +131,8 @@ export async function serve(cli: Cli, read: ReadWords): Promise<Result<Printed, 
   if (!tools.ok) return tools;
 
   const { stdin, stdout } = process;
-  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: LONGEST_MESSAGE });
-  const closed = once(stdin, 'close');
-  const server = serveStdio(() => serverOf(cli, tools.value), { transport });
-  await closed;
-  await server.close();
+  const transport = new Connection(stdin, stdout, { maxBufferSize: LONGEST_MESSAGE });
+  serveStdio(() => serverOf(cli, tools.value), { transport });
+  await transport.ended;
   return ok(printed(''));
 }

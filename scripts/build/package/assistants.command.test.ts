@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
@@ -165,4 +165,23 @@ test('a command that is none ends with its sentence', () => {
   expect(run('--root', absent)).toMatchObject({ status: 1, stderr: `it-tools: There is no folder ${absent}.\n` });
   expect(run('--tools', 'no-such')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no tool “no-such”.') });
   expect(run('--help').stdout).toContain('it-tools mcp');
+});
+
+test('nothing to read ends it quietly', () => {
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'mcp'], {
+    env: environment,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('no other command loads the protocol', () => {
+  const chunks = join(folder, 'dist/chunks');
+  const protocol = readdirSync(chunks).filter((name) => readFileSync(join(chunks, name), 'utf8').includes('notifications/initialized'));
+  expect(protocol).toHaveLength(1);
+  for (const name of protocol) rmSync(join(chunks, name));
+  const { status, stdout } = spawnSync(process.execPath, [bin, 'list', 'json'], { env: environment, encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain('json-minify');
 });
