@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { useState } from 'react';
+import { Collapse } from '#ui/layout/collapse.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
@@ -16,15 +16,12 @@ export interface FunctionPanelProps {
 
 /** What an expression can name, to search in and to insert from; asked for when it is first opened. */
 export function FunctionPanel({ tool: { t, show, job, bring }, onInsert }: FunctionPanelProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const { columns, ...table } = show('functions');
   const listing = job('listFunctions');
 
-  const toggle = () => {
+  const load = () => {
     if (table.rows.length === 0) listing.request();
-    setOpen(!isOpen);
   };
   const search = (text: string) => {
     setQuery(text);
@@ -32,23 +29,16 @@ export function FunctionPanel({ tool: { t, show, job, bring }, onInsert }: Funct
   };
 
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <div>
-        <Button size="small" icon={isOpen ? 'chevron-down' : 'chevron-right'} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          {table.label}
-        </Button>
-      </div>
-      <div id={id} hidden={!isOpen}>
-        <TextField name="query" label={t('view.search')} value={query} onChange={search} />
-        <DataTable
-          {...table}
-          columns={withColumns(columns, looks(onInsert))}
-          maxHeight="18rem"
-          emptyText={isOpen && listing.isLatest ? t('view.noFunction') : t('view.loading')}
-        />
-        <JobProgress job={listing} />
-      </div>
-    </div>
+    <Collapse title={table.label} onOpen={load}>
+      <TextField name="query" label={t('view.search')} value={query} onChange={search} />
+      <DataTable
+        {...table}
+        columns={withColumns(columns, looks(onInsert))}
+        maxHeight="18rem"
+        emptyText={listing.isLatest ? t('view.noFunction') : t('view.loading')}
+      />
+      <JobProgress job={listing} />
+    </Collapse>
   );
 }
 
