@@ -65,6 +65,10 @@ const shapes = {
   'line breaks': '\n',
   'the beginning of an escape': String.raw`\u`,
   'mixed scripts': 'aбγ中あ٣🙂',
+  'comments without an end': '<!--',
+  'comments of code without an end': '/*',
+  'instructions without an end': '<?',
+  'tags without an end': '<a "',
   'random signs': RANDOM,
 };
 

@@ -9,6 +9,7 @@ export default [
       Message | Min | Minute | Minutes | Mobile | Mode | Occurrence | Octal | Options | Orientation | Pages | Pause | Permissions |
       Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Secret | Shell | Shortcode |
       Signature | Signatures | Source | Standard | Strict RFC | Suite | Suites | Tag | Tags | Type | Variance | Version | bit | bits | date |
+      document | documents |
       minute | minutes | modules | octal | standard`,
   },
 ] satisfies readonly SameTexts[];

@@ -6,6 +6,6 @@ export default [
     texts: `Array | Arrays | Branches | Broadcast | Byte | Bytes big endian | Bytes little endian | Charset | Classes | Cookies |
       Decimal | Downlink | Editor | Escapes | Flag | Flags | Global g | HTML decimal | Hash | Hexadecimal | Host | Hover |
       Link | Link local | Lookaround | Loopback | Multicast | Namespace | No | Octal | Online | Pager | Player | Playlist |
-      Salt | Shell | Shortcode | Tag | Tags | Tokens | User agents | decimal | flags | hexadecimal | octal`,
+      Salt | Shell | Shortcode | Tag | Tags | Tokens | User agents | decimal | flags | hexadecimal | item | octal`,
   },
 ] satisfies readonly SameTexts[];
