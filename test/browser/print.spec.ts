@@ -7,14 +7,13 @@ const lines = Array.from({ length: 120 }, (_, index) => `line${index}`);
 /** The words that are seen on the page of a tool: of its texts and in its fields. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.locator('main').evaluate((main) => {
-    const isSeen = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true }) === true && element.clientWidth !== 1;
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
+      const isSeen = parentElement?.checkVisibility({ visibilityProperty: true }) === true && parentElement.clientWidth !== 1;
       const isUnseen = parentElement?.closest('.sr-only, button, [role="tooltip"], [aria-hidden="true"], option, textarea, .cm-gutters');
-      if (!isUnseen && isSeen(parentElement)) texts.push(textContent ?? '');
+      if (!isUnseen && isSeen) texts.push(textContent ?? '');
     }
     return texts.flatMap((text) => text.split(/\s+/)).filter((word) => /^[\x21-\x7E]+$/.test(word));
   });
