@@ -79,12 +79,23 @@ declare module 'virtual:references' {
   export default references;
 }
 
-/** Which tools take which kind of data in their first input. */
+/** Which tools take which kind of data in their first input, a file of any kind, and two texts to compare. */
 declare module 'virtual:receivers' {
   import type { DataType } from '#core/data-type.ts';
 
-  const receivers: readonly { readonly toolId: string; readonly accepts: DataType; readonly field: string }[];
+  const receivers: readonly {
+    readonly toolId: string;
+    readonly accepts: DataType;
+    readonly field: string;
+    readonly longest?: number;
+  }[];
   export default receivers;
+  export const fileReceivers: readonly { readonly toolId: string; readonly field: string }[];
+  export const pairReceivers: readonly {
+    readonly toolId: string;
+    readonly accepts: DataType;
+    readonly fields: readonly [string, string];
+  }[];
 }
 
 /** The tools with operations, by id. */

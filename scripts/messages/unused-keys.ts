@@ -55,8 +55,8 @@ function speakersOf(folder: string, root: string): readonly string[] {
     .flatMap((other) => speakersOf(other, root));
 }
 
-/** The scripts read the listing, and a build makes pages of it. */
-const LISTING = new Set(['listing.name', 'listing.short', 'listing.description', 'listing.keywords']);
+/** The scripts read the listing, and a build makes pages of it; a manifest says that its tool compares. */
+const LISTING = new Set(['listing.name', 'listing.short', 'listing.description', 'listing.keywords', 'detect.readings.comparison']);
 
 export function unusedKeys(root: string): FindUnused {
   const code = readCode(root);

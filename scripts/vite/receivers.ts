@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fieldsOf, toolIds } from '../catalog.ts';
+import { fieldsOf, manifestOf, toolIds } from '../catalog.ts';
 
 /** What the first input of a tool takes, if it takes text that is not masked. */
 async function receiverOf(toolId: string): Promise<object[]> {
@@ -10,7 +10,26 @@ async function receiverOf(toolId: string): Promise<object[]> {
   return [{ toolId, accepts: field.accepts, field: name, longest: field.kind === 'text' ? field.longest : undefined }];
 }
 
-/** `virtual:receivers`: the tools an output can be sent to, read from their declared inputs. */
+/** The first input of a tool that takes a file of any kind. */
+async function fileReceiverOf(toolId: string): Promise<object[]> {
+  const { inputs } = await fieldsOf(toolId);
+  const found = Object.entries(inputs).find(([, field]) => field.kind === 'file' && field.accept === '');
+  return found ? [{ toolId, field: found[0] }] : [];
+}
+
+/** The first two inputs of a tool that compares texts. */
+async function pairReceiverOf(toolId: string): Promise<object[]> {
+  const { compares } = await manifestOf(toolId);
+  if (!compares) return [];
+  return [{ toolId, accepts: compares, fields: Object.keys((await fieldsOf(toolId)).inputs).slice(0, 2) }];
+}
+
+/** What all tools say, as JavaScript. */
+async function all(of: (toolId: string) => Promise<object[]>): Promise<string> {
+  return JSON.stringify((await Promise.all(toolIds().map(of))).flat());
+}
+
+/** `virtual:receivers`: the tools that take an output, a file or two texts, read from their declarations. */
 export function receivers(): Plugin {
   const id = '\0virtual:receivers';
   return {
@@ -18,8 +37,11 @@ export function receivers(): Plugin {
     resolveId: (source) => (source === 'virtual:receivers' ? id : undefined),
     async load(source) {
       if (source !== id) return;
-      const found = await Promise.all(toolIds().map(receiverOf));
-      return `export default ${JSON.stringify(found.flat())}`;
+      return [
+        `export default ${await all(receiverOf)};`,
+        `export const fileReceivers = ${await all(fileReceiverOf)};`,
+        `export const pairReceivers = ${await all(pairReceiverOf)};`,
+      ].join('\n');
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { DataType } from './data-type.ts';
+
 /** In the order of the menu. */
 export const categories = [
   'crypto',
@@ -27,6 +29,10 @@ export interface ToolManifest {
   readonly icon: string;
   /** ISO date of the first release; decides the badge “new”. */
   readonly createdAt?: `${number}-${number}-${number}`;
+  /** Its place among the tools that are offered for any text. */
+  readonly anyText?: number;
+  /** Its first two inputs are texts of this kind, which it compares: it is offered for two files of it. */
+  readonly compares?: DataType;
   /** The tool whose first operation undoes that of this one: its page swaps the two. */
   readonly opposite?: ToolId;
   /** Former paths, such as `/hash`. Never remove one: people have bookmarked it. */

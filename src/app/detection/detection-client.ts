@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink';
+import type { DataType } from '#core/data-type.ts';
 import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
 import type { DetectedRow } from './detection-desk.ts';
 import type { DetectionApi } from './detection.worker.ts';
@@ -26,11 +27,21 @@ function start() {
 
 let latest = 0;
 
+/** What two files both are; nothing where that cannot be told. */
+export const sharedTypes = (one: File, other: File, language: string): Promise<readonly DataType[]> =>
+  start()
+    .remote.sharedTypes(one, other, language)
+    .catch(() => []);
+
 /** What is told of a search for answers; each list of rows replaces the one before. */
 export interface DetectionHearer {
-  readonly onRows: (rows: readonly DetectedRow[]) => void;
-  readonly onFailure: () => void;
+  readonly onRows: (rows: readonly DetectedRow[], isText: boolean) => void;
+  /** The detectors could not be had, or the file could not be read. */
+  readonly onFailure: (code: 'unavailable' | 'unreadable') => void;
 }
+
+/** What a browser throws for a file that is gone, or a folder (File API, section 6.4). */
+const isUnreadable = (error: unknown): boolean => error instanceof Error && /^Not(Readable|Found)Error$/.test(error.name);
 
 const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
@@ -43,7 +54,12 @@ const shownOf = (rows: readonly DetectedRow[], lost: ReadonlySet<string>): reado
   });
 
 /** Asks for the answers of rows, some at a time, and tells each list of rows that comes of it. */
-async function askAll(request: number, rows: readonly DetectedRow[], language: string, { onRows }: DetectionHearer): Promise<void> {
+async function askAll(
+  request: number,
+  rows: readonly DetectedRow[],
+  language: string,
+  onRows: (rows: readonly DetectedRow[]) => void,
+): Promise<void> {
   const { remote } = start();
   const asked = new Set<string>();
   const lost = new Set<string>();
@@ -69,12 +85,12 @@ export async function detect(brought: string | File, language: string, hearer: D
   try {
     const { remote, failed } = start();
     const head = typeof brought === 'string' ? brought.slice(0, SAMPLE_LENGTH + 1) : brought;
-    const rows = await Promise.race([remote.detect(request, head, language), failed]);
-    if (!rows || request !== latest) return;
-    hearer.onRows(rows);
-    await askAll(request, rows, language, hearer);
-  } catch {
-    if (request === latest) hearer.onFailure(); // says so, and offers another try
+    const seen = await Promise.race([remote.detect(request, head, language), failed]);
+    if (!seen || request !== latest) return;
+    hearer.onRows(seen.rows, seen.isText);
+    await askAll(request, seen.rows, language, (rows) => hearer.onRows(rows, seen.isText));
+  } catch (error) {
+    if (request === latest) hearer.onFailure(isUnreadable(error) ? 'unreadable' : 'unavailable'); // says so
   }
 }
 

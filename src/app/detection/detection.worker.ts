@@ -1,12 +1,21 @@
 import { expose } from 'comlink';
 import tools from 'virtual:asked-tools';
 import detectors from 'virtual:detectors';
-import { SAMPLE_LENGTH, sampleOfBytes, sampleOfText, type Surroundings } from '#pure/detection/sample.ts';
+import type { DataType } from '#core/data-type.ts';
+import type { Sample } from '#core/detection.ts';
+import { SAMPLE_LENGTH, sampleOfBytes, sampleOfText } from '#pure/detection/sample.ts';
 import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from '../worker/load-data.ts';
 import { DetectionDesk, type DetectedRow } from './detection-desk.ts';
 import { inflate } from './inflate.ts';
 import { readPixels } from './read-pixels.ts';
+
+/** What the first look at something tells. */
+interface FirstLook {
+  readonly rows: readonly DetectedRow[];
+  /** Whether it is a text. */
+  readonly isText: boolean;
+}
 
 const { port1, port2 } = new MessageChannel();
 
@@ -18,27 +27,29 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
+const newDesk = (language: string): DetectionDesk =>
+  new DetectionDesk(detectors, {
+    tools,
+    inflate,
+    pause,
+    clock: () => performance.now(),
+    context: { ...contextIn(language), loadData, readPixels },
+    // In production nowhere: what was pasted may stand in it.
+    onFault: (toolId, error) => import.meta.env.DEV && console.error(`A detector of ${toolId} throws.`, error),
+  });
+
 const desks = new Map<string, DetectionDesk>();
 
 function deskIn(language: string): DetectionDesk {
-  const desk =
-    desks.get(language) ??
-    new DetectionDesk(detectors, {
-      tools,
-      inflate,
-      pause,
-      clock: () => performance.now(),
-      context: { ...contextIn(language), loadData, readPixels },
-      // In production nowhere: what was pasted may stand in it.
-      onFault: (toolId, error) => import.meta.env.DEV && console.error(`A detector of ${toolId} throws.`, error),
-    });
+  const desk = desks.get(language) ?? newDesk(language);
   desks.set(language, desk);
   return desk;
 }
 
 const bytesOf = async (part: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await part.arrayBuffer());
 
-async function sampleOf(brought: string | File, around: Surroundings) {
+async function sampleOf(brought: string | File, language: string): Promise<Sample> {
+  const around = { now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, language };
   if (typeof brought === 'string') return sampleOfText(brought, around);
   const { name, size } = brought;
   const head = await bytesOf(brought.slice(0, SAMPLE_LENGTH));
@@ -46,11 +57,24 @@ async function sampleOf(brought: string | File, around: Surroundings) {
   return sampleOfBytes({ head, tail, size, name, file: brought }, around);
 }
 
+/** What a text is, beside a text. */
+async function typesOf(brought: File, language: string): Promise<readonly DataType[]> {
+  const sample = await sampleOf(brought, language);
+  const [first] = (await newDesk(language).detect(1, sample)) ?? [];
+  return sample.text === undefined ? [] : ['text', ...(first?.type ? [first.type] : [])];
+}
+
 const api = {
-  /** The rows for the beginning of a text, or for a file. */
-  async detect(request: number, brought: string | File, language: string): Promise<readonly DetectedRow[] | undefined> {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return deskIn(language).detect(request, await sampleOf(brought, { now: new Date(), timeZone, language }));
+  /** The rows for the beginning of a text, or for a file; `undefined` once something else is wanted. */
+  async detect(request: number, brought: string | File, language: string): Promise<FirstLook | undefined> {
+    const sample = await sampleOf(brought, language);
+    const rows = await deskIn(language).detect(request, sample);
+    return rows && { rows, isText: sample.text !== undefined };
+  },
+  /** The kinds of data that both files are. */
+  async sharedTypes(one: File, other: File, language: string): Promise<readonly DataType[]> {
+    const [types, others] = await Promise.all([typesOf(one, language), typesOf(other, language)]);
+    return types.filter((type) => others.includes(type));
   },
   ask: (request: number, key: string, language: string) => deskIn(language).ask(request, key),
   forget: () => {

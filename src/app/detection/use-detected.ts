@@ -1,47 +1,66 @@
 import { useEffect, useState } from 'react';
+import type { DataType } from '#core/data-type.ts';
 import type { Language } from '#core/languages.ts';
-import { detect, forget } from './detection-client.ts';
+import { type Held, isTooLarge } from './content.ts';
+import { detect, forget, sharedTypes } from './detection-client.ts';
 import type { DetectedRow } from './detection-desk.ts';
 
 /** What is typed stands still for so long before one looks at it. */
 const PAUSE_MS = 50;
 
+/** What a list belongs to. */
+export interface Content {
+  readonly content: Held;
+  /** It and another file. */
+  readonly pair?: readonly [File, File] | undefined;
+  readonly isTyped: boolean;
+}
+
 export interface Detected {
   readonly rows: readonly DetectedRow[];
+  /** Whether it is a text. */
+  readonly isText: boolean;
+  /** What it and the other file both are. */
+  readonly shared: readonly DataType[];
   /** Whether the rows are of another text, while this one is looked at. */
   readonly isPending: boolean;
-  /** The detectors could not be had. */
-  readonly isFailed: boolean;
+  readonly failure?: 'unavailable' | 'unreadable' | undefined;
+  /** Looks again. */
+  readonly retry: () => void;
 }
 
-interface Found {
-  readonly of: string;
-  readonly rows: readonly DetectedRow[];
-  readonly isFailed: boolean;
-}
+type Found = Pick<Detected, 'rows' | 'isText' | 'shared' | 'failure'> & { readonly of: Held };
 
-const nothing: Found = { of: '', rows: [], isFailed: false };
+const nothing: Found = { of: '', rows: [], isText: false, shared: [] };
 
-/** What is recognized in a text, in memory only, and forgotten with it: while another one is looked at, what was found before stands. */
-export function useDetected(text: string, language: Language): Detected {
-  const [{ of, rows, isFailed }, setFound] = useState(nothing);
-  const isEmpty = text.trim() === '';
+/** What is recognized in a text or a file, in memory only, and forgotten with it: while another one is looked at, what was found before stands. */
+export function useDetected({ content, pair, isTyped }: Content, language: Language): Detected {
+  const [{ of, ...found }, setFound] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const isNone = (typeof content === 'string' && content.trim() === '') || isTooLarge(content);
   useEffect(() => {
-    if (isEmpty) return undefined;
-    const timer = setTimeout(() => {
-      void detect(text, language, {
-        onRows: (found) => setFound({ of: text, rows: found, isFailed: false }),
-        onFailure: () => setFound({ of: text, rows: [], isFailed: true }),
+    if (isNone) return undefined;
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const shared = pair ? await sharedTypes(...pair, language) : [];
+      await detect(content, language, {
+        onRows: (rows, isText) => isWanted && setFound({ of: content, rows, isText, shared }),
+        onFailure: (failure) => isWanted && setFound({ ...nothing, of: content, failure }),
       });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, language, isEmpty]);
+    };
+    const timer = setTimeout(() => void look(), isTyped && attempt === 0 ? PAUSE_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [content, pair, isTyped, language, isNone, attempt]);
   useEffect(() => {
-    if (isEmpty) return undefined;
+    if (isNone) return undefined;
     return () => {
       forget();
       setFound(nothing);
     };
-  }, [isEmpty]);
-  return isEmpty ? { rows: [], isPending: false, isFailed: false } : { rows, isPending: of !== text, isFailed };
+  }, [isNone]);
+  const retry = (): void => setAttempt(attempt + 1);
+  return isNone ? { ...nothing, isPending: false, retry } : { ...found, isPending: of !== content, retry };
 }

@@ -1,7 +1,18 @@
 import type { SaidRow } from '../detection/say-rows.ts';
 
 /** The groups of the palette, in their order. */
-export const paletteGroups = ['answers', 'recent', 'favorites', 'thisTool', 'tools', 'actions', 'pages', 'external'] as const;
+export const paletteGroups = [
+  'answers',
+  'more',
+  'any',
+  'recent',
+  'favorites',
+  'thisTool',
+  'tools',
+  'actions',
+  'pages',
+  'external',
+] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
@@ -21,8 +32,9 @@ export interface Searchable {
 
 /** A finding in words, and whether it is a suggestion only. */
 export interface FoundAnswer extends SaidRow {
-  readonly toolId: string;
   readonly isSuggestion: boolean;
+  /** What is copied of it. */
+  readonly copy: string | undefined;
 }
 
 /** A line of the palette. It leads to a page of the site, to another site, does something, or has something searched for. */
@@ -32,7 +44,15 @@ export interface PaletteEntry extends Searchable {
   readonly icon: string;
   /** The keys that do it, too, such as `Mod J`. */
   readonly keys?: string | undefined;
+  /** The tool that it opens. */
+  readonly toolId?: string | undefined;
   /** What was recognized in what is asked, instead of name and description. */
   readonly found?: FoundAnswer | undefined;
-  readonly target: { readonly to: string } | { readonly href: string } | { readonly run: () => void } | { readonly search: string };
+  readonly target:
+    | { readonly to: string }
+    | { readonly href: string }
+    | { readonly run: () => void }
+    | { readonly search: string }
+    /** Opens a tool with what was brought; rejects where that cannot be read. */
+    | { readonly hand: () => Promise<void> };
 }

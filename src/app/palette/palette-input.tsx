@@ -1,36 +1,47 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/image/icon.tsx';
 import { useLanguage } from '../language/use-language.ts';
 
-interface PaletteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface PaletteInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Told of the field, which the list belongs to. */
+  readonly onField: (field: HTMLInputElement | null) => void;
 }
 
-export function PaletteInput({ value, onChange, ...rest }: PaletteInputProps) {
+/** There at once, and takes what is typed while its list loads. What is held stands before what is typed. */
+export function PaletteInput({ value, onChange, onField }: PaletteInputProps) {
   const { t } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  // One input takes over from another once the palette is loaded, before the next key: the caret stays behind what was typed.
-  useLayoutEffect(() => {
-    const end = input.current?.value.length ?? 0;
-    input.current?.focus();
-    input.current?.setSelectionRange(end, end);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const end = field.current?.value.length ?? 0;
+    field.current?.focus();
+    field.current?.setSelectionRange(end, end);
   }, []);
+  useEffect(() => {
+    onField(field.current);
+    return () => onField(null);
+  }, [onField]);
 
   return (
     <div className="palette-input">
       <Icon name="search" />
+      <span className="chip-place" />
       <input
-        ref={input}
+        ref={field}
         type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-controls={undefined}
         aria-label={t('navigation.palette')}
         placeholder={t('navigation.palettePlaceholder')}
         value={value}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        enterKeyHint="go"
         onChange={({ target }) => onChange(target.value)}
-        {...rest}
       />
       <kbd aria-hidden="true">Esc</kbd>
     </div>

@@ -1,112 +1,90 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#ui/image/icon.tsx';
-import { shortcut } from '../keys/shown-keys.ts';
-import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
-import type { FoundAnswer, PaletteEntry, PaletteGroup } from './entry.ts';
+import { otherSite } from '../site-links.ts';
+import type { PaletteEntry, PaletteGroup } from './entry.ts';
 import type { PaletteLine } from './group-results.ts';
-import { matchedParts } from './matched-parts.ts';
-import { closePalette } from './palette-state.ts';
+import { OptionText, type OptionTextProps } from './option-text.tsx';
 
-export interface PaletteOptionProps {
+export interface PaletteOptionProps extends Omit<OptionTextProps, 'entry' | 'onCopy'> {
   readonly id: string;
   readonly line: PaletteLine;
   readonly isActive: boolean;
   readonly onPoint: () => void;
-  /** What is searched for: it is marked in the names. */
-  readonly query: string;
-  /** Words of it that are not. */
-  readonly stops: ReadonlySet<string>;
   readonly onSearch: (query: string) => void;
   readonly onShowAll: (group: PaletteGroup) => void;
+  readonly onCopy: (entry: PaletteEntry) => void;
+  /** What it was to hand over could not be read. */
+  readonly onUnreadable: () => void;
+  /** Called when it has been opened. */
+  readonly onDone: () => void;
 }
 
-/** What opens a page is a link, so that it opens in a new tab as links do. The focus stays in the input. */
-export function PaletteOption({ id, line, query, stops, isActive, onPoint, onSearch, onShowAll }: PaletteOptionProps) {
+const SHOW_ALL = { answers: 'palette.showAllAnswers', more: 'palette.showAllTools', any: 'palette.showAllTools' } as const;
+
+/** What opens a page is a link, so that it opens in a new tab as links do; what hands something over is none. The focus stays in the input. */
+export function PaletteOption({
+  id,
+  line,
+  isActive,
+  onPoint,
+  onSearch,
+  onShowAll,
+  onCopy,
+  onUnreadable,
+  onDone,
+  ...said
+}: PaletteOptionProps) {
   const { t } = useLanguage();
-  const option = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onPointerMove: isActive ? undefined : onPoint } as const;
+  const { group } = line.kind === 'showAll' ? line : line.entry;
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    'data-group': group,
+    onPointerMove: isActive ? undefined : onPoint,
+  } as const;
 
   if (line.kind === 'showAll') {
+    const { count } = line;
+    const showAll: Partial<Record<PaletteGroup, (typeof SHOW_ALL)[keyof typeof SHOW_ALL]>> = SHOW_ALL;
     return (
-      <button type="button" {...option} className="show-all" onMouseDown={keepFocus} onClick={() => onShowAll(line.group)}>
-        {t('palette.showAll', { count: line.count })}
+      <button type="button" {...option} className="show-all" onMouseDown={keepFocus} onClick={() => onShowAll(group)}>
+        {t(showAll[group] ?? 'palette.showAll', { count })}
       </button>
     );
   }
-  const { target } = line.entry;
+  const { entry } = line;
+  const { target } = entry;
+  const shown = { ...option, 'data-tool': entry.toolId };
+  const text = <OptionText {...said} entry={entry} onCopy={() => onCopy(entry)} />;
   if ('to' in target) {
+    const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => void (ctrlKey || metaKey || shiftKey || onDone());
     return (
-      <Link {...option} to={target.to} prefetch="intent" onClick={closeUnlessNewTab}>
-        <OptionText entry={line.entry} {...{ query, stops }} />
+      <Link {...shown} to={target.to} prefetch="intent" onClick={leave}>
+        {text}
       </Link>
     );
   }
   if ('href' in target) {
     return (
-      <a {...option} href={target.href} {...otherSite} onClick={closePalette}>
-        <OptionText entry={line.entry} {...{ query, stops }} />
+      <a {...shown} href={target.href} {...otherSite} onClick={onDone}>
+        {text}
       </a>
     );
   }
-  if ('search' in target) {
-    return (
-      <button type="button" {...option} onMouseDown={keepFocus} onClick={() => onSearch(target.search)}>
-        <OptionText entry={line.entry} {...{ query, stops }} />
-      </button>
-    );
-  }
+  const press = (): void => {
+    if ('search' in target) return onSearch(target.search);
+    if ('hand' in target) return void target.hand().then(onDone, onUnreadable);
+    onDone();
+    target.run();
+  };
   return (
-    <button
-      type="button"
-      {...option}
-      data-group={line.entry.group}
-      data-tool={line.entry.found?.toolId}
-      onClick={() => {
-        closePalette();
-        target.run();
-      }}
-    >
-      <OptionText entry={line.entry} {...{ query, stops }} />
+    <button type="button" {...shown} onMouseDown={'search' in target ? keepFocus : undefined} onClick={press}>
+      {text}
     </button>
   );
 }
 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
-
-const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
-  if (!ctrlKey && !metaKey && !shiftKey) closePalette();
-};
-
-function OptionText({ entry, query, stops }: Pick<PaletteOptionProps, 'query' | 'stops'> & { readonly entry: PaletteEntry }) {
-  if (entry.found) return <AnswerText entry={entry} found={entry.found} />;
-  return (
-    <>
-      <Icon name={entry.icon} />
-      <b>{matchedParts(entry.name, query, stops).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}</b>
-      <span>{entry.description}</span>
-      {entry.keys !== undefined && <kbd aria-hidden="true">{shortcut(entry.keys)}</kbd>}
-    </>
-  );
-}
-
-/** First the reading and the answer, then the tool and what it stood in. */
-function AnswerText({ entry, found }: { readonly entry: PaletteEntry; readonly found: FoundAnswer }) {
-  return (
-    <>
-      <Icon name={entry.icon} />
-      <span className="answer">
-        <b data-reading="">{found.reading}</b>{' '}
-        {found.answer !== undefined && (
-          <bdi data-answer="" data-suggestion={found.isSuggestion ? '' : undefined}>
-            {found.answer}
-          </bdi>
-        )}{' '}
-        <small>
-          {entry.name}
-          {found.chain !== '' && ` · ${found.chain}`}
-        </small>
-      </span>
-    </>
-  );
-}

@@ -1,87 +1,108 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { type BringNote, type Held, isSeenWhole } from '../detection/content.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { AnswerBar } from './answer-bar.tsx';
 import type { PaletteGroup } from './entry.ts';
 import { groupResults } from './group-results.ts';
-import { PaletteInput } from './palette-input.tsx';
-import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
+import { PaletteList } from './palette-list.tsx';
 import { wordsOf } from './rank.ts';
+import { SearchNote } from './search-note.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useCopiedAnswer } from './use-copied-answer.ts';
 import { useEnter } from './use-enter.ts';
 import { useEntries } from './use-entries.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useListState } from './use-list-state.ts';
+import { useResults } from './use-results.ts';
+import { useSaidResults } from './use-said-results.ts';
 import { useSearch } from './use-search.ts';
 
-const PAGE = 8;
-const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
-
-/** In UTF-16 units: what is longer is no name. */
-const LONGEST_QUERY = 60;
-
 export interface PaletteSearchProps {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
+  /** The field that the list belongs to. */
+  readonly input: HTMLInputElement | null;
+  /** Begins the ids of the list and its options. */
+  readonly listId: string;
+  readonly typed: string;
+  readonly held?: Held | undefined;
+  readonly pair?: readonly [File, File] | undefined;
+  readonly note?: BringNote | undefined;
+  readonly onType: (text: string) => void;
+  /** Called when an option has been opened. */
+  readonly onDone: () => void;
+  /** Whether something is offered while nothing is brought. */
+  readonly isOffering?: boolean;
 }
 
-/** A combobox with its list, which stays open (ARIA Authoring Practices Guide, pattern “Combobox”). */
-export function PaletteSearch({ query, onQuery }: PaletteSearchProps) {
+/** The list of a field that takes anything: answers to what was brought, and what is found by its name. */
+export function PaletteSearch({ input, listId, typed, held, pair, note, onType, onDone, isOffering = false }: PaletteSearchProps) {
   const { t, language } = useLanguage();
   const { all, offered, instead } = useEntries();
   const stops = useMemo(() => new Set(wordsOf(t('palette.stopWords'))), [t]);
   const search = useSearch(all, language, stops);
-  const [chosen, setChosen] = useState(0);
-  const [expanded, setExpanded] = useState<ReadonlySet<PaletteGroup>>(new Set());
+  const content = held ?? typed;
+  const answers = useAnswers({ content, pair, isTyped: held === undefined });
+  const results = useResults({ typed, held, answers, search, offered: isOffering ? offered : [] });
+  const list = useListState(content, typed);
+  const copied = useCopiedAnswer();
 
-  const answers = useAnswers(query);
-  const named = query === '' ? offered : query.length > LONGEST_QUERY ? [] : search?.(query);
-  const results = named && (answers.isFirm || named.length === 0 ? [...answers.entries, ...named] : [...named, ...answers.entries]);
-  const isNothing = results?.length === 0;
-  const groups = groupResults(isNothing ? instead : (results ?? []), expanded);
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const active = Math.max(0, Math.min(chosen, count - 1));
+  const hasContent = held !== undefined || typed !== '';
+  const isSearch = isOffering && held === undefined;
+  const isUnnamed = hasContent && results?.named === 0 && answers.entries.length === 0 && answers.state === 'settled';
+  const found = list.keepPlaces(results?.entries ?? []);
+  const groups = groupResults(isUnnamed && isSearch ? [...found, ...instead] : found, list.expanded);
+  const lines = groups.flatMap((group) => group.lines);
+  const active = list.activeOf(lines);
+  const activeId = `${listId}-${active}`;
+  const line = lines[active];
+  const entry = line?.kind === 'entry' ? line.entry : undefined;
   useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useSaidResults({ answers, named: results?.named ?? 0, isAsked: hasContent && results !== undefined, active: entry });
 
-  const press = useEnter(answers.isPending, optionId(active));
+  const onMove = (index: number): void => list.move(lines, index);
+  const open = useEnter(answers.state, activeId);
+  const copyActive = entry?.found?.copy === undefined ? undefined : () => void copied.copy(entry);
+  useListKeys(input, { count: lines.length, active, activeId, listId, onMove, onEnter: open, onCopy: copyActive });
 
-  const ask = (next: string): void => {
-    onQuery(next);
-    setChosen(0);
-    setExpanded(new Set());
+  const headingOf = (group: PaletteGroup): string => {
+    if (group === 'more') return t('palette.more', { kind: answers.entries[0]?.found?.reading ?? '' });
+    if (group === 'any') return t(typeof content === 'string' ? 'palette.anyText' : 'palette.anyFile');
+    return t(`palette.${group}`);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const move = MOVES[event.key];
-    if (move !== undefined) {
-      event.preventDefault();
-      setChosen(Math.max(0, Math.min(active + move, count - 1)));
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      const { ctrlKey, metaKey, shiftKey } = event;
-      press({ ctrlKey, metaKey, shiftKey });
-    }
-  };
-
   return (
     <>
-      <PaletteInput
-        value={query}
-        onChange={ask}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, in palette-input.tsx
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={count > 0}
-        aria-controls={LIST_ID}
-        aria-activedescendant={count > 0 ? optionId(active) : undefined}
-        onKeyDown={onKeyDown}
+      {answers.failure === 'unavailable' && (
+        <p className="palette-note">
+          {t('palette.noAnswers')}{' '}
+          <Button size="small" onClick={answers.retry}>
+            {t('palette.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {isUnnamed && isSearch && <p className="palette-note">{t('palette.noResults')}</p>}
+      {isUnnamed && !answers.failure && found.length > 0 && (
+        <p className="palette-note">{t(typeof content === 'string' ? 'palette.unknownText' : 'palette.unknownFile')}</p>
+      )}
+      {lines.length > 0 && (
+        <PaletteList
+          {...{ listId, groups, headingOf, active, query: typed, stops, onDone }}
+          copiedId={copied.copiedId}
+          onPoint={onMove}
+          onCopy={(pointed) => void copied.copy(pointed)}
+          onSearch={onType}
+          onShowAll={list.expand}
+          onUnreadable={list.fail}
+        />
+      )}
+      {entry?.found && (
+        <AnswerBar onCopy={copyActive} refused={copied.refusedOf(entry)} onOpen={() => document.getElementById(activeId)?.click()} />
+      )}
+      <SearchNote
+        note={list.hasFailed || answers.failure === 'unreadable' ? { code: 'unreadable' } : note}
+        isSampled={!isSeenWhole(content)}
       />
-      {answers.isFailed && <p className="palette-none">{t('palette.noAnswers')}</p>}
-      {isNothing && <p className="palette-none">{t('palette.noResults')}</p>}
-      <PaletteList
-        {...{ groups, active, query, stops }}
-        onPoint={setChosen}
-        onSearch={ask}
-        onShowAll={(group) => setExpanded(new Set([...expanded, group]))}
-      />
-      <output className="sr-only">{query !== '' && results ? t('palette.found', { count: results.length }) : ''}</output>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts';
 import { loadDescriptions, loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
-import type { PaletteSearchProps } from './palette-search.tsx';
+import type { PaletteContentProps } from './palette-content.tsx';
 import { closePalette, openPalette, setPaletteQuery, togglePalette, usePaletteOpen, usePaletteQuery } from './palette-state.ts';
 
 /** An element with this attribute shows keys instead of doing what they are for. */
@@ -38,8 +38,9 @@ export function Palette() {
   const isOpen = usePaletteOpen();
   const dialog = useRef<HTMLDialogElement>(null);
   const query = usePaletteQuery();
-  const [loaded, setLoaded] = useState<{ readonly Search: ComponentType<PaletteSearchProps>; readonly language: Language }>();
-  const Search = loaded?.language === language ? loaded.Search : undefined;
+  const [loaded, setLoaded] = useState<{ readonly Content: ComponentType<PaletteContentProps>; readonly language: Language }>();
+  const Content = loaded?.language === language ? loaded.Content : undefined;
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
 
   useEffect(() => {
     addEventListener('keydown', onKeyDown, { capture: true });
@@ -57,12 +58,12 @@ export function Palette() {
     }
     dialog.current?.showModal();
     const load = async (): Promise<void> => {
-      const [{ PaletteSearch }] = await Promise.all([
-        import('./palette-search.tsx'),
+      const [{ PaletteContent }] = await Promise.all([
+        import('./palette-content.tsx'),
         loadPaletteTexts(language),
         loadDescriptions(language),
       ]);
-      setLoaded({ Search: PaletteSearch, language });
+      setLoaded({ Content: PaletteContent, language });
     };
     load().catch(closePalette); // a line at the foot of the page says why
   }, [isOpen, language]);
@@ -76,7 +77,8 @@ export function Palette() {
       onClose={onClose}
       onPointerDown={(event) => event.target === event.currentTarget && closePalette()}
     >
-      {isOpen && (Search ? <Search {...{ query }} onQuery={setPaletteQuery} /> : <PaletteInput value={query} onChange={setPaletteQuery} />)}
+      {isOpen && <PaletteInput value={query} onChange={setPaletteQuery} onField={setInput} />}
+      {isOpen && Content && <Content input={input} typed={query} onType={setPaletteQuery} onDone={closePalette} />}
     </dialog>
   );
 }

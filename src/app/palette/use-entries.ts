@@ -48,6 +48,7 @@ export function useEntries(): PaletteEntries {
       {
         id,
         group: 'tools',
+        toolId: id,
         description: '', // until they are loaded
         ...texts,
         keywords: [],
@@ -124,7 +125,7 @@ export function useEntries(): PaletteEntries {
 
   const named = (group: PaletteEntry['group'], ids: readonly string[]): readonly PaletteEntry[] =>
     ids.flatMap((id) => tools.filter((entry) => entry.id === id).map((entry) => ({ ...entry, group })));
-  const inGroup = (group: PaletteEntry['group'], lines: readonly Line[]): readonly PaletteEntry[] =>
+  const inGroup = (group: 'thisTool' | 'actions' | 'pages' | 'external', lines: readonly Line[]): readonly PaletteEntry[] =>
     lines.map((line) => ({ group, category: t(`palette.${group}`), keywords: [], ...line }));
   const thisTool = isTool ? inGroup('thisTool', onTool) : [];
   const rest = [

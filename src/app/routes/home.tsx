@@ -1,5 +1,6 @@
 import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
+import { AnswerBox } from '../home/answer-box.tsx';
 import { Banner } from '../home/banner.tsx';
 import { FavoriteTools } from '../home/favorite-tools.tsx';
 import { LanguageOffer } from '../home/language-offer.tsx';
@@ -49,6 +50,7 @@ export default function Home() {
     <PageMain className="home">
       <h1 className="sr-only">{t('site.name')}</h1>
       {configuration.site.showBanner && <Banner />}
+      <AnswerBox />
       <FavoriteTools newIds={newIds} />
       {newIds.size > 0 && (
         <section aria-labelledby="newest-title">

@@ -111,7 +111,8 @@ export class Detection {
   async #take({ toolId, id }: ToolDetector, finding: Finding, place: Place): Promise<void> {
     const group = place.group ?? this.#newGroup();
     const confidence = least(place.bound, finding.confidence);
-    const found: Found = { ...finding, confidence, toolId, detectorId: id, chain: place.chain };
+    const file = finding.hands.file === undefined ? undefined : place.sample.file;
+    const found: Found = { ...finding, confidence, toolId, detectorId: id, chain: place.chain, ...(file && { file }) };
     group.push(found);
     this.#places.set(found, place);
     if (finding.inside) await this.#enter(finding.inside, confidence, { ...place, group });

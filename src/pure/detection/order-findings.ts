@@ -7,6 +7,8 @@ export interface Found extends Finding {
   readonly detectorId: string;
   /** The layers around it, from the outside. */
   readonly chain: readonly Layer[];
+  /** What it hands over as a file. */
+  readonly file?: File;
 }
 
 /** The findings of one outermost sample and chain; one that is in no chain is alone. */

@@ -1,3 +1,8 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'file-digit', redirectFrom: ['/file-to-base64', '/base64-converter'] });
+export default defineTool({
+  category: 'converter',
+  icon: 'file-digit',
+  redirectFrom: ['/file-to-base64', '/base64-converter'],
+  anyText: 3,
+});

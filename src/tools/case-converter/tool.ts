@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'letter-case' });
+export default defineTool({ category: 'converter', icon: 'letter-case', anyText: 5 });

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'crypto', icon: 'hash', redirectFrom: ['/hash'] });
+export default defineTool({ category: 'crypto', icon: 'hash', redirectFrom: ['/hash'], anyText: 2 });

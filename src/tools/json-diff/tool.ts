@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'web', icon: 'git-compare', createdAt: '2023-04-20' });
+export default defineTool({ category: 'web', icon: 'git-compare', createdAt: '2023-04-20', compares: 'json' });

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'images', icon: 'qrcode' });
+export default defineTool({ category: 'images', icon: 'qrcode', anyText: 6 });

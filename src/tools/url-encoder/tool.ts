@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'web', icon: 'link' });
+export default defineTool({ category: 'web', icon: 'link', anyText: 4 });

@@ -1,0 +1,21 @@
+import { ContentChip } from '../detection/content-chip.tsx';
+import { useContent } from '../detection/use-content.ts';
+import { PaletteSearch } from './palette-search.tsx';
+
+export interface PaletteContentProps {
+  readonly input: HTMLInputElement | null;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onDone: () => void;
+}
+
+/** What belongs to the palette's field: what it holds, and the list. */
+export function PaletteContent({ input, typed, onType, onDone }: PaletteContentProps) {
+  const { held, pair, note, clear } = useContent({ input, typed, onType });
+  return (
+    <>
+      {input && <ContentChip {...{ input, held, pair }} onRemove={clear} />}
+      <PaletteSearch {...{ input, typed, held, pair, note, onType, onDone }} listId="palette-list" isOffering />
+    </>
+  );
+}

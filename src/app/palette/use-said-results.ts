@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { announce } from '#ui/feedback/announce.ts';
+import { useLanguage } from '../language/use-language.ts';
+import type { PaletteEntry } from './entry.ts';
+import type { Answers } from './use-answers.ts';
+
+/** The list is at rest when nothing of it has changed for so long. */
+const REST_MS = 500;
+
+interface Said {
+  readonly answers: Answers;
+  /** So many were found by their names. */
+  readonly named: number;
+  readonly isAsked: boolean;
+  readonly active: PaletteEntry | undefined;
+}
+
+const sayAnswer = ({ found }: PaletteEntry): string => [found?.reading, found?.answer].filter(Boolean).join(', ');
+
+/** Has screen readers say what was found, once the list is at rest; and an answer that came for the active line. */
+export function useSaidResults({ answers, named, isAsked, active }: Said): void {
+  const { t } = useLanguage();
+  const { entries, state } = answers;
+  const [first] = entries;
+  const results = named > 0 ? t('palette.found', { count: named }) : '';
+  const summary = first
+    ? t('palette.answersFound', { count: entries.length, first: sayAnswer(first) })
+    : [t('palette.noAnswersFound'), results].join(' ').trim();
+  const own = active?.found && active.id !== first?.id ? sayAnswer(active) : '';
+  const sentence = isAsked && state !== 'stale' ? [summary, own].join(' ').trim() : '';
+  useEffect(() => {
+    if (sentence === '') return undefined;
+    const timer = setTimeout(announce, REST_MS, sentence);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+}
