@@ -71,8 +71,8 @@ export interface DetectedText {
 }
 
 export interface DetectedAnswer extends Partial<DetectedText> {
-  /** What is copied; shown, too, where there is no `text`. */
-  readonly copy: string;
+  /** What is copied; shown, too, where there is no `text`. Without one the text itself is copied. */
+  readonly copy?: string;
 }
 
 /** What a tool's page gets when the finding is opened. */

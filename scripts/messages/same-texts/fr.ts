@@ -3,7 +3,7 @@ import type { SameTexts } from './same-texts.ts';
 export default [
   {
     reason: 'the same word in French',
-    texts: `3xx redirection | Actions | Album | Alphabet | Angles | Application | Architecture | Article | Branches | Charset |
+    texts: `3xx redirection | Actions | Album | Alphabet | Angles | Application | Architecture | Article | Branches | Charset | Date |
       Classes | Clauses | Codes | Compressible | Contact | Cookies | Description | Documentation | Export | Expression |
       Extension | Extensions | Format | Formats | Fraction | Fragment | Image | International | Invisible | Latin | Logo |
       Message | Min | Minute | Minutes | Mobile | Mode | Occurrence | Octal | Options | Orientation | Pages | Pause | Permissions |

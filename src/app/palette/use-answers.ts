@@ -62,18 +62,21 @@ export function useAnswers(brought: Content): Answers {
   if (!texts) return { entries: [], isFirm: false, state: isPending || hasRows ? 'stale' : 'settled', ...state };
 
   const say = rowSayer(texts, t, language);
-  const entryOf = (row: DetectedRow, handed: () => ReturnType<typeof handedBy>): PaletteEntry => ({
-    id: row.key,
-    group: 'answers',
-    icon: findTool(row.toolId)?.icon ?? '',
-    name: listing[row.toolId]?.name ?? row.toolId,
-    description: '',
-    keywords: [],
-    category: '',
-    toolId: row.toolId,
-    found: { ...say(row), isSuggestion: row.confidence === 'possible', copy: row.answer?.copy },
-    target: { hand: () => openWith(row.toolId, handed()) },
-  });
+  const entryOf = (row: DetectedRow, handed: () => ReturnType<typeof handedBy>): PaletteEntry => {
+    const said = say(row);
+    return {
+      id: row.key,
+      group: 'answers',
+      icon: findTool(row.toolId)?.icon ?? '',
+      name: listing[row.toolId]?.name ?? row.toolId,
+      description: '',
+      keywords: [],
+      category: '',
+      toolId: row.toolId,
+      found: { ...said, isSuggestion: row.confidence === 'possible', copy: row.answer && (row.answer.copy ?? said.answer) },
+      target: { hand: () => openWith(row.toolId, handed()) },
+    };
+  };
   const comparisons = shared.flatMap((type) =>
     pairReceivers
       .filter(({ accepts }) => accepts === type)

@@ -35,5 +35,5 @@ export function answerWriter(t: TranslateAny, language: string): (answer: Detect
     if ('secondsFromNow' in value) return formatRelativeTime(value.secondsFromNow, language);
     return write(value);
   };
-  return ({ copy, text, values }) => (text === undefined ? shownExcerpt(copy) : write(values ? { text, values } : { text }));
+  return ({ copy, text, values }) => (text === undefined ? shownExcerpt(copy ?? '') : write(values ? { text, values } : { text }));
 }

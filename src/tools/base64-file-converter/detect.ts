@@ -66,7 +66,7 @@ function findDataUri(uri: string, isWhole: boolean): Finding | undefined {
   const read = readDataUri(uri, about, data);
   if (!read || read.bytes.length === 0) return undefined;
   const signature = fileSignature(read.bytes);
-  const stated = { text: 'sized', values: { what: mediaType || 'text/plain', size: { bytes: read.bytes.length } }, copy: mediaType };
+  const stated = { text: 'sized', values: { what: mediaType || 'text/plain', size: { bytes: read.bytes.length } } };
   const inside: Inside = { layer: 'dataUri', bytes: read.bytes };
   return {
     ...found,

@@ -20,7 +20,7 @@ export const detectors = defineDetectors([
         reading: 'header',
         confidence: 'certain',
         rank: 6,
-        answer: { ...said, copy: username },
+        answer: said,
         hands: { inputs: { headerToDecode: bare } },
         isSecret: true,
       };

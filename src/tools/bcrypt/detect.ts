@@ -15,7 +15,7 @@ export const detectors = defineDetectors([
         reading: 'hash',
         confidence: 'certain',
         rank: 7,
-        answer: { text: 'cost', values: { cost: Number(cost) }, copy: String(Number(cost)) },
+        answer: { text: 'cost', values: { cost: Number(cost) } },
         hands: { inputs: { hash: bare } },
         isSecret: true,
       };

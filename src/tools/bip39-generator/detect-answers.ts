@@ -7,6 +7,6 @@ export const write = {
   valid(result) {
     if (!result.ok || !result.value) return undefined;
     const count = result.value.wordCount;
-    return { answer: { text: 'valid', values: { count }, copy: String(count) } };
+    return { answer: { text: 'valid', values: { count } } };
   },
 } satisfies WriteFindings<typeof declaration, typeof run, 'derive'>;

@@ -17,7 +17,7 @@ export const detectors = defineDetectors([
         reading: 'encrypted',
         confidence: 'certain',
         rank: 9,
-        answer: { text: 'salted', copy: 'OpenSSL' },
+        answer: { text: 'salted' },
         hands: { inputs: { input: bare }, options: { direction: 'decrypt', method: 'opensslPbkdf2' } },
         isSecret: true,
       };

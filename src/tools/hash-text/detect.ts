@@ -24,7 +24,7 @@ export const detectors = defineDetectors([
         reading: 'digest',
         confidence: 'likely',
         rank: 68,
-        answer: { text: 'digest', values: { bits, name }, copy: bare },
+        answer: { text: 'digest', values: { bits, name } },
         hands: { inputs: { expected: bare } },
       };
     },
@@ -39,7 +39,7 @@ export const detectors = defineDetectors([
             reading: 'file',
             confidence: 'certain',
             rank: 14,
-            answer: { text: 'emptyFile', copy: '' },
+            answer: { text: 'emptyFile' },
             hands: { inputs: {}, options: { inputType: 'file' }, file: 'file' },
           }
         : undefined,

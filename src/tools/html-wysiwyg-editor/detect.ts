@@ -22,7 +22,7 @@ export const detectors = defineDetectors([
       const found = { reading: 'html', rank: 47, hands: { inputs: { source: text } }, type: 'html' } as const;
       if (!isWhole) return { ...found, confidence: 'likely' };
       const count = text.replaceAll(/<!--[^]*?(?:-->|$)/g, '').match(START_TAG)?.length ?? 0;
-      return { ...found, confidence: isPage ? 'strong' : 'likely', answer: { text: 'elements', values: { count }, copy: text } };
+      return { ...found, confidence: isPage ? 'strong' : 'likely', answer: { text: 'elements', values: { count } } };
     },
   },
 ]);

@@ -20,7 +20,7 @@ export const detectors = defineDetectors([
       const found = { reading: 'iban', hands: { inputs: { iban: bare } } } as const;
       const expected = checkDigitsOf(iban);
       if (iban.slice(2, 4) !== expected)
-        return { ...found, confidence: 'likely', rank: 65, answer: { text: 'notValid', values: { expected }, copy: iban } };
+        return { ...found, confidence: 'likely', rank: 65, answer: { text: 'notValid', values: { expected } } };
       const values = { country: { country: iban.slice(0, 2) } };
       return { ...found, confidence: 'certain', rank: 3, answer: { text: 'valid', values, copy: iban } };
     },

@@ -16,6 +16,6 @@ export const write = {
   fault(result, { json }) {
     if (result.ok || result.error.at === undefined) return undefined;
     const { line, column } = textPosition(json, result.error.at);
-    return { answer: { text: 'notValid', values: { line, column }, copy: `${line}:${column}` } };
+    return { answer: { text: 'notValid', values: { line, column } } };
   },
 } satisfies WriteFindings<typeof declaration, typeof run, 'prettify'>;

@@ -11,6 +11,6 @@ export const write = {
     if (!result.ok || !result.value || version === undefined) return undefined;
     const { found: count } = result.value;
     const said = count === 0 ? { text: 'noSignatures', values: { version } } : { text: 'signatures', values: { version, count } };
-    return { answer: { ...said, copy: `PDF ${version}` } };
+    return { answer: said };
   },
 } satisfies WriteFindings<typeof declaration, typeof run, 'check'>;

@@ -22,7 +22,7 @@ export const detectors = defineDetectors([
         reading: 'expression',
         confidence: 'likely',
         rank: 74,
-        answer: { ...(letters === '' ? { text: 'noFlags' } : { text: 'flags', values: { letters } }), copy: literal.pattern },
+        answer: letters === '' ? { text: 'noFlags' } : { text: 'flags', values: { letters } },
         hands: { inputs: { pattern: literal.pattern }, options: Object.fromEntries(literal.flags) },
       };
     },

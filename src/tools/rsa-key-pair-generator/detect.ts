@@ -37,7 +37,7 @@ export const detectors = defineDetectors([
         reading: 'privateKey',
         confidence: 'certain',
         rank: 8,
-        answer: { text: 'privateKey', values: { format }, copy: format },
+        answer: { text: 'privateKey', values: { format } },
         hands: { inputs: { existingKey: bare }, options: { source: 'convert' } },
         isSecret: true,
       };

@@ -20,7 +20,7 @@ export const detectors = defineDetectors([
       const statements = seen.split(';').filter((statement) => statement.trim() !== '');
       const words = statements.map((statement) => (/[a-z]+/i.exec(statement)?.[0] ?? '').toUpperCase());
       const values = { count: statements.length, words: [...new Set(words)].join(', ') };
-      return { ...found, confidence: 'strong', answer: { text: 'statements', values, copy: text } };
+      return { ...found, confidence: 'strong', answer: { text: 'statements', values } };
     },
   },
 ]);

@@ -8,7 +8,7 @@ export const write = {
     if (!result.ok) {
       if (result.error.at === undefined) return undefined;
       const { line, column } = textPosition(toml, result.error.at);
-      return { answer: { text: 'notValid', values: { line, column }, copy: `${line}:${column}` } };
+      return { answer: { text: 'notValid', values: { line, column } } };
     }
     if (!result.value) return undefined;
     const { json } = result.value;

@@ -13,12 +13,11 @@ export const detectors = defineDetectors([
       if (!read?.ok || !read.value) return undefined;
       const { hostname, searchParams } = read.value;
       const count = [...searchParams].length;
-      const said = count > 0 && { text: 'parameters', values: { host: hostname, count } };
       return {
         reading: 'link',
         confidence: 'strong',
         rank: 29,
-        answer: { ...said, copy: hostname },
+        answer: count > 0 ? { text: 'parameters', values: { host: hostname, count } } : { copy: hostname },
         hands: { inputs: { url: bare } },
         type: 'url',
       };

@@ -54,7 +54,7 @@ export const detectors = defineDetectors([
         reading: 'network',
         confidence: 'certain',
         rank: 5,
-        answer: { text: 'network', values: { name: shownExcerpt(ssid) }, copy: ssid },
+        answer: { text: 'network', values: { name: shownExcerpt(ssid) } },
         hands: { inputs, options: optionsOf(fields) },
         isSecret: true,
       };

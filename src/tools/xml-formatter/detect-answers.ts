@@ -8,9 +8,9 @@ export const write = {
   elements(result, { xml }) {
     if (!result.ok) {
       const { line, column } = textPosition(xml, result.error.at ?? 0);
-      return { answer: { text: 'notValid', values: { line, column }, copy: `${line}:${column}` } };
+      return { answer: { text: 'notValid', values: { line, column } } };
     }
     const tags = scanTags(xml.replace(/^\uFEFF/, ''));
-    return tags && { answer: { text: 'elements', values: { root: tags.root, count: tags.elements }, copy: xml } };
+    return tags && { answer: { text: 'elements', values: { root: tags.root, count: tags.elements } } };
   },
 } satisfies WriteFindings<typeof declaration, typeof run, 'format'>;

@@ -12,7 +12,7 @@ export const write = {
     if (!result.ok) {
       if (result.error.at === undefined) return undefined;
       const { line, column } = textPosition(yaml, result.error.at);
-      return { answer: { text: 'notValid', values: { line, column }, copy: `${line}:${column}` } };
+      return { answer: { text: 'notValid', values: { line, column } } };
     }
     if (!result.value) return undefined;
     const { json } = result.value;

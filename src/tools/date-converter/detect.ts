@@ -1,0 +1,130 @@
+import { type Confidence, defineDetectors, type Finding, type Sample } from '#core/detection.ts';
+import { isNearNow } from '#pure/detection/near-now.ts';
+import { isoOfUtcClock, utcClock } from '#pure/time/utc-clock.ts';
+import { isBareNumber, numberFormatOf } from './number-format.ts';
+import { type NumberScale, numberScales, readNumber } from './number-scale.ts';
+import { readObjectId } from './object-id.ts';
+import { readIso8601 } from './read-iso-8601.ts';
+import { readJavascript } from './read-javascript.ts';
+import { readApache, readLdap } from './read-log-dates.ts';
+import { readRfc5322, readRfc7231 } from './read-rfc-dates.ts';
+import type { Reading } from './reading.ts';
+import { instantOf } from './instant-of.ts';
+
+const MS_NS = 1_000_000n;
+/** Numbers beyond it are none that count the time from 1970. */
+const LATEST_MS = Date.UTC(2101, 0, 1);
+
+const DAY = /^(?:\d{4}-\d\d-\d\d|\d{4}-?W\d\d-?\d|\d{4}-\d{3})$/i;
+/** A year, a month or a week alone. */
+const LESS_THAN_A_DAY = /^[+-]?\d{4,6}(?:-\d\d|-?W\d\d)?(?:\[|$)/i;
+const SECONDS = /^[1-9]\d{8,9}(?:\.\d{1,9})?$/;
+
+type ScaleName = keyof typeof numberScales;
+
+/** What a number of so many digits counts. */
+const scaleNames: Readonly<Record<number, ScaleName>> = {
+  12: 'unixMilliseconds',
+  13: 'unixMilliseconds',
+  15: 'unixMicroseconds',
+  16: 'unixMicroseconds',
+  19: 'unixNanoseconds',
+};
+
+const readers = [readJavascript, readLdap, readApache, readRfc7231, readRfc5322, readIso8601];
+
+/** The first reading of a notation with a day and a time. */
+function readTime(text: string): Reading | undefined {
+  if (isBareNumber(text) || DAY.test(text) || LESS_THAN_A_DAY.test(text)) return undefined;
+  return readers.map((read) => read(text)).find((reading) => reading !== undefined) ?? readInShell(text);
+}
+
+const readInShell = (text: string): Reading | undefined => (/^ObjectId\(/i.test(text) ? readObjectId(text) : undefined);
+
+const handed = (dateTime: string) => ({ inputs: { dateTime }, options: { inputFormat: 'auto' } });
+
+function foundDate(sample: Sample, reading: Reading | undefined, said: Pick<Finding, 'reading' | 'confidence' | 'rank'>) {
+  if (reading?.kind !== 'clock' && reading?.kind !== 'instant') return undefined;
+  const { bare, timeZone } = sample;
+  const finding = { ...said, hands: handed(bare) };
+  const nanoseconds = instantOf(reading, timeZone);
+  if (nanoseconds !== undefined) return { ...finding, answer: withUnixTime(nanoseconds, bare) };
+  const inputs = { ...finding.hands.inputs, ...finding.hands.options, timeZone: '', otherZones: '' };
+  return { ...finding, ask: { operation: 'convert', inputs, write: 'instant', isNeeded: false } };
+}
+
+const instantAnswer = (utc: string) => ({ text: 'instant', values: { utc }, copy: isoOfUtcClock(utc) });
+
+function withUnixTime(nanoseconds: bigint, bare: string) {
+  const utc = utcClock(nanoseconds);
+  if (/^ObjectId/i.test(bare)) return instantAnswer(utc);
+  const seconds = String(Math.floor(Number(nanoseconds / MS_NS) / 1000));
+  return { text: 'withUnixTime', values: { utc, seconds }, copy: seconds };
+}
+
+function foundNumber(sample: Sample, reading: ScaleName | 'objectId', nanoseconds: bigint, certainty?: Confidence): Finding | undefined {
+  const confidence = certainty ?? (isNearNow(Number(nanoseconds / MS_NS), sample.now) ? 'likely' : undefined);
+  const rank = reading.startsWith('unix') ? 61 : 62;
+  return confidence && { reading, confidence, rank, answer: instantAnswer(utcClock(nanoseconds)), hands: handed(sample.bare) };
+}
+
+const nanosecondsOf = (bare: string, scale: NumberScale): bigint => {
+  const reading = readNumber(scale)(bare);
+  return reading?.kind === 'instant' ? reading.nanoseconds : -1n;
+};
+
+export const detectors = defineDetectors([
+  {
+    id: 'date-time',
+    reads: 'text',
+    maxLength: 128,
+    detect: (sample) => foundDate(sample, readTime(sample.bare), { reading: 'dateTime', confidence: 'strong', rank: 27 }),
+  },
+  {
+    id: 'date',
+    reads: 'text',
+    maxLength: 16,
+    detect: (sample) =>
+      foundDate(sample, DAY.test(sample.bare) ? readIso8601(sample.bare) : undefined, { reading: 'date', confidence: 'likely', rank: 63 }),
+  },
+  {
+    id: 'unix-time',
+    reads: 'text',
+    maxLength: 24,
+    detect(sample) {
+      const { bare, now } = sample;
+      const isWhole = /^[1-9]\d*$/.test(bare);
+      const name = SECONDS.test(bare) ? 'unixSeconds' : isWhole ? scaleNames[bare.length] : undefined;
+      if (!name) return undefined;
+      const nanoseconds = nanosecondsOf(bare, numberScales[name]);
+      const milliseconds = Number(nanoseconds / MS_NS);
+      if (milliseconds < 0 || milliseconds >= LATEST_MS) return undefined;
+      const isUsual = isNearNow(milliseconds, now) && bare.length !== 12 && bare.length !== 15;
+      return foundNumber(
+        sample,
+        name,
+        nanoseconds,
+        isUsual || (bare.includes('.') && isNearNow(milliseconds, now)) ? 'likely' : 'possible',
+      );
+    },
+  },
+  {
+    id: 'file-time',
+    reads: 'text',
+    maxLength: 18,
+    detect(sample) {
+      const { bare } = sample;
+      const name = /^[1-9]\d{17}$/.test(bare) ? numberFormatOf(bare) : undefined;
+      return name === 'fileTime' || name === 'netTicks' ? foundNumber(sample, name, nanosecondsOf(bare, numberScales[name])) : undefined;
+    },
+  },
+  {
+    id: 'object-id',
+    reads: 'text',
+    maxLength: 24,
+    detect(sample) {
+      const reading = readObjectId(sample.bare);
+      return reading?.kind === 'instant' ? foundNumber(sample, 'objectId', reading.nanoseconds) : undefined;
+    },
+  },
+]);
