@@ -15,23 +15,27 @@ function allDetectors(): string {
   return `${imports.join('\n')}\nexport default [${own.join(', ')}];`;
 }
 
-/** What answers the questions of a tool's findings, loaded when one is asked. */
-function askedTools(): string {
-  const parts = ['declare.ts', 'run.ts', 'detect-answers.ts'];
-  const loaders = having('detect-answers.ts').map(
-    (id) =>
-      `${JSON.stringify(id)}: async () => Object.assign({}, ...(await Promise.all([${parts.map((part) => `import(${importOf(id, part)})`).join(', ')}])))`,
-  );
-  return `export default {${loaders.join(',')}};`;
-}
+const ASKED = 'virtual:asked-tools';
 
-const modules: Readonly<Record<string, () => string>> = { 'virtual:detectors': allDetectors, 'virtual:asked-tools': askedTools };
+/** What answers the questions of the findings of each tool, loaded when one is asked. */
+const askedTools = (): string =>
+  `export default {${having('detect-answers.ts').map((id) => `${JSON.stringify(id)}: () => import('${ASKED}/${id}')`)}};`;
+
+/** The parts of one tool that answer, as one module: the name of one file for each tool is enough in the worker. */
+const askedTool = (id: string): string =>
+  ['declare.ts', 'run.ts', 'detect-answers.ts'].map((part) => `export * from ${importOf(id, part)};`).join('\n');
+
+function moduleOf(name: string): string | undefined {
+  if (name === 'virtual:detectors') return allDetectors();
+  if (name === ASKED) return askedTools();
+  return name.startsWith(`${ASKED}/`) ? askedTool(name.slice(ASKED.length + 1)) : undefined;
+}
 
 /** `virtual:detectors` and `virtual:asked-tools`: what the tools recognize, and what knows the rest of it. */
 export function detectors(): Plugin {
   return {
     name: 'detectors',
-    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
+    resolveId: (source) => (source === 'virtual:detectors' || source.split('/')[0] === ASKED ? `\0${source}` : undefined),
+    load: (id) => (id.startsWith('\0') ? moduleOf(id.slice(1)) : undefined),
   };
 }

@@ -111,7 +111,7 @@ test('what nothing recognizes goes to the tools for any text', async ({ page }) 
 
 test('after a failure one can try again', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
-  const worker = '**/assets/detection.worker-*.js';
+  const worker = '**/assets/detection-api-*.js';
   await page.route(worker, (route) => route.abort());
   await open(page, '/');
   await field(page).fill('DE89 3704 0044 0532 0130 00');

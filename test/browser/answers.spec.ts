@@ -51,7 +51,7 @@ test('a secret is shown and kept nowhere', async ({ page }) => {
 
 test('without the detectors the search works, and says so', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
-  await page.route('**/assets/detection.worker-*.js', (route) => route.abort());
+  await page.route('**/assets/detection-api-*.js', (route) => route.abort());
   await open(page, '/');
   await ask(page, 'iban');
   await expect(page.getByText('Answers are not available right now. The search still works.')).toBeVisible();

@@ -74,7 +74,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^${id}-(?:run|declare|detect-answers)-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:asked-tools-${id}|${id}-(?:run|declare))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );

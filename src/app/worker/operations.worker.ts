@@ -1,4 +1,4 @@
-import { expose } from 'comlink';
+import { expose, proxy } from 'comlink';
 import tools from 'virtual:worker-operations';
 import type { Result } from '#core/result.ts';
 import { contextIn } from '#workbench/answer/run-context.ts';
@@ -14,6 +14,8 @@ const api = {
     // The client ends this worker on abort, so nothing here ever sees an aborted signal.
     return run(given as never, { ...contextIn(language), progress: onProgress, loadData });
   },
+  /** The detectors stand beside the operations that they ask, which are loaded once for both. */
+  detection: async () => proxy((await import('../detection/detection-api.ts')).detectionApi),
 };
 
 export type WorkerApi = typeof api;

@@ -1,27 +1,31 @@
 import { defineDetectors, type Finding } from '#core/detection.ts';
-import { registeredCodes } from './status-codes.ts';
 
 /** RFC 9112, section 4, and the shorter one of later versions. */
-const STATUS_LINE = /^HTTP\/\d(?:\.\d)? (\d{3})(?=\s|$)/;
+const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-5]\d\d)(?=\s|$)/;
+const CODE = /^[1-5]\d\d$/;
 
-function found(search: string | undefined, said: Pick<Finding, 'confidence' | 'rank'>): Finding | undefined {
-  const status = registeredCodes.find(({ code }) => String(code) === search);
-  return (
-    status && {
-      ...said,
-      reading: 'status',
-      answer: { copy: `${status.code} ${status.name}` },
-      hands: { inputs: { search: String(status.code) } },
-    }
-  );
-}
+/** Only the tool knows which codes are registered. */
+const found = (search: string, said: Pick<Finding, 'confidence' | 'rank'>): Finding => ({
+  ...said,
+  reading: 'status',
+  ask: { operation: 'search', inputs: { search }, write: 'name', isNeeded: true },
+  hands: { inputs: { search } },
+});
 
 export const detectors = defineDetectors([
   {
     id: 'status-line',
     reads: 'text',
     maxLength: 8192,
-    detect: ({ bare }) => found(STATUS_LINE.exec(bare)?.[1], { confidence: 'strong', rank: 36 }),
+    detect({ bare }) {
+      const code = STATUS_LINE.exec(bare)?.[1];
+      return code === undefined ? undefined : found(code, { confidence: 'strong', rank: 36 });
+    },
   },
-  { id: 'code', reads: 'text', maxLength: 3, detect: ({ bare }) => found(bare, { confidence: 'likely', rank: 66 }) },
+  {
+    id: 'code',
+    reads: 'text',
+    maxLength: 3,
+    detect: ({ bare }) => (CODE.test(bare) ? found(bare, { confidence: 'likely', rank: 66 }) : undefined),
+  },
 ]);

@@ -1,8 +1,4 @@
-import { defineDetectors, type Finding } from '#core/detection.ts';
-import { changeOf, partOf, shareOf } from './run.ts';
-
-/** Digits of the tool's results. */
-const decimalPlaces = 10;
+import { defineDetectors } from '#core/detection.ts';
 
 const NUMBER = String.raw`([+\-−]?\d{1,15}(?:[.,]\d{1,15})?)`;
 /** What stands between a percentage and what it is of; English is read everywhere. */
@@ -16,24 +12,10 @@ const partPattern = (language: string): RegExp =>
 /** The comma is one of decimals only where there is no point; which the tool's reader knows. */
 const isRead = (text: string): boolean => !text.includes(',') || !text.includes('.');
 
-/** What stands in the two places of a pattern, for two fields. */
-function numbersIn<Name extends string>(
-  pattern: RegExp,
-  text: string,
-  names: readonly [Name, Name],
-): Readonly<Record<Name, string>> | undefined {
-  const [, one, other] = pattern.exec(text) ?? [];
-  if (one === undefined || other === undefined) return undefined;
-  return { [names[0]]: one, [names[1]]: other } as Record<Name, string>; // of these names
-}
-
-const found = (copy: string, inputs: Readonly<Record<string, string>>): Finding => ({
-  reading: 'percentage',
-  confidence: 'strong',
-  rank: 31,
-  answer: { copy },
-  hands: { inputs },
-});
+const questions = [
+  { operation: 'shareOf', pattern: SHARE, names: ['part', 'whole'] },
+  { operation: 'changeOf', pattern: CHANGE, names: ['from', 'to'] },
+] as const;
 
 export const detectors = defineDetectors([
   {
@@ -41,18 +23,20 @@ export const detectors = defineDetectors([
     reads: 'text',
     maxLength: 80,
     detect({ bare, language }) {
-      if (!isRead(bare)) return undefined;
-      const part = numbersIn(partPattern(language), bare, ['percentage', 'value']);
-      const share = numbersIn(SHARE, bare, ['part', 'whole']);
-      const change = numbersIn(CHANGE, bare, ['from', 'to']);
-      const inputs = part ?? share ?? change;
-      const result = part
-        ? partOf({ ...part, decimalPlaces })
-        : share
-          ? shareOf({ ...share, decimalPlaces })
-          : change && changeOf({ ...change, decimalPlaces });
-      if (!inputs || !result?.ok || result.value === null) return undefined;
-      return found(part ? result.value : `${result.value}%`, inputs);
+      const all = [{ operation: 'partOf', pattern: partPattern(language), names: ['percentage', 'value'] } as const, ...questions];
+      for (const { operation, pattern, names } of isRead(bare) ? all : []) {
+        const [, one, other] = pattern.exec(bare) ?? [];
+        if (one === undefined || other === undefined) continue;
+        const inputs = { [names[0]]: one, [names[1]]: other };
+        return {
+          reading: 'percentage',
+          confidence: 'strong',
+          rank: 31,
+          ask: { operation, inputs, write: operation, isNeeded: true },
+          hands: { inputs },
+        };
+      }
+      return undefined;
     },
   },
 ]);

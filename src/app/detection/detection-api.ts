@@ -1,4 +1,3 @@
-import { expose } from 'comlink';
 import tools from 'virtual:asked-tools';
 import detectors from 'virtual:detectors';
 import type { DataType } from '#core/data-type.ts';
@@ -64,7 +63,8 @@ async function typesOf(brought: File, language: string): Promise<readonly DataTy
   return sample.text === undefined ? [] : ['text', ...(first?.type ? [first.type] : [])];
 }
 
-const api = {
+/** What a worker does for a field that takes anything. */
+export const detectionApi = {
   /** The rows for the beginning of a text, or for a file; `undefined` once something else is wanted. */
   async detect(request: number, brought: string | File, language: string): Promise<FirstLook | undefined> {
     const sample = await sampleOf(brought, language);
@@ -81,6 +81,3 @@ const api = {
     for (const desk of desks.values()) desk.forget();
   },
 };
-
-export type DetectionApi = typeof api;
-expose(api);
