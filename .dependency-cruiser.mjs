@@ -27,6 +27,13 @@ export default {
       to: { path: screen },
     },
     { name: 'examples-are-for-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: examples } },
+    // They stand in one worker, all of them; what only a package knows they ask for.
+    {
+      name: 'detectors-are-light',
+      severity: 'error',
+      from: { path: '^src/tools/[^/]+/detect[.]ts$' },
+      to: { reachable: true, path: packages },
+    },
     { name: 'core-has-no-packages', severity: 'error', from: { path: '^src/core/', pathNot: test }, to: { path: packages } },
   ],
   allowed: [

@@ -40,9 +40,10 @@ describe('each gate rejects its planted fault, and says where it is', () => {
     expect(output).not.toContain('src/app/planted-fault.css:6:');
   });
 
-  test('import rules: a tool, a subject or a door that imports a tool, pure code that imports React, ui or the engine that imports the workbench', async () => {
+  test('import rules: a tool, a subject or a door that imports a tool, pure code that imports React, a detector that imports a package, ui or the engine that imports the workbench', async () => {
     const output = await complaint('import rules', 'import-rules');
     expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
+    expect(output).toContain('detectors-are-light: src/tools/token-generator/detect.ts');
     expect(output).toContain('examples-are-for-tests: src/tools/token-generator/planted-fault.ts');
     expect(output).toContain('subjects-know-no-tool: src/subjects/ip/planted-fault.ts');
     expect(output).toContain('pure-files-have-no-view: src/pure/planted-fault.ts');
