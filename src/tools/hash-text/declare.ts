@@ -23,6 +23,7 @@ export const declaration = declareTool({
       says: ['encoding', 'expected'],
       gives: ['digests', 'byteCount', 'matches'],
       thread: 'worker',
+      perLine: true,
     },
   },
 });

@@ -25,6 +25,7 @@ export const declaration = declareTool({
       needs: { message: {} },
       gives: ['hmac', 'matches'],
       thread: 'worker',
+      perLine: true,
     },
     measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main' },
   },

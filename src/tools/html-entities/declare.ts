@@ -19,9 +19,10 @@ export const declaration = declareTool({
       takes: ['text', 'characters', 'format'],
       gives: ['escaped'],
       thread: 'worker',
+      perLine: true,
       undoneBy: 'unescape',
       lawsHoldWhere: { text: /^\P{Cc}*$/u }, // no reference stands for U+0000, or U+0080 to U+009F
     },
-    unescape: { takes: ['escaped', 'requireSemicolon'], gives: ['unescaped', 'invisible'], thread: 'worker' },
+    unescape: { takes: ['escaped', 'requireSemicolon'], gives: ['unescaped', 'invisible'], thread: 'worker', perLine: true },
   },
 });

@@ -34,6 +34,7 @@ export const declaration = declareTool({
       takes: ['token'],
       gives: ['payload', 'header', 'tokenType', 'algorithm', 'timeStatus', 'headerParameters', 'claims', 'parts'],
       thread: 'worker',
+      perLine: true,
       readsReference: true,
     },
     verify: { takes: ['token', 'key', 'secretEncoding'], gives: ['signature'], thread: 'worker' },

@@ -11,7 +11,7 @@ export const declaration = declareTool({
     known: table(['numeronym', 'word']),
   },
   operations: {
-    shorten: { takes: ['text', 'shortest'], gives: ['numeronym', 'expansion'], thread: 'worker', isIdempotent: true },
+    shorten: { takes: ['text', 'shortest'], gives: ['numeronym', 'expansion'], thread: 'worker', perLine: true, isIdempotent: true },
     listKnown: { takes: [], gives: ['known'], thread: 'main' },
   },
 });

@@ -24,5 +24,5 @@ export const declaration = declareTool({
   },
   options: {},
   outputs: { decoded: textOutput({ type: 'url', file: 'decoded.txt', lines: 5 }), count: row(), ...details },
-  operations: { decode: { takes: ['text'], gives: ['decoded', 'count', ...detailNames], thread: 'worker' } },
+  operations: { decode: { takes: ['text'], gives: ['decoded', 'count', ...detailNames], thread: 'worker', perLine: true } },
 });

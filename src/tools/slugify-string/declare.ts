@@ -24,6 +24,7 @@ export const declaration = declareTool({
       takes: ['text', ...namesOf(options)],
       gives: ['slug'],
       thread: 'worker',
+      perLine: true,
       isIdempotent: true,
       lawsHoldWhere: { lowercase: /^true$/ }, // capitals that a slug keeps may be parted once more
     },

@@ -18,5 +18,5 @@ export const declaration = declareTool({
   options,
   moreOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],
   outputs: { obfuscated: textOutput({ file: 'obfuscated.txt', lines: 5 }) },
-  operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker' } },
+  operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker', perLine: true } },
 });

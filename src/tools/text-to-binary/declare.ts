@@ -20,9 +20,10 @@ export const declaration = declareTool({
       takes: ['text', ...namesOf(options)],
       gives: ['encoded'],
       thread: 'worker',
+      perLine: true,
       undoneBy: 'decode',
       lawsHoldWhere: { prefix: /^none$/, separator: /^[\s,;:_|-]+$/ },
     },
-    decode: { takes: ['bytes', 'base', 'encoding'], gives: ['decoded'], thread: 'worker' },
+    decode: { takes: ['bytes', 'base', 'encoding'], gives: ['decoded'], thread: 'worker', perLine: true },
   },
 });

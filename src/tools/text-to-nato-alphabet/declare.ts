@@ -19,9 +19,10 @@ export const declaration = declareTool({
       takes: ['text', ...namesOf(options)],
       gives: ['spelled'],
       thread: 'worker',
+      perLine: true,
       undoneBy: 'read',
       lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not say which letters were small
     },
-    read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker' },
+    read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker', perLine: true },
   },
 });

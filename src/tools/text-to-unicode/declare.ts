@@ -19,9 +19,10 @@ export const declaration = declareTool({
       takes: ['text', 'format', 'keepAscii', 'uppercase'],
       gives: ['escaped'],
       thread: 'worker',
+      perLine: true,
       undoneBy: 'unescape',
     },
-    unescape: { takes: ['escapes'], gives: ['decoded'], thread: 'worker' },
+    unescape: { takes: ['escapes'], gives: ['decoded'], thread: 'worker', perLine: true },
     describe: { takes: ['text'], says: ['uppercase'], gives: ['characters'], thread: 'main' },
   },
 });

@@ -19,10 +19,16 @@ export const declaration = declareTool({
       takes: ['text', 'rule', 'byLine'],
       gives: ['encoded'],
       thread: 'worker',
+      perLine: true,
       undoneBy: 'decode',
       // What looks like the beginning of a value of a header is read as one.
       lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
     },
-    decode: { takes: ['encoded', 'plusMeansSpace', 'keepMalformed', 'repeatedly'], gives: ['decoded', 'passes'], thread: 'worker' },
+    decode: {
+      takes: ['encoded', 'plusMeansSpace', 'keepMalformed', 'repeatedly'],
+      gives: ['decoded', 'passes'],
+      thread: 'worker',
+      perLine: true,
+    },
   },
 });

@@ -36,6 +36,11 @@ export const declaration = declareTool({
     queryAsJson: textOutput({ type: 'json', file: 'query.json' }),
   },
   operations: {
-    dissect: { takes: ['url', 'base', 'plusMeansSpace'], gives: [...partNames, 'parameters', 'queryAsJson'], thread: 'main' },
+    dissect: {
+      takes: ['url', 'base', 'plusMeansSpace'],
+      gives: [...partNames, 'parameters', 'queryAsJson'],
+      thread: 'main',
+      perLine: true,
+    },
   },
 });
