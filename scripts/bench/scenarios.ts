@@ -3,6 +3,7 @@ import { base64File } from './scenarios/converter.ts';
 import { commands } from './scenarios/command.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
 import { toml, xml, yaml } from './scenarios/data-formats.ts';
+import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
@@ -34,5 +35,6 @@ export const scenarios: readonly Scenario[] = [
   textDiff,
   emojiSearch,
   ...longLines,
+  ...pastes,
   ...commands,
 ];

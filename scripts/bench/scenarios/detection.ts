@@ -1,0 +1,71 @@
+// oxlint-disable unicorn/consistent-function-scoping -- a function that goes to the page takes its own with it
+import { readFileSync } from 'node:fs';
+import type { Scenario } from '../scenario.ts';
+
+/** The texts that are known with their answers. */
+const cases = JSON.parse(readFileSync('test/detection/cases.json', 'utf8')) as readonly { readonly input: unknown }[]; // its own test reads the rest
+const texts = cases.flatMap(({ input }) => (typeof input === 'string' ? [input] : []));
+
+const FIELD = '#anything';
+
+const sizes = [
+  { name: 'as they are', lengthen: (text: string) => text },
+  { name: '4 KB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(4096 / (text.length + 1))).slice(0, 4096) },
+  { name: '64 KB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(65_536 / (text.length + 1))).slice(0, 65_536) },
+  { name: '1 MB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(1_048_576 / (text.length + 1))) },
+];
+
+interface Seen {
+  /** From a paste to the frame that has its list. */
+  readonly listsMs: readonly number[];
+  readonly longestTaskMs: number;
+}
+
+/** In the page: pastes each text into the empty field, and waits for its list. */
+async function pasteAll(pasted: readonly string[]): Promise<Seen> {
+  const field = document.querySelector<HTMLInputElement>('#anything');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const hasList = () => document.querySelector('[role=listbox] [role=option]') !== null;
+  const tasks: number[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  const listsMs: number[] = [];
+  /* oxlint-disable no-await-in-loop -- one text after the other */
+  for (const text of pasted) {
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    while (hasList()) await frame();
+    field?.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const begun = performance.now();
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (field?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+    while (!hasList()) await frame();
+    await frame();
+    listsMs.push(performance.now() - begun);
+  }
+  /* oxlint-enable no-await-in-loop */
+  return { listsMs, longestTaskMs: Math.max(0, ...tasks) };
+}
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+
+/** Answers to what is pasted, on a computer four times slower than this one. */
+export const pastes: readonly Scenario[] = sizes.map(({ name, lengthen }) => ({
+  name: `${texts.length} texts pasted on the home page, ${name}, 4x slower CPU`,
+  runs: 1,
+  async measure(page, origin) {
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    await page.locator(FIELD).fill('warm');
+    await page.locator('[role=option]').first().waitFor();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const { listsMs, longestTaskMs } = await page.evaluate(pasteAll, texts.map(lengthen));
+    return [
+      { what: 'median', value: percentile(listsMs, 0.5), unit: 'ms' },
+      { what: '95 of 100', value: percentile(listsMs, 0.95), target: 100, unit: 'ms' },
+      { what: '99 of 100', value: percentile(listsMs, 0.99), target: 200, unit: 'ms' },
+      { what: 'longest task over 50', value: longestTaskMs, target: 50, unit: 'ms' },
+    ];
+  },
+}));
