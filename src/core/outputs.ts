@@ -17,6 +17,8 @@ export interface TextOutput {
   readonly isSecret?: true;
   /** To be seen, but never sent to another tool. */
   readonly isPrivate?: true;
+  /** Its name is a plural: several things stand in it. */
+  readonly isMany?: true;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
 }

@@ -16,7 +16,7 @@ export const declaration = declareTool({
   outputs: {
     encoded: textOutput({ file: 'base64.txt' }),
     decoded: textOutput({ file: 'decoded.txt' }),
-    bytes: textOutput({ file: 'bytes.txt' }),
+    bytes: textOutput({ isMany: true, file: 'bytes.txt' }),
   },
   operations: {
     encode: { takes: ['text', ...namesOf(options)], gives: ['encoded'], thread: 'worker', perLine: true, undoneBy: 'decode' },

@@ -29,7 +29,7 @@ export const declaration = declareTool({
     description: words,
     ...values,
     command: row({ isOptional: true }),
-    nextRuns: textOutput({ file: 'runs.txt' }),
+    nextRuns: textOutput({ isMany: true, file: 'runs.txt' }),
     split: forPage<SplitExpression>(),
     usedZone: forPage<string>(),
     zones: forPage<readonly string[]>(),

@@ -8,7 +8,7 @@ const options = {
   lowercaseLocalPart: flag(true, { was: ['lowercasesLocalPart'] }),
 };
 const outputs = {
-  normalized: textOutput({ file: 'emails.txt' }),
+  normalized: textOutput({ isMany: true, file: 'emails.txt' }),
   count: row(),
   uniqueCount: row(),
   invalidCount: row(),

@@ -10,7 +10,7 @@ export const rowNames = namesOf(rows);
 export const declaration = declareTool({
   inputs: { start: text({ isLine: true, sample: '192.168.1.1' }), end: text({ isLine: true, sample: '192.168.6.255' }) },
   options: {},
-  outputs: { ...rows, blocks: textOutput({ file: 'cidr-blocks.txt' }), swappedStart: textOutput(), swappedEnd: textOutput() },
+  outputs: { ...rows, blocks: textOutput({ isMany: true, file: 'cidr-blocks.txt' }), swappedStart: textOutput(), swappedEnd: textOutput() },
   operations: {
     expand: { takes: ['start', 'end'], gives: ['blocks', ...rowNames], thread: 'main', perLine: true },
     swap: { takes: ['start', 'end'], gives: ['swappedStart', 'swappedEnd'], thread: 'main', isInternal: true },

@@ -10,7 +10,7 @@ export const declaration = declareTool({
     letterCase: choice(['upper', 'lower'], 'upper', { wordsWere: { uppercase: 'upper', lowercase: 'lower' } }),
     separator: choice(['colon', 'hyphen', 'dot', 'none'], 'colon'),
   },
-  outputs: { addresses: textOutput({ file: 'mac-addresses.txt' }) },
+  outputs: { addresses: textOutput({ isMany: true, file: 'mac-addresses.txt' }) },
   operations: {
     generate: {
       takes: ['prefix', 'quantity', 'addressKind'],

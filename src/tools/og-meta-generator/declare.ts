@@ -70,7 +70,7 @@ export const declaration = declareTool({
   inputs: { existingHtml: text({ accepts: 'html', sample: SAMPLE }), ...formFields },
   options: { includeBasics: flag(false) },
   outputs: {
-    tags: textOutput({ type: 'html', file: 'meta-tags.html' }),
+    tags: textOutput({ isMany: true, type: 'html', file: 'meta-tags.html' }),
     titleLength: row({ isProse: true, isNote: true }),
     descriptionLength: row({ isProse: true, isNote: true }),
     preview: rows(),

@@ -20,6 +20,6 @@ export const declaration = declareTool({
   inputs: {},
   options,
   moreOptions: ['avoidWellKnown', 'avoidBlocked', 'sort', 'separator'],
-  outputs: { ports: textOutput({ file: 'ports.txt' }) },
+  outputs: { ports: textOutput({ isMany: true, file: 'ports.txt' }) },
   operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', begins: 'when drawn' } },
 });

@@ -32,7 +32,7 @@ export const declaration = declareTool({
   outputs: {
     count: row(),
     matches: table(['number', 'start', 'end', 'line', 'match', 'groups'], { marks: ['isEmpty'] }),
-    json: textOutput({ type: 'json', file: 'matches.json' }),
+    json: textOutput({ isMany: true, type: 'json', file: 'matches.json' }),
     replaced: textOutput({ file: 'replaced.txt' }),
     sample: textOutput(),
     diagram: picture('regex.svg'),

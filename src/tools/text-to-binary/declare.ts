@@ -14,7 +14,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'Hello' }), bytes: text({ example: '01001000 01101001', sample: '01001000 01101001' }) },
   options,
-  outputs: { encoded: textOutput({ file: 'bytes.txt' }), decoded: textOutput({ file: 'decoded.txt' }) },
+  outputs: { encoded: textOutput({ isMany: true, file: 'bytes.txt' }), decoded: textOutput({ file: 'decoded.txt' }) },
   operations: {
     encode: {
       takes: ['text', ...namesOf(options)],

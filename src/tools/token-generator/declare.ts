@@ -24,7 +24,7 @@ export const declaration = declareTool({
   options,
   moreOptions: ['symbolSet', 'excluded', 'excludeLookAlikes', 'oneOfEachSet'],
   subject: ['uppercase', 'lowercase', 'numbers', 'symbols'],
-  outputs: { tokens: textOutput({ file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
+  outputs: { tokens: textOutput({ isMany: true, file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
   operations: {
     generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', begins: 'when drawn' },
     countCharacters: { takes: namesOf(alphabet), gives: ['alphabetSize'], thread: 'main' },

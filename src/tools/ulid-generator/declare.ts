@@ -15,7 +15,7 @@ export const declaration = declareTool({
     outputAs: choice(listNotations, 'lines'),
   },
   outputs: {
-    ulids: textOutput({ file: 'ulids.txt' }),
+    ulids: textOutput({ isMany: true, file: 'ulids.txt' }),
     createdAt: row(),
     unixMilliseconds: row(),
     random: row(),

@@ -20,7 +20,7 @@ export const declaration = declareTool({
   moreOptions: ['uppercase', 'outputAs'],
   subject: ['namespace'],
   outputs: {
-    uuids: textOutput({ file: 'uuids.txt' }),
+    uuids: textOutput({ isMany: true, file: 'uuids.txt' }),
     version: row(),
     variant: row(),
     createdAt: row({ isOptional: true }),

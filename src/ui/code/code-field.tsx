@@ -19,6 +19,8 @@ import { useWords } from '../words/words.ts';
 interface CodeLook extends FieldMarks {
   readonly language?: CodeLanguage | undefined;
   readonly placeholder?: string | undefined;
+  /** Whether the label is a plural. */
+  readonly isMany?: boolean | undefined;
   /** Lines that are seen without scrolling; 12 if left out. A parent may set the height by the CSS variable `--code-height`. */
   readonly rows?: number | undefined;
   /** `indent` finds the blocks by their indentation alone, in a text of any size; an output then has `Fold all` and `Unfold all`. */
@@ -83,7 +85,8 @@ export function CodeField(props: CodeFieldProps) {
   };
   const isReadOnly = input === undefined;
   const words = useWords();
-  const placeholder = props.placeholder ?? (isReadOnly ? words.appearsHere(label) : '');
+  const awaited = props.isMany ? words.appearHere(label) : words.appearsHere(label);
+  const placeholder = props.placeholder ?? (isReadOnly ? awaited : '');
   const drop = useFileDrop(openFiles, isDisabled || isReadOnly);
   const outputBar = props.isReadOnly && (
     <CodeOutputBar

@@ -32,6 +32,8 @@ export interface OutputFieldProps {
   /** For a text that is written from right to left. */
   readonly dir?: 'rtl' | undefined;
   readonly placeholder?: string | undefined;
+  /** Whether the label is a plural. */
+  readonly isMany?: boolean | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
   /** What the file holds where that is not what is copied. */
@@ -60,6 +62,7 @@ export function OutputField({
   isMonospace = true,
   isWrapped = true,
   isSecret = false,
+  isMany = false,
   placeholder,
   fileName,
   fileContent,
@@ -99,7 +102,7 @@ export function OutputField({
             {...control}
             {...attributes}
             {...{ label, isMonospace }}
-            placeholder={placeholder ?? words.appearsHere(label)}
+            placeholder={placeholder ?? (isMany ? words.appearHere(label) : words.appearsHere(label))}
             wrap={isWrapped ? undefined : 'off'}
             value={isShownInPart ? value.slice(0, maxShown) : value}
             readOnly

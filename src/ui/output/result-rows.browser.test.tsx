@@ -98,6 +98,11 @@ test('of a value that takes seconds to draw the beginning is drawn, and all is c
   writeText.mockRestore();
 });
 
+test('an output whose name is a plural says so of what comes', async () => {
+  render(<OutputField label="Tokens" value="" isMany />);
+  await expect.element(page.getByPlaceholder('Tokens appear here.')).toBeVisible();
+});
+
 test('an output is named by its label, and says what comes while it is empty', async () => {
   const onTrySample = vi.fn<() => void>();
   render(<OutputField label="Token" value="" fileName="token.txt" onTrySample={onTrySample} />);

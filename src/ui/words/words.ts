@@ -34,6 +34,8 @@ export interface Words {
   readonly showAll: (count: number) => string;
   /** In an output that is still empty. */
   readonly appearsHere: (label: string) => string;
+  /** The same of several things. */
+  readonly appearHere: (label: string) => string;
   readonly trySample: string;
   readonly clear: string;
   readonly paste: string;
@@ -110,6 +112,7 @@ export const englishWords: Words = {
   lines: (count) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
   showAll: (count) => (count === 1 ? 'Show all (1 character)' : `Show all (${count.toLocaleString('en')} characters)`),
   appearsHere: (label) => `${label} appears here.`,
+  appearHere: (label) => `${label} appear here.`,
   trySample: 'Try the sample',
   clear: 'Clear',
   paste: 'Paste',

@@ -34,6 +34,7 @@ describe('a text', () => {
   test('says that it is private where it is', () => {
     expect(show(textOutput({ isPrivate: true }), 'a')).toMatchObject({ isPrivate: true });
     expect(show(line, 'a')).not.toHaveProperty('isPrivate');
+    expect(show(textOutput({ isMany: true }), 'a')).toMatchObject({ isMany: true });
   });
 
   test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved as a whole', async (whole) => {

@@ -31,6 +31,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
       readonly isPrivate?: boolean | undefined;
+      readonly isMany?: boolean | undefined;
       readonly placeholder?: string | undefined;
       readonly onTrySample?: (() => void) | undefined;
     }
@@ -73,7 +74,7 @@ interface Showing<O extends Output = Output> {
 }
 
 const textProps = ({
-  output: { type, file, inFile, isSecret, isPrivate },
+  output: { type, file, inFile, isSecret, isPrivate, isMany },
   value,
   text,
   needed,
@@ -89,6 +90,7 @@ const textProps = ({
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
     ...(isPrivate && { isPrivate }),
+    ...(isMany && { isMany }),
     ...(needed !== undefined && { placeholder: needed }),
     ...(onTrySample && { onTrySample }),
   };
