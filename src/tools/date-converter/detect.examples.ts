@@ -107,6 +107,13 @@ export const negatives = [
   { detector: 'date-time', input: '12/04/2023 21:10' },
   { detector: 'date-time', input: '2026-03' },
   { detector: 'date-time', input: 'May 2023' },
+  // Parts of a number of a telephone, days without a time
+  { detector: 'date-time', input: '0800-123' },
+  { detector: 'date-time', input: '+002026-03-14' },
+  { detector: 'date-time', input: '2026-03-14[Europe/Paris]' },
+  { detector: 'date-time', input: '20260314[Europe/Paris]' },
+  { detector: 'date', input: '0800-123' },
+  { detector: 'date', input: '1234-123' },
   { detector: 'date', input: '2026' },
   { detector: 'date', input: '2026-03' },
   { detector: 'date', input: '20260314' },
@@ -122,6 +129,9 @@ export const negatives = [
   { detector: 'unix-time', input: '-1700000000' },
   { detector: 'unix-time', input: '1,700,000,000' },
   { detector: 'unix-time', input: '9007199254740993' },
+  // Numbers of cards that are there for tests
+  { detector: 'unix-time', input: '4111111111111111' },
+  { detector: 'unix-time', input: '4242424242424242' },
   { detector: 'unix-time', input: '1700000000000000000000' },
   { detector: 'file-time', input: '400000000000000000' },
   { detector: 'file-time', input: '100000000000000000' },

@@ -12,12 +12,13 @@ import type { Reading } from './reading.ts';
 import { instantOf } from './instant-of.ts';
 
 const MS_NS = 1_000_000n;
-/** Numbers beyond it are none that count the time from 1970. */
-const LATEST_MS = Date.UTC(2101, 0, 1);
+/** Numbers beyond it are none that count the time from 1970, but rather those of cards. */
+const LATEST_MS = Date.UTC(2100, 0, 1);
 
-const DAY = /^(?:\d{4}-\d\d-\d\d|\d{4}-?W\d\d-?\d|\d{4}-\d{3})$/i;
-/** A year, a month or a week alone. */
-const LESS_THAN_A_DAY = /^[+-]?\d{4,6}(?:-\d\d|-?W\d\d)?(?:\[|$)/i;
+/** An ordinal is one in the years of most dates: others are rather parts of numbers of telephones. */
+const DAY = /^(?:\d{4}-\d\d-\d\d|\d{4}-?W\d\d-?\d|(?:19|20|21)\d\d-\d{3})$/i;
+/** A year, a month, a week or a day, in any place that is named or in none. */
+const WITHOUT_TIME = /^[+-]?\d{4,8}(?:-\d\d-\d\d|-\d{2,3}|-?W\d\d(?:-?\d)?)?(?:\[|$)/i;
 const SECONDS = /^[1-9]\d{8,9}(?:\.\d{1,9})?$/;
 
 type ScaleName = keyof typeof numberScales;
@@ -35,7 +36,7 @@ const readers = [readJavascript, readLdap, readApache, readRfc7231, readRfc5322,
 
 /** The first reading of a notation with a day and a time. */
 function readTime(text: string): Reading | undefined {
-  if (isBareNumber(text) || DAY.test(text) || LESS_THAN_A_DAY.test(text)) return undefined;
+  if (isBareNumber(text) || WITHOUT_TIME.test(text)) return undefined;
   return readers.map((read) => read(text)).find((reading) => reading !== undefined) ?? readInShell(text);
 }
 
@@ -98,7 +99,7 @@ export const detectors = defineDetectors([
       if (!name) return undefined;
       const nanoseconds = nanosecondsOf(bare, numberScales[name]);
       const milliseconds = Number(nanoseconds / MS_NS);
-      if (milliseconds < 0 || milliseconds >= LATEST_MS) return undefined;
+      if (milliseconds < 0 || milliseconds > LATEST_MS) return undefined;
       const isUsual = isNearNow(milliseconds, now) && bare.length !== 12 && bare.length !== 15;
       return foundNumber(
         sample,

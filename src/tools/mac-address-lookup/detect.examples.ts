@@ -9,6 +9,7 @@ export const positives = [
   { detector: 'address', input: '"B8:27:EB:00:00:01"', reading: 'MAC address', answer: 'Raspberry Pi Foundation' },
   { detector: 'address', input: 'aa-bb-cc-dd-ee-ff', reading: 'MAC address', answer: 'Locally administered, no vendor' },
   { detector: 'address', input: 'b827eb123456', reading: 'MAC address', answer: 'Raspberry Pi Foundation' },
+  { detector: 'address', input: 'aabbccddeeff', reading: 'MAC address', answer: 'Locally administered, no vendor' },
   { detector: 'address', input: '06:00:00:00:00:01', reading: 'MAC address', answer: 'Locally administered, no vendor' },
 ] satisfies readonly Positive[];
 
@@ -18,7 +19,8 @@ export const negatives = [
   { detector: 'address', input: '20:37:06:12:34' },
   { detector: 'address', input: '20:37:06-12:34:56' },
   { detector: 'address', input: '123456789012' },
-  { detector: 'address', input: 'abcdefabcdef' },
+  { detector: 'address', input: 'abcdefabcde' },
+  { detector: 'address', input: 'abcdefghijkl' },
   { detector: 'address', input: '2037.0612' },
   { detector: 'address', input: 'fe80::1' },
   { detector: 'address', input: '12:34:56' },

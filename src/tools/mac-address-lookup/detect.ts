@@ -1,7 +1,7 @@
 import { type Confidence, defineDetectors } from '#core/detection.ts';
 
 const GROUPED = /^[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}$|^(?:[\da-f]{4}\.){2}[\da-f]{4}$/i;
-const BARE = /^(?=.*[a-f])(?=.*\d)[\da-f]{12}$/i;
+const BARE = /^(?=.*[a-f])[\da-f]{12}$/i;
 
 const confidenceOf = (bare: string): Confidence | undefined => (GROUPED.test(bare) ? 'strong' : BARE.test(bare) ? 'possible' : undefined);
 
