@@ -5,6 +5,9 @@ import { declaredTools } from './declared-tools.ts';
 /** So many options are seen at a glance. */
 const MOST_SEEN = 4;
 
+// `Matches as JSON`, `Decoded bytes (hex)`: what comes behind the noun says nothing of its number; `address` and `status` are none.
+const isPlural = (label: string) => /[^su]s$/.test(label.replace(/ (?:as|in|of|for|\().*$/, ''));
+
 describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   const { inputs, options, viewOptions = {}, fromPage = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
@@ -53,6 +56,13 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     );
     expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
+  });
+
+  test('says of an output that it is many exactly where its English label is a plural', () => {
+    const texts = Object.entries(outputs).flatMap(([name, output]) =>
+      output.kind === 'text' ? [{ label: say.t(`outputs.${name}`), isMany: output.isMany ?? false }] : [],
+    );
+    expect(texts.filter(({ label, isMany }) => isMany !== isPlural(label))).toEqual([]);
   });
 
   test('has a text for every field, choice, output and column', () => {
