@@ -32,6 +32,7 @@ export function FoldedValue({ id, className, value, children }: FoldedValueProps
       <span
         ref={element}
         id={id}
+        dir="auto"
         data-value
         {...(!isFolded && value.length > MANY && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
         className={`min-w-0 ${className} ${isFolded ? 'max-h-[7.5lh] overflow-hidden' : 'max-h-[60dvh] overflow-y-auto'} ${isCut ? 'mask-b-from-70%' : ''}`}

@@ -26,7 +26,7 @@ export function Verdict({ label, value, verdict, placeholder, isNote = false, pr
           <td className="flex min-w-0 grow items-center gap-2 text-lg font-semibold">
             {value !== '' && icon}
             {value === '' && placeholder !== undefined && <span className="text-base font-normal text-ink-soft">{placeholder}</span>}
-            <span id={id} data-value className="min-w-0 wrap-anywhere">
+            <span id={id} dir="auto" data-value className="min-w-0 wrap-anywhere">
               {value}
             </span>
             {value !== '' && !isNote && <CopyButton label={name} value={value} sourceId={id} isIconOnly />}
