@@ -30,9 +30,6 @@ export const detectors: readonly ToolDetector[] = (
   )
 ).flat();
 
-/** The tools that recognize something. */
-export const recognizingTools: ReadonlySet<string> = new Set(detectors.map(({ toolId }) => toolId));
-
 const askedTool = async (toolId: string): Promise<AskedTool> => {
   const { write = {} } = (await exportsOf(toolPath(toolId, 'detect-answers.ts'))) as Partial<AskedTool>;
   return { declaration: await declarationOf(toolId), run: (await workOf(toolId)).run, write };
