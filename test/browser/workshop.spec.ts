@@ -92,7 +92,8 @@ test('the palette offers what was opened last, and what can be done with this to
     palette.getByRole('group', { name: 'This tool' }).getByRole('option').filter({ hasText: 'Copy link to this tool' }),
   ).toBeVisible();
   await page.keyboard.type('zebra crossing');
-  await expect(palette.getByRole('option')).toHaveText([/^Browse all tools/, /^Ask for it/]);
+  const pages = palette.getByRole('group', { name: 'Pages' }).getByRole('option');
+  await expect(pages).toHaveText([/^Browse all tools/, /^Ask for it/]);
 });
 
 test('on paper there is the tool with all its text and where it comes from, and nothing to press', async ({ page }) => {
