@@ -23,13 +23,16 @@ export type Search<Entry> = (query: string) => readonly Entry[];
  * Fuse.js finds what is alike; the order is by rank.ts. An empty query finds everything, as it stands.
  */
 export function createSearch<Entry extends Searchable>(entries: readonly Entry[], stops: ReadonlySet<string>): Search<Entry> {
-  const fuse = new Fuse(entries as readonly Searchable[], fuseOptions);
-  const cuts = entries.map(cutEntry);
+  // Made when something is first searched for: a list of answers needs none.
+  const make = () => ({ fuse: new Fuse(entries as readonly Searchable[], fuseOptions), cuts: entries.map(cutEntry) });
+  let made: ReturnType<typeof make> | undefined;
 
   return (query) => {
     const wanted = readQuery(query, stops);
     const { words } = wanted;
     if (words.length === 0) return foldText(query).trim() === '' ? entries : [];
+    made ??= make();
+    const { fuse, cuts } = made;
     const unlikeness = words.map((word) => new Map(fuse.search(word).map(({ refIndex, score = 1 }) => [refIndex, score])));
     const candidates = entries.flatMap((entry, index): readonly Candidate<Entry>[] => {
       const cut = cuts[index];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pairReceivers } from 'virtual:receivers';
+import type { Language } from '#core/languages.ts';
 import type { DataType } from '#core/data-type.ts';
 import { findTool } from '../catalog.ts';
 import { isSeenWhole } from '../detection/content.ts';
@@ -38,11 +39,14 @@ const comparisonBy = (toolId: string): DetectedRow => ({
 /** What a layer of a long content holds is known in part only, and nobody wants the part. */
 const isWhole = ({ chain }: DetectedRow): boolean => chain.every((layer) => layer === 'inText');
 
+/** The words that have been loaded: each list begins with them. */
+const known = new Map<Language, DetectionTexts>();
+
 /** What the tools recognize in what was brought, as entries that open them with it. */
 export function useAnswers(brought: Content): Answers {
   const { t, listing, language } = useLanguage();
   const openWith = useOpenWith();
-  const [texts, setTexts] = useState<DetectionTexts>();
+  const [texts, setTexts] = useState(known.get(language));
   const { content, pair } = brought;
   const { rows: found, shared, isPending, ...state } = useDetected(brought, language);
   const rows = isSeenWhole(content) ? found : found.filter(isWhole);
@@ -51,6 +55,7 @@ export function useAnswers(brought: Content): Answers {
     let isWanted = hasRows;
     const load = async (): Promise<void> => {
       const loaded = await loadDetectionTexts(language);
+      known.set(language, loaded);
       if (isWanted) setTexts(loaded);
     };
     // Without its words there is no answer: as if nothing had been found.

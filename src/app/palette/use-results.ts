@@ -41,7 +41,8 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
   const { listing, language } = useLanguage();
   const openWith = useOpenWith();
   if (held === undefined && typed === '') return { entries: offered, named: 0 };
-  if (!search) return undefined;
+  const isSearched = typed !== '';
+  if (isSearched && !search) return undefined;
 
   const nameOf = (toolId: string): string => listing[toolId]?.name ?? toolId;
   const { compare } = new Intl.Collator(language);
@@ -92,7 +93,7 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
 
   if (held !== undefined) {
     const all = isUnknown ? [] : [...answers.entries, ...more, ...any];
-    if (typed === '') return { entries: all, named: 0 };
+    if (!search || !isSearched) return { entries: all, named: 0 };
     const words = wordsOf(typed);
     const isCalled = (entry: PaletteEntry): boolean => {
       const called = foldText(calledBy(entry).join(' '));
@@ -105,7 +106,7 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
     );
     return { entries: all.filter(({ toolId = '' }) => named.has(toolId)), named: 0 };
   }
-  const named = typed.length > LONGEST_NAME ? [] : search(typed);
+  const named = typed.length > LONGEST_NAME || !search ? [] : search(typed);
   const asked = new Set(wordsOf(typed));
   const isMeant = named.some((entry) => entry.group === 'tools' && calledBy(entry).some((word) => asked.has(word)));
   const rest = isUnknown ? [] : any;
