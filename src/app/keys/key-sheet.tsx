@@ -1,5 +1,6 @@
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useLanguage } from '../language/use-language.ts';
+import { commandKeys } from './page-command.ts';
 import { shownKeys } from './shown-keys.ts';
 
 export interface KeySheetProps {
@@ -8,11 +9,11 @@ export interface KeySheetProps {
 
 /** Text of the shell by the keys that do it. */
 const sheet = [
-  ['openPalette', 'Mod K'],
-  ['run', 'Mod Enter'],
-  ['copy', 'Mod Shift C'],
-  ['send', 'Mod J'],
-  ['undo', 'Mod Z'],
+  ['openPalette', 'Mod+K'],
+  ['run', commandKeys.run],
+  ['copy', commandKeys.copy],
+  ['send', commandKeys.send],
+  ['undo', 'Mod+Z'],
   ['sheet', '?'],
 ] as const;
 

@@ -4,10 +4,8 @@ import { useLanguage } from '../language/use-language.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { KeySheetProps } from './key-sheet.tsx';
 import { menuKeys } from './menu-keys.ts';
-import { type PageCommand, pressCommand } from './page-command.ts';
-
-/** What a key does together with Ctrl, or Cmd on Apple's systems; a capital letter: with Shift, too. */
-const commands: Readonly<Record<string, PageCommand>> = { Enter: 'run', C: 'copy', j: 'send' };
+import { commandKeys, keyedCommands, pressCommand } from './page-command.ts';
+import { tellKeys } from './tell-keys.ts';
 
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [data-takes-keys], dialog';
 
@@ -26,13 +24,15 @@ export function PageKeys() {
       if (key === '?' && target instanceof Element && !target.closest(TAKES_LETTERS)) load().catch(() => undefined); // the line at the foot of the page says why nothing comes
       return;
     }
-    const command = commands[key.length > 1 ? key : event.shiftKey ? key.toUpperCase() : key.toLowerCase()];
+    const pressed = key.length > 1 ? `Mod+${key}` : `Mod+${event.shiftKey ? 'Shift+' : ''}${key.toUpperCase()}`;
+    const command = keyedCommands.find((each) => commandKeys[each] === pressed);
     if (ctrlKey === metaKey || command === undefined || !pressCommand(command)) return;
     event.preventDefault();
     event.stopPropagation();
   });
   useEffect(keepFocus, []);
   useEffect(menuKeys, []);
+  useEffect(tellKeys, []);
   useEffect(() => {
     // Before an editor, which has a use of its own for some.
     const listener = (event: KeyboardEvent): void => press(event);

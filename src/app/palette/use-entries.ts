@@ -10,7 +10,7 @@ import { recentTools } from '../stores/recent-tools.ts';
 import { requestLink } from '../tool-page/link-request.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry } from './entry.ts';
-import { hasCommand, type PageCommand, pressCommand } from '../keys/page-command.ts';
+import { commandKeys, hasCommand, type PageCommand, pressCommand } from '../keys/page-command.ts';
 
 type Line = Omit<PaletteEntry, 'group' | 'category' | 'keywords'> & { readonly keywords?: readonly string[] };
 
@@ -60,8 +60,8 @@ export function useEntries(): PaletteEntries {
   });
 
   const onTool: readonly Line[] = [
-    ...command('copy', 'copy', t('palette.copyOutput'), t('palette.copyOutputText'), 'Mod Shift C'),
-    ...command('send', 'send-2', t('palette.sendTo'), t('palette.sendToText'), 'Mod J'),
+    ...command('copy', 'copy', t('palette.copyOutput'), t('palette.copyOutputText'), commandKeys.copy),
+    ...command('send', 'send-2', t('palette.sendTo'), t('palette.sendToText'), commandKeys.send),
     ...command('swap', 'arrows-left-right', t('words.swap'), t('palette.swapText')),
     ...command('reset', 'restore', t('tool.resetOptions'), t('palette.resetText')),
     { id: 'copy-link', icon: 'link', name: t('palette.copyLink'), description: t('palette.copyLinkText'), target: { run: requestLink } },

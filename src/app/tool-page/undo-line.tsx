@@ -106,7 +106,7 @@ export function UndoLine() {
           {t('words.undo')}
         </button>
         <span aria-hidden="true" className="pe-1.5 opacity-75 keyboard-hint">
-          {shortcut('Mod Z')}
+          {shortcut('Mod+Z')}
         </span>
       </div>
     )

@@ -1,8 +1,11 @@
-import { Button } from '#ui/button/button.tsx';
+import { buttonClass } from '#ui/button/button-class.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { offerReload, useReloadOffer } from './reload-offer.ts';
 
-/** One quiet line at the foot of the window. It is always there, since only then is it read out when it gets its sentence. */
+/**
+ * One quiet line at the foot of the window. It is always there, since only then is it read out when it gets its sentence.
+ * Plain buttons: their component would come with every page for its sake.
+ */
 export function ReloadLine() {
   const { t } = useLanguage();
   const offer = useReloadOffer();
@@ -11,12 +14,12 @@ export function ReloadLine() {
       {offer && (
         <>
           <span>{t(`update.${offer.reason}`)}</span>
-          <Button size="small" tone="primary" onClick={offer.reload}>
+          <button type="button" className={buttonClass({ size: 'small', tone: 'primary' })} onClick={offer.reload}>
             {t('update.reload')}
-          </Button>
-          <Button size="small" variant="text" onClick={() => offerReload(undefined)}>
+          </button>
+          <button type="button" className={buttonClass({ size: 'small', variant: 'text' })} onClick={() => offerReload(undefined)}>
             {t('update.later')}
-          </Button>
+          </button>
         </>
       )}
     </output>

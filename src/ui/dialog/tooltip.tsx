@@ -1,7 +1,8 @@
 import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface TooltipProps {
-  readonly text: string;
+  /** Left out where only the keys are told, if it has some. */
+  readonly text?: string | undefined;
   readonly position?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /** The text is the name of what it is about, which has only an icon; otherwise it describes it. */
   readonly isName?: boolean | undefined;
@@ -19,10 +20,12 @@ const places = {
 };
 const MARGIN_PX = 8;
 
-/** A short remark beside what has the pointer or the focus. Escape hides it; the pointer may move onto it (WCAG 1.4.13). */
+/** A short remark beside what has the pointer or the focus, and the keys that do the same. Escape hides it; the pointer may move onto it (WCAG 1.4.13). */
 export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children }: TooltipProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  /** Empty where there are none; of several buttons alike another has them when the page changes, so it is written on it. */
+  const [keys, setKeys] = useState<string>();
+  const isOpen = keys !== undefined && (text ?? keys) !== '';
   const bubble = useRef<HTMLSpanElement>(null);
 
   // Moves the bubble back into the window where it would stand out of it.
@@ -38,24 +41,28 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
 
   useEffect(() => {
     if (!isOpen) return;
-    const hide = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setKeys(undefined);
     };
-    document.addEventListener('keydown', hide);
-    return () => document.removeEventListener('keydown', hide);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
+
+  const hide = () => setKeys(undefined);
+  const show = (frame: Element, isMeant: boolean) =>
+    setKeys(isMeant ? (frame.querySelector('[data-keys]')?.getAttribute('data-keys') ?? '') : undefined);
 
   return (
     <span
       className={className}
       // A touch or a click means the button itself: then the remark would only be in the way.
-      onPointerEnter={({ pointerType }) => setOpen(pointerType === 'mouse')}
-      onPointerLeave={() => setOpen(false)}
-      onPointerDown={() => setOpen(false)}
-      onFocus={({ target }) => setOpen(target.matches(':focus-visible'))}
-      onBlur={() => setOpen(false)}
+      onPointerEnter={({ pointerType, currentTarget }) => show(currentTarget, pointerType === 'mouse')}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target, currentTarget }) => show(currentTarget, target.matches(':focus-visible'))}
+      onBlur={hide}
     >
-      {cloneElement(children, isName ? { 'aria-label': text } : { 'aria-describedby': id })}
+      {text === undefined ? children : cloneElement(children, isName ? { 'aria-label': text } : { 'aria-describedby': id })}
       {/* What describes must be there for who cannot see it; what names is said by the name. */}
       {(isOpen || !isName) && (
         <span ref={bubble} hidden={!isOpen} className={`absolute z-2000 w-max max-w-64 ${places[position]}`}>
@@ -64,7 +71,10 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
             role="tooltip"
             className="block rounded-md bg-ink px-2 py-1 text-start text-xs font-normal whitespace-normal text-page"
           >
-            {text}
+            {text}{' '}
+            <kbd aria-hidden="true" dir="ltr" className="font-sans opacity-75">
+              {keys}
+            </kbd>
           </span>
         </span>
       )}
