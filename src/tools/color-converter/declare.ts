@@ -32,11 +32,11 @@ export const declaration = declareTool({
     opacity: whole({ min: 0, max: 100, initial: 100 }),
   },
   options: { commaSyntax: flag(false) },
-  outputs: { ...notations, ownOpacity: row(), faded: textOutput({ type: 'color' }) },
+  outputs: { contrast: row({ isProse: true }), ...notations, ownOpacity: row(), faded: textOutput({ type: 'color' }) },
   operations: {
     convert: {
       takes: ['color', 'commaSyntax'],
-      gives: ['hex', ...notationNames.filter((name) => name !== 'hex'), 'ownOpacity'],
+      gives: ['hex', 'contrast', ...notationNames.filter((name) => name !== 'hex'), 'ownOpacity'],
       thread: 'main',
       perLine: true,
       isIdempotent: true,

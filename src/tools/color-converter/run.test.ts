@@ -17,6 +17,12 @@ function fade(color: string, opacity: number): string {
   return faded.ok ? (faded.value ?? '') : '';
 }
 
+/** What of WCAG 2 a contrast passes: that for text, that for large text, or neither. */
+function passed(contrast = ''): number {
+  const ratio = Number.parseFloat(contrast);
+  return ratio >= 4.5 ? 4.5 : ratio >= 3 ? 3 : 0;
+}
+
 const byte = fc.integer({ min: 0, max: 255 });
 const hex = fc
   .oneof(fc.tuple(byte, byte, byte), fc.tuple(byte, byte, byte, byte))
@@ -36,17 +42,22 @@ describe('convert', () => {
         oklch: 'oklch(63.389% 0.16908 149.02)',
         argb: '0xFF1EA54C',
         onWhite: '3.21:1',
+        contrast: 'whiteIfLarge',
       },
     ],
     ['RebeccaPurple', { name: 'rebeccapurple', hex: '#663399', hsl: 'hsl(270 50% 40%)' }],
-    ['hsl(0 0% 100%)', { name: 'white', oklch: 'oklch(100% 0 0)', lab: 'lab(100% 0 0)', onWhite: '1.00:1', onBlack: '21.00:1' }],
+    [
+      'hsl(0 0% 100%)',
+      { name: 'white', oklch: 'oklch(100% 0 0)', lab: 'lab(100% 0 0)', onWhite: '1.00:1', onBlack: '21.00:1', contrast: 'black' },
+    ],
     ['#ff000080', { name: '≈ red', rgb: 'rgb(255 0 0 / 0.502)', hsl: 'hsl(0 100% 50% / 0.502)', argb: '0x80FF0000' }],
     ['transparent', { name: 'transparent', hex: '#00000000', rgb: 'rgb(0 0 0 / 0)', argb: '0x00000000' }],
-    ['#767676', { onWhite: '4.54:1' }],
-    ['#777', { onWhite: '4.47:1' }],
+    ['#767676', { onWhite: '4.54:1', contrast: 'both' }],
+    ['#777', { onWhite: '4.47:1', contrast: 'whiteIfLarge' }],
+    ['#5b5b5b', { onBlack: '3.09:1', contrast: 'blackIfLarge' }],
     ['cyan', { name: 'aqua', cmyk: 'device-cmyk(100% 0% 0% 0%)', hwb: 'hwb(180 0% 0%)' }],
     ['grey', { name: 'gray', hsl: 'hsl(0 0% 50.2%)', oklab: 'oklab(59.987% 0 0)', lch: 'lch(53.585% 0 0)', hwb: 'hwb(0 50.2% 49.8%)' }],
-    ['black', { cmyk: 'device-cmyk(0% 0% 0% 100%)', hsv: 'hsv(0 0% 0%)', xyz: 'color(xyz-d65 0 0 0)' }],
+    ['black', { contrast: 'white', cmyk: 'device-cmyk(0% 0% 0% 100%)', hsv: 'hsv(0 0% 0%)', xyz: 'color(xyz-d65 0 0 0)' }],
     ['red', { linearSrgb: 'color(srgb-linear 1 0 0)', displayP3: 'color(display-p3 0.91749 0.20029 0.13856)' }],
   ])('shows of %s %j', (color, rows) => {
     expect(convert(color)).toMatchObject(rows);
@@ -112,6 +123,16 @@ describe('convert', () => {
     expect(convert('color(srgb 1.0021 0 0)')).toMatchObject({ notices: outsideSrgb });
     expect(convert('color(srgb 1.0019 -0.0019 0)')).toMatchObject({ notices: [], hex: '#ff0000' });
     expect(convert('oklch(150% 0.4 20)')).toMatchObject({ hex: '#ffffff' });
+  });
+
+  test('says of a color where text in it can be read as the ratios say it, which on white or on black it always can', () => {
+    const words = { both: [4.5, 4.5], white: [4.5, 0], black: [0, 4.5], blackIfLarge: [4.5, 3], whiteIfLarge: [3, 4.5] } as const;
+    fc.assert(
+      fc.property(hex, (color) => {
+        const rows = convert(color);
+        expect(rows && words[rows.contrast]).toEqual([rows?.onWhite, rows?.onBlack].map(passed));
+      }),
+    );
   });
 
   test('writes no hue and no saturation of a grey, in whatever notation it came', () => {

@@ -2,7 +2,7 @@ import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import { nameColor } from './color-name.ts';
-import { writeContrast } from './contrast.ts';
+import { contrastOf, readableOn, writeContrast } from './contrast.ts';
 import type { declaration } from './declare.ts';
 import type { ExtendedRgb } from './extended-rgb.ts';
 import { parseColor } from './parse-color.ts';
@@ -39,6 +39,7 @@ function readColor(typed: string): Result<ExtendedRgb | null, 'notAColor'> {
 /** The color in every notation; those of sRGB are about the nearest one in it. */
 function writeAll(color: ExtendedRgb, syntax: keyof typeof write.writeRgb) {
   const shown = showColor(color);
+  const [onWhite, onBlack] = [contrastOf(shown, 'white'), contrastOf(shown, 'black')];
   const stable = (spell: Parameters<typeof writeStable>[1]) => writeStable(shown, spell);
   return {
     name: nameColor(shown),
@@ -56,8 +57,9 @@ function writeAll(color: ExtendedRgb, syntax: keyof typeof write.writeRgb) {
     xyz: stable(write.writeXyz),
     linearSrgb: stable(write.writeLinearSrgb),
     argb: writeArgb(shown),
-    onWhite: writeContrast(shown, 'white'),
-    onBlack: writeContrast(shown, 'black'),
+    onWhite: writeContrast(onWhite),
+    onBlack: writeContrast(onBlack),
+    contrast: readableOn(onWhite, onBlack),
     ownOpacity: String(Math.round(color.alpha * 100)),
     notices: shown.isMapped ? [{ code: 'outsideSrgb' }] : [],
   };

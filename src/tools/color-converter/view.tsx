@@ -1,9 +1,11 @@
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
+import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
+import { answer } from './answer.ts';
 import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
 import { ColorControls } from './parts/color-controls.tsx';
@@ -11,7 +13,7 @@ import { Swatch } from './parts/swatch.tsx';
 import { run } from './run.ts';
 
 export default function ColorConverter() {
-  const tool = useTool<typeof en>()(declaration, { main: run });
+  const tool = useTool<typeof en>()(declaration, { main: run, answer });
   const { t, bind, show, notices } = tool;
 
   return (
@@ -22,9 +24,10 @@ export default function ColorConverter() {
         <Swatch label={t('view.swatch')} hex={show('hex').value} />
         <Notices notices={notices()} />
       </Stack>
-      <div>
+      <Stack>
+        <Verdict {...show('contrast')} />
         <ResultRows rows={notationNames.map(show)} />
-      </div>
+      </Stack>
     </ToolColumns>
   );
 }

@@ -26,7 +26,7 @@ export interface QrCodeOutputProps {
   readonly onDrawn: (pixels: File | undefined) => void;
 }
 
-/** A QR code as an image that can be saved and copied, and the rows about it. */
+/** Whether a QR code can be read, the code as an image that can be saved and copied, and the rows about it. */
 export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrCodeOutputProps) {
   const { label, svg, fileName, units = 0, png } = picture;
   const words = useWords();
@@ -36,12 +36,12 @@ export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrC
 
   return (
     <Stack>
+      <Verdict {...scanTest} {...(pixels.hasFailed && { value: words.noPixels, verdict: undefined })} />
       <SvgImage label={label} svg={svg} />
       <ButtonRow>
         <DownloadButton label="SVG" isNamed fileName={fileName} content={svg} isDisabled={svg === ''} />
         <PngButtons drawing={png} fileName={fileName} canCopy />
       </ButtonRow>
-      <Verdict {...scanTest} {...(pixels.hasFailed && { value: words.noPixels, verdict: undefined })} />
       <ResultRows rows={rows} />
     </Stack>
   );

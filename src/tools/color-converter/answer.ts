@@ -1,0 +1,11 @@
+import type { Answers } from '#core/answer.ts';
+import type { declaration } from './declare.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+export const answer = {
+  convert: ({ contrast, ...notations }, _given, { t }) => ({
+    ...notations,
+    contrast: { value: t(`view.readableOn.${contrast}`), verdict: contrast === 'both' ? 'good' : undefined },
+  }),
+} satisfies Answers<typeof declaration, typeof run, typeof en>;
