@@ -3,6 +3,7 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import { type Step, untouched } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { takeBack } from '#workbench/tool/use-undo.ts';
 import { shortcut } from '../keys/shown-keys.ts';
 import { languageData, loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -14,17 +15,26 @@ const SHOWN_MS = 6000;
 interface Offer {
   readonly replaced: object;
   readonly step: Step;
-  /** What was pressed, or the pane that it belongs to. */
-  readonly beside: Element | null;
+  readonly beside: Pressed | undefined;
 }
 
-/** The last control that was pressed, or rather its pane: the button itself may be gone. */
+/** What was pressed, or the pane that it belongs to. */
+interface Pressed {
+  readonly element: HTMLElement;
+  /** Where the button itself ended in the page, which may be gone with what it was in. */
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The last control that was pressed. */
 function useLastPressed() {
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<Pressed>(undefined);
   useEffect(() => {
     const note = ({ target }: Event): void => {
-      if (target instanceof Element)
-        pressed.current = target.closest('[data-field]') ?? target.closest('li, tr, section, .tool-actions, button');
+      if (!(target instanceof Element)) return;
+      const { right, bottom } = (target.closest('button') ?? target).getBoundingClientRect();
+      const element = target.closest<HTMLElement>('[data-field]') ?? target.closest<HTMLElement>('li, tr, section, .tool-actions, button');
+      pressed.current = element ? { element, right: right + scrollX, bottom: bottom + scrollY } : undefined;
     };
     addEventListener('click', note, { capture: true });
     return () => removeEventListener('click', note, { capture: true });
@@ -73,9 +83,17 @@ export function UndoLine() {
   }, [shown]);
 
   const undo = (): void => {
-    session.undo();
-    const field = shown?.beside?.querySelector<HTMLElement>(TYPED_INTO) ?? document.querySelector<HTMLElement>(`main :is(${TYPED_INTO})`);
-    field?.focus();
+    takeBack(session);
+    const button = shown?.beside?.element;
+    // Its field, else the button itself, else the first field.
+    for (const heir of [
+      button?.querySelector<HTMLElement>(TYPED_INTO),
+      button,
+      document.querySelector<HTMLElement>(`main :is(${TYPED_INTO})`),
+    ]) {
+      heir?.focus();
+      if (heir && heir === document.activeElement) return;
+    }
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
@@ -113,11 +131,13 @@ export function UndoLine() {
   );
 }
 
-/** At the end of the foot of a pane, or under what was pressed; where that is gone, under the head of the page. */
-function place(line: HTMLElement, page: Element, beside: Element | null): void {
+/** At the end of the foot of a pane, or under what was pressed, or where that was; after keys alone, under the head of the page. */
+function place(line: HTMLElement, page: Element, beside: Pressed | undefined): void {
   const frame = page.getBoundingClientRect();
-  const isPane = beside?.matches('[data-field]') === true;
-  const pane = (beside?.isConnected ? beside : page.querySelector('.tool-actions'))?.getBoundingClientRect() ?? frame;
+  const isPane = beside?.element.matches('[data-field]') === true;
+  const gone = beside && { right: beside.right - scrollX, bottom: beside.bottom - scrollY };
+  const element = beside ? beside.element : page.querySelector('.tool-actions');
+  const pane = element?.isConnected ? element.getBoundingClientRect() : (gone ?? frame);
   const end = Math.min(pane.right, frame.right) - frame.left;
   line.style.top = `${pane.bottom - frame.top - (isPane ? line.offsetHeight : 0)}px`;
   // On a page that becomes narrower it stays inside until it is placed anew.

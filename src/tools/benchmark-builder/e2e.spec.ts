@@ -29,6 +29,13 @@ test('suites come and go, the focus stays with them, and a reset is undone', asy
   await expect(button(page, 'Reset suites')).toBeFocused();
   await expect(box(page, 'Suite 1 values')).toHaveValue('8 12');
   await expect(box(page, 'Suite 2 values')).toHaveCount(0);
+
+  await button(page, 'Add suite').click();
+  await button(page, 'Delete suite 1').click();
+  await expect(box(page, 'Suite 1 values')).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(box(page, 'Suite 1 values')).toHaveValue('8 12');
 });
 
 test('a value that is no number is named beside its suite, and the others are ranked', async ({ page }) => {
@@ -59,7 +66,7 @@ test('suites are kept, in step between tabs, and a link to others takes nothing 
   await open(first, `/about`);
   await open(first, `/benchmark-builder#suites=${encodeURIComponent(linked)}`);
   await expect(box(first, 'Suite 1 name')).toHaveValue('linked');
-  await button(first, 'Undo').click();
+  await button(first, 'Undo Suites').click();
   await expect(box(first, 'Suite 1 values')).toHaveValue('1 2 3');
   await expect(box(first, 'Suite 2 values')).toHaveValue('4');
 });

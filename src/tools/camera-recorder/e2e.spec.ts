@@ -52,6 +52,10 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
   await button(page, 'Delete Screenshot 1').click();
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(1);
   await expect(button(page, 'Delete Screenshot 2')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img').last()).toHaveAccessibleName('Screenshot 1');
+  await button(page, 'Delete Screenshot 1').click();
 
   await page.getByRole('radio', { name: '3 s', exact: true }).check();
   await button(page, 'Take screenshot').click();

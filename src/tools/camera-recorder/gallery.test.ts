@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCapture, emptyGallery, type Gallery, removeCapture } from './gallery.ts';
+import { addCapture, emptyGallery, type Gallery, removeCapture, restoreCapture } from './gallery.ts';
 
 const made = (kind: 'screenshot' | 'recording') => ({ kind, blob: new Blob(), width: 640, height: 480, fileName: 'any' });
 const numbers = ({ captures }: Gallery) => captures.map(({ kind, number }) => `${kind} ${number}`);
@@ -15,6 +15,12 @@ describe('gallery', () => {
     const gallery = [made('screenshot'), made('screenshot'), made('recording')].reduce(addCapture, emptyGallery);
     const first = gallery.captures.find(({ kind }) => kind === 'screenshot')!;
     expect(numbers(removeCapture(gallery, first))).toEqual(['recording 1', 'screenshot 1']);
+  });
+
+  test('has what comes back where it was, whatever was made since', () => {
+    const gallery = [made('screenshot'), made('recording'), made('screenshot')].reduce(addCapture, emptyGallery);
+    const left = addCapture(removeCapture(gallery, gallery.captures[1]!), made('recording'));
+    expect(numbers(restoreCapture(left, gallery.captures[1]!, 1))).toEqual(['recording 2', 'screenshot 2', 'recording 1', 'screenshot 1']);
   });
 
   test('never gives a number twice, whatever is deleted', () => {

@@ -27,6 +27,12 @@ export function addCapture({ captures, made }: Gallery, capture: Omit<Capture, '
   return { captures: [{ ...capture, number }, ...captures], made: { ...made, [capture.kind]: number } };
 }
 
+/** Back among the others, where it was: it has as many older ones as it had. */
+export const restoreCapture = ({ captures, made }: Gallery, capture: Capture, olderOnes: number): Gallery => ({
+  captures: captures.toSpliced(captures.length - olderOnes, 0, capture),
+  made,
+});
+
 export const removeCapture = ({ captures, made }: Gallery, { kind, number }: Capture): Gallery => ({
   captures: captures.filter((capture) => capture.kind !== kind || capture.number !== number),
   made,

@@ -77,6 +77,14 @@ test('is worked with the keyboard, and says the time in the title while it runs'
   await button(page, 'Stop').blur();
   await page.keyboard.press('r');
   await expect(page.getByRole('timer')).toHaveText('00:00.000');
+  await expect(button(page, 'Undo')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('table', { name: 'Laps' }).getByRole('row')).toHaveCount(3);
+
+  await button(page, 'Reset').click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
 test('shows a thousand laps without drawing them all, and takes another one', async ({ page }) => {

@@ -42,6 +42,8 @@ test('is left with Tab, and then shows keys that do what they are for', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Recent keys' }).getByRole('rowheader')).toHaveCount(0);
   await expect(value(page, 'Key')).toHaveText('Enter');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Recent keys' }).getByRole('rowheader')).toHaveText(['1', '2', '3']);
 
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeVisible();

@@ -37,7 +37,7 @@ describe('bindList', () => {
     bindItem(1, 'name').onChange('second');
     expect(change).toHaveBeenCalledExactlyOnceWith([initial[0], { name: 'second', values: '2' }]);
     bindItem(0, 'values').onReplace?.('');
-    expect(replace).toHaveBeenCalledExactlyOnceWith([{ name: 'one', values: '' }, initial[1]]);
+    expect(replace).toHaveBeenCalledExactlyOnceWith([{ name: 'one', values: '' }, initial[1]], 'cleared');
   });
 
   test('adds an item at the end, as long as there is room', () => {
@@ -51,7 +51,7 @@ describe('bindList', () => {
   test('takes an item away in a step that can be undone, but not the only one', () => {
     const { remove, replace, canRemove } = bound();
     remove(0);
-    expect(replace).toHaveBeenCalledExactlyOnceWith([initial[1]]);
+    expect(replace).toHaveBeenCalledExactlyOnceWith([initial[1]], 'removed');
     expect([canRemove, bound(initial.slice(1)).canRemove]).toEqual([true, false]);
   });
 });

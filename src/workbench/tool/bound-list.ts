@@ -1,5 +1,6 @@
 import type { ListField, ListItem } from '#core/fields.ts';
 import type { FieldProps, TextActions } from '#ui/field/field-props.ts';
+import type { Step } from './session-state.ts';
 
 /** What a view needs to show a list and to change it. */
 export interface BoundList<Member extends string> {
@@ -25,7 +26,7 @@ export interface ListBinding<Member extends string> {
   readonly field: ListField<Member>;
   readonly items: readonly ListItem<Member>[];
   readonly change: (items: readonly ListItem<Member>[]) => void;
-  readonly replace: (items: readonly ListItem<Member>[]) => void;
+  readonly replace: (items: readonly ListItem<Member>[], step?: Step) => void;
   readonly onUndo: (() => void) | undefined;
   /** The sentence about what is wrong with a text of an item, such as `2.values` of the second one. */
   readonly errorOf: (item: string) => string | undefined;
@@ -42,8 +43,12 @@ export function bindList<Member extends string>(binding: ListBinding<Member>): B
     canAdd: items.length < field.max,
     canRemove: items.length > 1,
     add: (item) => change([...items, item]),
-    remove: (index) => replace(items.filter((_, each) => each !== index)),
-    replaceAll: replace,
+    remove: (index) =>
+      replace(
+        items.filter((_, each) => each !== index),
+        'removed',
+      ),
+    replaceAll: (others) => replace(others, 'resetAll'),
     onUndo,
     bindItem: (index, member) => ({
       name: `${name}.${index + 1}.${member}`,
@@ -53,7 +58,7 @@ export function bindList<Member extends string>(binding: ListBinding<Member>): B
       error: errorOf(`${index + 1}.${member}`),
       value: items[index]?.[member] ?? '',
       onChange: (value) => change(withMember(index, member, value)),
-      onReplace: (value) => replace(withMember(index, member, value)),
+      onReplace: (value) => replace(withMember(index, member, value), value === '' ? 'cleared' : undefined),
     }),
   };
 }

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { focusAfter } from '#ui/feedback/focus-after.ts';
+import { useWords } from '#ui/words/words.ts';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
@@ -8,6 +10,7 @@ import { SuiteFields } from './suite-fields.tsx';
 /** The suites, and what makes them more, or as they were. */
 export function SuiteList({ t, bind }: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind'>) {
   const suites = bind('suites');
+  const words = useWords();
   const emptySuite = (number: number) => ({ name: t('view.suite', { number }), values: '' });
   const add = () => {
     const number = suites.items.length + 1;
@@ -27,11 +30,12 @@ export function SuiteList({ t, bind }: Pick<Tool<typeof declaration, typeof en>,
         <Button name="resetSuites" icon="rotate" onClick={() => suites.replaceAll([emptySuite(1), emptySuite(2)])}>
           {t('view.reset')}
         </Button>
-        <output className="ms-2 text-ink-soft">{suites.onUndo && t('view.undoable')}</output>
         {suites.onUndo && (
-          <Button variant="text" icon="arrow-back-up" onClick={() => focusAfter(() => suites.onUndo?.(), 'resetSuites')}>
-            {t('view.undo')}
-          </Button>
+          <IconButton
+            icon="arrow-back-up"
+            label={words.actionOn(t('fields.suites.label'), words.undo)}
+            onClick={() => focusAfter(() => suites.onUndo?.(), 'resetSuites')}
+          />
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useUndo } from '#workbench/tool/use-undo.ts';
 import { captureFileName } from '../capture-file-name.ts';
-import { addCapture, type Capture, emptyGallery, removeCapture } from '../gallery.ts';
+import { addCapture, type Capture, emptyGallery, removeCapture, restoreCapture } from '../gallery.ts';
 import type { SupportedFormat } from '../video-formats.ts';
 import type { ShownVideo } from './shown-video.ts';
 import { takePicture } from './take-picture.ts';
@@ -14,6 +15,7 @@ export function useCapturing() {
   const [gallery, setGallery] = useState(emptyGallery);
   const [fault, setFault] = useState<CaptureFault>();
   const recorder = useRecording();
+  const { offer } = useUndo();
 
   const add = (made: Omit<Capture, 'number' | 'fileName'>) =>
     setGallery((current) => addCapture(current, { ...made, fileName: captureFileName(made.kind, new Date(), made.blob.type) }));
@@ -22,7 +24,11 @@ export function useCapturing() {
     captures: gallery.captures,
     fault,
     recorder,
-    remove: (capture: Capture) => setGallery((current) => removeCapture(current, capture)),
+    remove(capture: Capture) {
+      const olderOnes = gallery.captures.length - gallery.captures.indexOf(capture) - 1;
+      setGallery((current) => removeCapture(current, capture));
+      offer('removed', () => setGallery((current) => restoreCapture(current, capture, olderOnes)));
+    },
     takeScreenshot: async ({ element, width, height }: ShownVideo, pictureFormat: string) => {
       const blob = await takePicture(element, `image/${pictureFormat}`);
       setFault(blob ? undefined : 'noPicture');

@@ -6,6 +6,7 @@ import { readClock } from '#workbench/clock/page-clock.ts';
 import { useDocumentTitlePrefix } from '#workbench/page/use-document-title-prefix.ts';
 import { usePageKeys } from '#workbench/page/use-page-keys.ts';
 import { useStoredState } from '#workbench/stored/use-stored-state.ts';
+import { useUndo } from '#workbench/tool/use-undo.ts';
 import { atZero, lap } from '../chronometer.ts';
 import { lapsOf, lapsToCsv } from '../laps.ts';
 import type en from '../messages/en.json';
@@ -20,12 +21,14 @@ const stored = {
 /** The one chronometer of all pages of this tool, with its keys and its time in the title of the page. */
 export function useChronometer(t: Translate<typeof en>) {
   const [chronometer, change] = useStoredState(stored);
+  const { offer, withdraw } = useUndo();
   const isRunning = chronometer.runningSince !== null;
   const laps = lapsOf(chronometer);
 
   const toggle = () => {
     const now = readClock();
     if (isRunning) announce(t('view.stoppedAt', { time: formatElapsed(elapsed(chronometer, now)) }));
+    withdraw();
     change((current) => (isRunning ? stop(current, now) : start(current, now)));
   };
   const takeLap = () => {
@@ -35,7 +38,11 @@ export function useChronometer(t: Translate<typeof en>) {
     announce(t('view.lapTook', { number: taken.number, time: formatElapsed(taken.lapMs) }));
     change(() => next);
   };
-  const reset = () => change(() => atZero);
+  const reset = () => {
+    if (chronometer === atZero) return;
+    change(() => atZero);
+    offer('resetAll', () => change(() => chronometer));
+  };
 
   usePageKeys({ ' ': toggle, l: takeLap, r: reset });
   useDocumentTitlePrefix(isRunning ? () => formatSeconds(elapsed(chronometer, readClock())) : undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useUndo } from '#workbench/tool/use-undo.ts';
 import { addKeyPress, type KeyPress, keyPressOf, type RecentKey } from '../key-press.ts';
 import type { KeycodeTool } from './keycode-tool.ts';
 
@@ -15,6 +16,7 @@ const isTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => key
  */
 export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void {
   const recent = useRef<readonly RecentKey[]>([]);
+  const { offer } = useUndo();
   const keep = (next: readonly RecentKey[]): void => {
     recent.current = next;
     bring('recent', next);
@@ -37,5 +39,9 @@ export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 
-  return () => keep([]);
+  return () => {
+    const cleared = recent.current;
+    keep([]);
+    offer('cleared', () => keep(cleared)); // without the keys that took it back
+  };
 }
