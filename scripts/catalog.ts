@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pathOf, sitePages } from '../src/core/addresses.ts';
+import { pathOf } from '../src/core/addresses.ts';
+import { sitePages } from '../src/core/site-pages.ts';
 import type { Declaration } from '../src/core/declaration.ts';
 import type { Fields } from '../src/core/fields.ts';
 import { type Language, languages } from '../src/core/languages.ts';

@@ -32,6 +32,24 @@ declare module 'virtual:palette-texts' {
   export default texts;
 }
 
+/** What the page of the settings says. */
+declare module 'virtual:settings-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type settings from '#i18n/settings/en.json';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: typeof settings }>>>;
+  export default texts;
+}
+
+/** How the options of all tools are called that a browser remembers, and their choices: below `fields`, by tool. */
+declare module 'virtual:option-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type { MessageTree } from '#core/message-key.ts';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, MessageTree>> }>>>;
+  export default texts;
+}
+
 /** The short descriptions of all tools, for what lists them: the home page and the palette. */
 declare module 'virtual:descriptions' {
   import type { Language } from '#core/languages.ts';

@@ -48,6 +48,7 @@ const toolCode = (tool: string, root: string): readonly string[] =>
 /** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
+  if (folder === 'src/i18n/settings') return ['src/app/settings'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];
   if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);
   return messageFolders(root)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LanguageFacts } from '../../src/core/languages/language-facts.ts';
-import { takenPaths } from '../../src/core/addresses.ts';
+import { takenPaths } from '../../src/core/site-pages.ts';
 import { defaultLanguage, isLanguage } from '../../src/core/languages.ts';
 import { formerPaths, toolPath } from '../catalog.ts';
 import type { MessageFile } from '../messages/compare.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CategoryId, categories } from '../../src/core/tool.ts';
-import { takenPaths } from '../../src/core/addresses.ts';
+import { takenPaths } from '../../src/core/site-pages.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import { formerPaths, toolPath } from '../catalog.ts';
 

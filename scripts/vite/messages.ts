@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
-import { toolIds, toolPath } from '../catalog.ts';
+import { fieldsOf, toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
 import { searchTexts, stopWords } from './search-texts.ts';
 
@@ -60,7 +60,19 @@ const shellMessages = messagesIn('src/i18n/shell');
 /** What the command line says by itself. */
 export const cliMessages = messagesIn('src/cli/messages');
 
-const modules: Readonly<Record<string, (language: string, toolId: string) => string>> = {
+/** How a tool's remembered options are called, and their choices. */
+async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {
+  const { options } = await fieldsOf(toolId);
+  const { fields = {} } = toolMessages(toolId, language);
+  const texts = Object.entries(fields).filter(([name]) => options[name] && options[name].memory !== 'none');
+  const named = texts.map(([name, text]) => {
+    const { label = '', options: choices = {} } = typeof text === 'object' ? text : {};
+    return [name, { label, options: choices }] as const;
+  });
+  return [toolId, { fields: Object.fromEntries(named) }];
+}
+
+const modules: Readonly<Record<string, (language: string, toolId: string) => string | Promise<string>>> = {
   language(language) {
     const { notHere: _inAllLanguages, palette: _palette, keys: _keys, undone: _undone, ...shell } = shellMessages(language);
     // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
@@ -75,6 +87,8 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     const { palette, keys, undone } = shellMessages(language);
     return exportJson({ palette: { ...(palette as MessageTree), stopWords: stopWords(language) }, keys, undone });
   },
+  'settings-texts': (language) => exportJson(messagesIn('src/i18n/settings')(language)),
+  'option-texts': async (language) => exportJson(Object.fromEntries(await Promise.all(toolIds().map((id) => optionTexts(id, language))))),
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
   messages: (language) => exportMap(toolIds().map((id) => [id, `virtual:tool-messages/${language}/${id}`])),
@@ -100,6 +114,8 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
 const mapsOf: Readonly<Record<string, string>> = {
   languages: 'language',
   'palette-texts': 'palette-texts',
+  'settings-texts': 'settings-texts',
+  'option-texts': 'option-texts',
   descriptions: 'descriptions',
   keywords: 'keywords',
   messages: 'messages',
@@ -113,7 +129,8 @@ const notHereTexts = (): string =>
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:palette-texts`, `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
+ * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:option-texts`,
+ * `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
  * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */
 export function messageModules(): Plugin {

@@ -19,6 +19,7 @@ export default [
   route(':language?', './routes/site-layout.tsx', [
     index('./routes/home.tsx'),
     route('about', './routes/about.tsx'),
+    route('settings', './routes/settings.tsx'),
     ...gallery,
     layout(
       './routes/tool-layout.tsx',

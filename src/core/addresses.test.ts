@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notFoundPage, pathOf, sitePages, splitPath } from './addresses.ts';
+import { notFoundPage, pathOf, splitPath } from './addresses.ts';
+import { sitePages } from './site-pages.ts';
 import { languages } from './languages.ts';
 
 test.each([

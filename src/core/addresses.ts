@@ -1,13 +1,7 @@
-import { defaultLanguage, isPathLanguage, type Language, languages } from './languages.ts';
-
-/** The pages that are no tool's; '' is the home page. */
-export const sitePages = ['', 'about'] as const;
+import { defaultLanguage, isPathLanguage, type Language } from './languages.ts';
 
 /** The page of unknown addresses, as it is drawn: a build makes 404.html of it. */
 export const notFoundPage = 'not/found';
-
-/** The first words of paths that are no tool's: pages, the gallery of components, files of a build, languages. */
-export const takenPaths: readonly string[] = [...sitePages.filter(Boolean), 'c-lib', 'assets', ...notFoundPage.split('/', 1), ...languages];
 
 /** The path of a page in a language, below the base path: `/de/hash-text`; `page` is '' for the home page. */
 export const pathOf = (page: string, language: Language): string =>

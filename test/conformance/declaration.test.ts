@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
-import { takenPaths } from '#core/addresses.ts';
+import { takenPaths } from '#core/site-pages.ts';
 import { languages } from '#core/languages.ts';
 import { hasOperations } from '../../scripts/vite/worker-operations.ts';
 import { tools } from './tools.ts';

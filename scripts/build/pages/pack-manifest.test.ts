@@ -34,13 +34,13 @@ const route = (id: string, parentId: string | undefined, path: string, file: str
 const many = Array.from({ length: 130 }, (_, index) => `part-${String(index).padStart(8, '0')}`);
 
 const routes = [
-  route('root', undefined, '', 'root-00000000', ['react-00000000']),
-  route('layout', 'root', '', 'layout-00000000', ['react-00000000', 'shell-00000000']),
+  route('root', undefined, '', 'root-00000000', []),
+  route('layout', 'root', '', 'layout-00000000', ['shell-00000000']),
   ...many.map((part, index) => route(`tool/t${index}`, 'layout', `t${index}`, `t${index}-view-a_B-${1000 + index}`, [part])),
   route('tool/all', 'layout', 'all', 'all-view-00000000', many),
   route('tool/styled', 'layout', 'styled', 'styled-view-00000000', [], ['/it/assets/a.css']),
   route('tool/odd', 'layout', 'odd', 'other-00000000', ['part-00000000']),
-  route('former/was', 'root', 'was', 'former-00000000', ['react-00000000']),
+  route('former/was', 'root', 'was', 'former-00000000', ['shell-00000000']),
 ];
 const manifest: Manifest = {
   entry: { module: '/it/assets/entry-00000000.js', imports: ['/it/assets/react-00000000.js'] },
@@ -59,4 +59,10 @@ test('what every page or the page around a tool has loaded is not imported again
   const tool = route('tool/a', 'layout', 'a', 'a-view-00000000', ['part-00000001', 'react-00000000', 'shell-00000000', 'layout-00000000']);
   const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, 'tool/a': tool } }));
   expect(unpacked['tool/a']?.imports).toEqual(['/it/assets/part-00000001.js']);
+});
+
+test('nor is it by a page that is no tool’s', () => {
+  const page = route('page', 'layout', 'page', 'page-00000000', ['react-00000000', 'shell-00000000']);
+  const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, page } }));
+  expect(unpacked['page']?.imports).toEqual(['/it/assets/shell-00000000.js']);
 });

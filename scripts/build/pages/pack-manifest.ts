@@ -27,15 +27,21 @@ export function packManifest({ routes, ...rest }: Manifest): PackedManifest {
   const folder = sample.module.slice(0, sample.module.lastIndexOf('/') + 1);
   const tool = withoutOwn(sample, folder);
   const layout = routes[sample.parentId ?? ''];
-  const known = new Set([rest.entry.module, ...rest.entry.imports, layout?.module, ...(layout?.imports ?? [])]);
-  const own = (route: Route): Route => ({ ...route, imports: (route.imports ?? []).filter((file) => !known.has(file)) });
+  const known = new Set([rest.entry.module, ...rest.entry.imports]);
+  const knownInTools = new Set([...known, layout?.module, ...(layout?.imports ?? [])]);
+  const own = (route: Route, without = knownInTools): Route => ({
+    ...route,
+    imports: (route.imports ?? []).filter((file) => !without.has(file)),
+  });
 
-  const tools = all.filter((route) => route.id === `tool/${route.path}` && hasSameTexts(withoutOwn(route, folder), tool)).map(own);
+  const tools = all
+    .filter((route) => route.id === `tool/${route.path}` && hasSameTexts(withoutOwn(route, folder), tool))
+    .map((route) => own(route));
   const files = [...countFiles(tools)].toSorted(([, one], [, other]) => other - one).map(([file]) => file);
   const rowOf = (route: Route): string | Route => {
     const hash = route.module.slice(-11, -3);
     const isTool = tools.some(({ id }) => id === route.id) && route.module === scriptOf(folder, route.path ?? '', hash);
-    if (!isTool) return route;
+    if (!isTool) return own(route, known);
     const indexes = own(route).imports?.map((file) => files.indexOf(file)) ?? [];
     return [route.path, hash, String.fromCharCode(...indexes.toSorted((one, other) => one - other).map(fileCode))].join(' ');
   };

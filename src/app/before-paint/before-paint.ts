@@ -1,5 +1,6 @@
 // Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
-import { noteBrowser, showLook } from '../stores/look.ts';
+import { MENU_COLLAPSED_KEY, noteBrowser, showLook } from '../stores/look.ts';
+import { MENU_AT_START_KEY } from '../stores/menu-at-start.ts';
 import { holdPalette } from './hold-palette.ts';
 import { holdPaste } from './hold-paste.ts';
 
@@ -43,6 +44,17 @@ function offerUpdate(): void {
   });
 }
 
+/** Where the menu is to stand alike whenever a page is opened, it stands so in all tabs, which stay in step. */
+function startMenu(): void {
+  const start = read(MENU_AT_START_KEY);
+  if (start !== 'open' && start !== 'collapsed') return;
+  try {
+    localStorage.setItem(MENU_COLLAPSED_KEY, String(start === 'collapsed'));
+  } catch {
+    // no room: it stays as it was
+  }
+}
+
 /** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
 function goToLanguage(): void {
   const base = import.meta.env.BASE_URL;
@@ -59,6 +71,7 @@ noteBrowser();
 offerUpdate();
 holdPaste();
 holdPalette();
+startMenu();
 showLook(read);
 goToLanguage();
 leaveForeignFrame();

@@ -8,7 +8,12 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const { repository, social, support } = configuration.links;
 
-/** The owner's links, About and the theme. A link that the configuration leaves empty is not there. */
+const pages = [
+  { page: 'about', icon: 'info-circle' },
+  { page: 'settings', icon: 'settings' },
+] as const;
+
+/** The owner's links, About, Settings and the theme. A link that the configuration leaves empty is not there. */
 export function BarLinks() {
   const { t, pathOf } = useLanguage();
   return (
@@ -28,10 +33,12 @@ export function BarLinks() {
         </Tooltip>
       )}
       <ThemeToggle />
-      <Link className="bar-button" to={pathOf('about')} prefetch="intent">
-        <Icon name="info-circle" />
-        {t('navigation.about')}
-      </Link>
+      {pages.map(({ page, icon }) => (
+        <Link key={page} className="bar-button" to={pathOf(page)} prefetch="intent">
+          <Icon name={icon} />
+          {t(`navigation.${page}`)}
+        </Link>
+      ))}
       {support && (
         <a className="bar-button support" href={support} {...otherSite} data-track="Support button clicked">
           <Icon name="heart" />

@@ -4,7 +4,7 @@ import { catalog, findTool } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 import { useChooseLanguage } from '../layout/use-choose-language.ts';
 import { issuesAddress } from '../site-links.ts';
-import { followDeviceTheme, toggleTheme } from '../stores/follow-look.ts';
+import { chooseTheme, toggleTheme } from '../stores/follow-look.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { recentTools } from '../stores/recent-tools.ts';
 import { requestLink } from '../tool-page/link-request.ts';
@@ -86,7 +86,7 @@ export function useEntries(): PaletteEntries {
       icon: 'device-desktop',
       name: t('palette.followDevice'),
       description: t('palette.followDeviceText'),
-      target: { run: followDeviceTheme },
+      target: { run: () => void chooseTheme('auto') },
     },
     {
       id: 'random',
@@ -108,6 +108,13 @@ export function useEntries(): PaletteEntries {
     }));
   const pages: readonly Line[] = [
     { id: 'home', icon: 'home-2', name: t('navigation.home'), description: t('palette.homeText'), target: { to: pathOf('') } },
+    {
+      id: 'settings',
+      icon: 'settings',
+      name: t('navigation.settings'),
+      description: t('palette.settingsText'),
+      target: { to: pathOf('settings') },
+    },
     { id: 'about', icon: 'info-circle', name: t('navigation.about'), description: t('palette.aboutText'), target: { to: pathOf('about') } },
   ];
   const external: readonly (Line & { readonly target: { readonly href: string } })[] = [

@@ -1,5 +1,5 @@
 import { readStored, subscribeStored, writeStored } from '#workbench/stored/storage.ts';
-import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, isDark, MENU_COLLAPSED_KEY, noteBrowser, showLook } from './look.ts';
+import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, type ColorScheme, isDark, MENU_COLLAPSED_KEY, noteBrowser, showLook } from './look.ts';
 
 const show = (): void => showLook(readStored);
 
@@ -10,7 +10,7 @@ const show = (): void => showLook(readStored);
 export function followLook(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   device.addEventListener('change', show);
-  const ends = [COLOR_SCHEME_KEY, MENU_COLLAPSED_KEY, COLLAPSED_CATEGORIES_KEY].map((key) => subscribeStored(key, show));
+  const ends = ([COLOR_SCHEME_KEY, MENU_COLLAPSED_KEY, COLLAPSED_CATEGORIES_KEY] as const).map((key) => subscribeStored(key, show));
   noteBrowser();
   show();
   return () => {
@@ -22,5 +22,5 @@ export function followLook(): () => void {
 /** From dark to light and back; from then on the choice counts and no longer the device. */
 export const toggleTheme = (): void => writeStored(COLOR_SCHEME_KEY, isDark(readStored(COLOR_SCHEME_KEY)) ? 'light' : 'dark');
 
-/** The device decides again. */
-export const followDeviceTheme = (): void => writeStored(COLOR_SCHEME_KEY, 'auto');
+/** `auto`: the device decides. */
+export const chooseTheme = (scheme: ColorScheme): void => writeStored(COLOR_SCHEME_KEY, scheme);

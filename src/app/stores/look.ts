@@ -1,4 +1,8 @@
-/** `auto`, `light` or `dark`. */
+import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+/** A color scheme. */
 export const COLOR_SCHEME_KEY = 'vueuse-color-scheme';
 /** `true` while the menu of a wide page is put away. */
 export const MENU_COLLAPSED_KEY = 'isMenuCollapsed';
@@ -30,7 +34,7 @@ export function collapsedCategories(stored: string | null | undefined): string {
 }
 
 /** Reads a stored value, and never fails. */
-export type ReadStored = (key: string) => string | null | undefined;
+export type ReadStored = (key: StoredKey) => string | null | undefined;
 
 /** Puts what the visitor has chosen of the page's look on <html>, where the style sheet finds it. */
 export function showLook(read: ReadStored): void {

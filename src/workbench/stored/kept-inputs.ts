@@ -1,4 +1,5 @@
 import { readStored, subscribeStored, writeStored } from './storage.ts';
+import type { StoredKey } from './stored-keys.ts';
 
 /** Drafts by the names of their fields, as they were found: they may be stale or anybody's. */
 export type Kept = Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ const PAUSE_MS = 300;
 
 /** The inputs of a tool that the browser keeps when the page is closed: JSON in local storage, under `inputs:<tool>`. */
 export class KeptInputs {
-  readonly #key: string;
+  readonly #key: StoredKey;
   /** What this tab last read or wrote. */
   #source = '';
   #unwritten: Kept | undefined;

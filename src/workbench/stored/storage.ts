@@ -1,10 +1,17 @@
 import { type TinyStore, tinyStore } from '../page/tiny-store.ts';
+import type { StoredKey } from './stored-keys.ts';
 
 // Local storage that cannot fail: where it is full, blocked or absent, values live as long as the page.
 const memory = new Map<string, string>();
 const changes = new Map<string, TinyStore<undefined>>();
 
-export function readStored(key: string): string | undefined {
+/** For `subscribeStored`: whatever is changed. */
+export const ANY_KEY = '';
+
+/** What lives as long as the page, over what is stored. */
+export const heldValues: ReadonlyMap<string, string> = memory;
+
+export function readStored(key: StoredKey): string | undefined {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
@@ -15,7 +22,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /** `undefined` removes the value. */
-export function writeStored(key: string, value: string | undefined): void {
+export function writeStored(key: StoredKey, value: string | undefined): void {
   memory.delete(key);
   try {
     if (value === undefined) localStorage.removeItem(key);
@@ -23,21 +30,25 @@ export function writeStored(key: string, value: string | undefined): void {
   } catch {
     if (value !== undefined) memory.set(key, value);
   }
-  changes.get(key)?.set(undefined);
+  tell(key);
 }
 
 /** Calls back when this tab or another one changes the value. */
-export function subscribeStored(key: string, listener: () => void): () => void {
+export function subscribeStored(key: StoredKey | typeof ANY_KEY, listener: () => void): () => void {
   if (changes.size === 0) addEventListener('storage', onStorage);
   const ofKey = changes.get(key) ?? tinyStore(undefined);
   changes.set(key, ofKey);
   return ofKey.subscribe(listener);
 }
 
+function tell(key: string): void {
+  for (const changed of [key, ANY_KEY]) changes.get(changed)?.set(undefined);
+}
+
 function onStorage({ key }: StorageEvent): void {
   // `key` is null when the other tab cleared everything.
   for (const changed of key === null ? changes.keys() : [key]) {
     memory.delete(changed);
-    changes.get(changed)?.set(undefined);
+    tell(changed);
   }
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './storage.ts';
+import type { StoredKey } from './stored-keys.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
 export interface StoredStateForm<State> {
@@ -11,11 +12,11 @@ export interface StoredStateForm<State> {
 }
 
 class StoredState<State> {
-  readonly #key: string;
+  readonly #key: StoredKey;
   readonly #form: StoredStateForm<State>;
   #known: { readonly source: string; readonly state: State } | undefined;
 
-  constructor(key: string, form: StoredStateForm<State>) {
+  constructor(key: StoredKey, form: StoredStateForm<State>) {
     this.#key = key;
     this.#form = form;
   }

@@ -54,6 +54,19 @@ describe('options', () => {
     expect(shown(session)['length']).toBe('9999');
   });
 
+  test('are those of the storage again where another page has forgotten or chosen them meanwhile', () => {
+    const session = opened();
+    const leave = session.subscribe(() => undefined);
+    session.change(fields, 'mode', 'fancy');
+    leave();
+    localStorage.removeItem('options:any-tool');
+    session.subscribe(() => undefined)();
+    expect(shown(session)['mode']).toBe('plain');
+    localStorage.setItem('options:any-tool', 'mode=fancy');
+    session.subscribe(() => undefined)();
+    expect(shown(session)['mode']).toBe('fancy');
+  });
+
   test.each(['{"mode":1}', 'mode=evil&length=1e99', '%%%', '\u0000', 'length=NaN'])('fall back when %j is stored', (stored) => {
     localStorage.setItem('options:any-tool', stored);
     expect(shown(opened())).toMatchObject({ mode: 'plain', length: '64' });

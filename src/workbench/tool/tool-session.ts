@@ -4,6 +4,7 @@ import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
 import { type Drafts, saidDrafts, sentDrafts, type ToolFields } from '../stored/drafts.ts';
 import { KeptInputs } from '../stored/kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
+import type { StoredKey } from '../stored/stored-keys.ts';
 import * as next from './session-state.ts';
 
 const undeclared: ToolFields = { inputs: {}, options: {} };
@@ -12,7 +13,7 @@ const linkInAddress = (): string => location.hash.slice(1);
 /** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
 export class ToolSession {
   readonly toolId: string;
-  readonly #key: string;
+  readonly #key: StoredKey;
   readonly #keptInputs: KeptInputs;
   #fields = undeclared;
   #declaration: Declaration | undefined;
@@ -65,9 +66,11 @@ export class ToolSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = [
       this.#state.subscribe(listener),
-      subscribeStored(this.#key, () => this.#state.set(next.rememberedAnew(this.#fields, this.read(), readStored(this.#key) ?? ''))),
+      subscribeStored(this.#key, this.#onRemembered),
       this.#keptInputs.subscribe((kept) => this.#state.set(next.keptAnew(this.#fields, this.read(), kept))),
     ];
+    // Chosen or forgotten elsewhere while this tool was not shown.
+    if ((readStored(this.#key) ?? '') !== this.read().remembered) this.#onRemembered();
     addEventListener('hashchange', this.#onLink);
     // A link of the site itself leads here without that event.
     if (linkInAddress() !== this.read().linked) this.#onLink();
@@ -144,6 +147,10 @@ export class ToolSession {
     if (state.remembered !== remembered) writeStored(this.#key, state.remembered || undefined);
     if (state.kept !== kept) this.#keptInputs.write(state.kept);
   }
+
+  readonly #onRemembered = (): void => {
+    this.#state.set(next.rememberedAnew(this.#fields, this.read(), readStored(this.#key) ?? ''));
+  };
 
   readonly #onLink = (): void => {
     const linked = linkInAddress();

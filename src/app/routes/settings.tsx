@@ -1,0 +1,25 @@
+import settingsTexts from 'virtual:settings-texts';
+import { splitPath } from '#core/addresses.ts';
+import { splitAddress } from '../addresses/split-address.ts';
+import { languageData } from '../language/language-data.ts';
+import { notFoundMeta } from '../not-found/not-found-meta.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { loadOrOpen } from '../updates/missing-chunk.ts';
+import type { Route } from './+types/settings';
+
+const loadTexts = async ({ pathname }: URL) => (await settingsTexts[splitAddress(pathname).language]()).default;
+
+// As in tool-layout.tsx: the prerendered page has its texts in it.
+export const loader = ({ url }: Route.LoaderArgs) => loadTexts(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadOrOpen(url, () => loadTexts(url));
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { language, page } = splitPath(location.pathname);
+  if (page !== 'settings') return notFoundMeta(location);
+  const { t } = languageData(language);
+  return [{ title: t('site.pageTitle', { name: t('navigation.settings') }) }, { name: 'description', content: t('site.description') }];
+};
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  return <SettingsPage texts={loaderData} />;
+}

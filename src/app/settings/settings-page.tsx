@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { createTranslator } from '#i18n/translator.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { focusAfter } from '#ui/feedback/focus-after.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { PageMain } from '../layout/page-main.tsx';
+import { UndoToast } from '../undo/undo-toast.tsx';
+import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
+import { Appearance } from './appearance/appearance.tsx';
+import { SettingsContext, type SettingsText, type SettingsTexts, type Undoable } from './settings-context.ts';
+import { ToolSettings } from './tools/tool-settings.tsx';
+
+interface Offer extends Undoable {
+  readonly beside: Pressed | undefined;
+  /** Tells it from those before. */
+  readonly number: number;
+}
+
+/** What a visitor can choose for the whole site, and what it keeps of his. */
+export function SettingsPage({ texts }: { readonly texts: SettingsTexts }) {
+  const { t: shellText, language } = useLanguage();
+  const t = useMemo(() => createTranslator(language, texts) as SettingsText, [language, texts]); // the keys of the English file
+  const [offer, setOffer] = useState<Offer>();
+  const pressed = useLastPressed();
+  const offerUndo = (undoable: Undoable): void => {
+    setOffer((before) => ({ ...undoable, beside: pressed.current, number: (before?.number ?? 0) + 1 }));
+    announce(undoable.text);
+  };
+  const undo = (): void => {
+    if (!offer) return;
+    focusAfter(() => {
+      offer.undo();
+      setOffer(undefined);
+    }, offer.control);
+  };
+
+  return (
+    <SettingsContext value={{ t, offerUndo }}>
+      <PageMain className="relative">
+        <div className="grid max-w-[calc(960rem/14)] grid-cols-1 gap-6">
+          <h1 className="text-2xl font-semibold">{shellText('navigation.settings')}</h1>
+          <Appearance />
+          <ToolSettings />
+        </div>
+        {offer && <UndoToast key={offer.number} text={offer.text} beside={offer.beside} onUndo={undo} onEnd={() => setOffer(undefined)} />}
+      </PageMain>
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+
+interface SettingsPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the settings page: a region by the name of its heading. */
+export function SettingsSection({ heading, children }: SettingsPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3 border-t pt-4 *:min-w-0">
+      <h2 id={id} className="text-xl font-semibold">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a section under a heading of its own. */
+export function SettingsGroup({ heading, children }: SettingsPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-2 *:min-w-0">
+      <h3 id={id} className="font-semibold">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}

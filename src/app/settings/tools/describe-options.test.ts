@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeOptions } from './describe-options.ts';
+
+const messages = {
+  fields: {
+    encoding: { label: 'Digest encoding', options: { base64: 'Base64' } },
+    sortKeys: { label: 'Sort keys' },
+    unit: { label: 'Unit' },
+  },
+};
+const flags = { true: 'On', false: 'Off' };
+
+test.each([
+  ['encoding=base64&sortKeys=true', ['Digest encoding: Base64', 'Sort keys: On']],
+  ['sortKeys=false&unit=%C2%B5', ['Sort keys: Off', 'Unit: µ']],
+  // Of a former release, or somebody's.
+  ['gone=1&encoding=later', ['gone: 1', 'Digest encoding: later']],
+  [`unit=${'😀'.repeat(61)}`, [`Unit: ${'😀'.repeat(60)}…`]],
+  ['', []],
+])('%s is said in the words of the tool', (remembered, said) => {
+  expect(describeOptions(remembered, messages, flags).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
+});
+
+test('something is said of every option, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.string(), (stored) => {
+      expect(describeOptions(stored, messages, flags)).toHaveLength([...new URLSearchParams(stored)].length);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+/** What this site keeps in a browser, as its visitor would tell one from the other. */
+export type StoredKind = 'favorites' | 'options' | 'lists' | 'states' | 'recent' | 'settings';
+
+interface Declared {
+  readonly kind: StoredKind;
+  /** Whether it goes along to another device. */
+  readonly isExported: boolean;
+}
+
+/**
+ * Every key of local storage, and what stands under it: nothing else is read or written. The settings page shows it, exports it, imports it
+ * and erases it by this list.
+ */
+export const storedKeys = {
+  favoriteToolsName: { kind: 'favorites', isExported: true },
+  recentTools: { kind: 'recent', isExported: false },
+  'vueuse-color-scheme': { kind: 'settings', isExported: true },
+  locale: { kind: 'settings', isExported: true },
+  menuAtStart: { kind: 'settings', isExported: true },
+  isMenuCollapsed: { kind: 'settings', isExported: true },
+  'menu-tool-option:collapsed-categories': { kind: 'settings', isExported: true },
+  offlineLanguages: { kind: 'settings', isExported: true },
+  plausible_ignore: { kind: 'settings', isExported: false },
+  offlineNoRoom: { kind: 'settings', isExported: false },
+  'language-offer': { kind: 'settings', isExported: false },
+} as const satisfies Readonly<Record<string, Declared>>;
+
+/** The beginnings of the keys of which each tool has its own: its id follows. */
+export const storedFamilies = {
+  'options:': { kind: 'options', isExported: true },
+  'inputs:': { kind: 'lists', isExported: true },
+  'state:': { kind: 'states', isExported: false },
+} as const satisfies Readonly<Record<string, Declared>>;
+
+type SingleKey = keyof typeof storedKeys;
+type Family = keyof typeof storedFamilies;
+
+export type StoredKey = SingleKey | `${Family}${string}`;
+
+const isSingle = (key: string): key is SingleKey => Object.hasOwn(storedKeys, key);
+
+const familyOf = (key: string): Family | undefined =>
+  (Object.keys(storedFamilies) as Family[]).find((family) => key.startsWith(family) && key.length > family.length); // its very keys
+
+/** What stands under a key; `undefined` of a key that is somebody else's: other sites may live on the same origin. */
+export function kindOfKey(key: string): StoredKind | undefined {
+  if (isSingle(key)) return storedKeys[key].kind;
+  const family = familyOf(key);
+  return family && storedFamilies[family].kind;
+}
+
+/** Whether a key is the site's own. */
+export const isStoredKey = (key: string): key is StoredKey => kindOfKey(key) !== undefined;

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility.ts';
+import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
+
+const stored = (page: Page): Promise<Readonly<Record<string, string>>> => page.evaluate(() => ({ ...localStorage }));
+
+/** Before the page is opened: what a visitor has made of the site. */
+const given = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((entries) => {
+    if (sessionStorage.getItem('is given')) return;
+    sessionStorage.setItem('is given', 'true');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, values);
+
+const visited = {
+  favoriteToolsName: '["/hash-text","/bcrypt","/token-generator"]',
+  'options:hash-text': 'encoding=base64&functions=common',
+  'options:token-generator': 'length=20',
+};
+
+const favorites = (page: Page) => page.getByRole('region', { name: 'Favorites', exact: true }).getByRole('link');
+const remembered = (page: Page) => page.getByRole('table', { name: 'Remembered options' }).getByRole('rowheader');
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the settings are accessible in the ${colorScheme} theme, and nothing of them scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await given(page, visited);
+    await open(page, '/settings');
+    await expect(remembered(page)).toHaveText(['Hash text', 'Token generator']);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+test('the settings are found in the top bar and in the palette', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveTitle('Settings - IT Tools');
+  await open(page, '/de');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Befehlspalette' }).getByRole('combobox').fill('Einstellungen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+});
+
+test('theme and language are chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Auto' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Français');
+  await expect(page).toHaveURL('/fr/settings');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Apparence');
+});
+
+test('the menu stands at each start as it was chosen', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: 'Collapsed' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded'); // nothing moves before
+  await open(page, '/hash-text');
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'collapsed');
+  await page.getByRole('button', { name: 'Toggle menu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded');
+  await open(page, '/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'collapsed');
+  await page.getByRole('radio', { name: 'As it was' }).check();
+  await page.getByRole('button', { name: 'Toggle menu' }).click();
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded');
+});
+
+test('favorites are moved and removed by the keyboard alone, and brought back', async ({ page }) => {
+  await given(page, visited);
+  await open(page, '/settings');
+  await expect(favorites(page)).toHaveText(['Hash text', 'Bcrypt', 'Token generator']);
+  await page.getByRole('button', { name: 'Move Hash text', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(favorites(page)).toHaveText(['Bcrypt', 'Hash text', 'Token generator']);
+  await expect(page.getByRole('button', { name: 'Move Hash text', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Hash text', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(favorites(page)).toHaveText(['Bcrypt', 'Token generator']);
+  await expect(page.getByRole('button', { name: 'Remove Token generator', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(favorites(page)).toHaveText(['Bcrypt', 'Hash text', 'Token generator']);
+  await expect(page.getByRole('button', { name: 'Remove Hash text', exact: true })).toBeFocused();
+});
+
+test('favorites are moved by dragging', async ({ page }) => {
+  await given(page, visited);
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Move Token generator', exact: true }).hover();
+  await page.mouse.down();
+  const target = await favorites(page).first().boundingBox();
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(favorites(page)).toHaveText(['Token generator', 'Hash text', 'Bcrypt']);
+});
+
+test('remembered options are said in words, forgotten and brought back', async ({ page }) => {
+  await given(page, { ...visited, 'options:gone-tool': 'x=1', foreign: 'theirs' });
+  await open(page, '/settings');
+  const row = page.getByRole('row').filter({ hasText: 'Hash text' });
+  await expect(row).toContainText('Digest encoding: Base64');
+  await page.getByRole('button', { name: 'Forget Hash text', exact: true }).click();
+  await expect(remembered(page)).toHaveText(['gone-tool', 'Token generator']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remembered(page)).toHaveText(['gone-tool', 'Hash text', 'Token generator']);
+  await page.getByRole('button', { name: 'Forget all', exact: true }).click();
+  await expect(page.getByText('No options are remembered')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ foreign: 'theirs', favoriteToolsName: visited.favoriteToolsName });
+  await page.keyboard.press('Control+z');
+  await expect(remembered(page)).toHaveCount(3);
+  expect(await stored(page)).toMatchObject(visited);
+});
+
+test('a tool that was shown before has forgotten its options, too', async ({ page }) => {
+  await open(page, '/token-generator');
+  await page.getByLabel('Length', { exact: true }).fill('20');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Forget Token generator', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Token generator', exact: true }).click();
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('64');
+});
+
+test('two tabs stay in step', async ({ page, context }) => {
+  await given(page, visited);
+  await open(page, '/settings');
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await page.getByRole('button', { name: 'Remove Bcrypt', exact: true }).click();
+  await page.getByRole('button', { name: 'Forget Hash text', exact: true }).click();
+  await expect(favorites(other)).toHaveText(['Hash text', 'Token generator']);
+  await expect(remembered(other)).toHaveText(['Token generator']);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
