@@ -20,7 +20,7 @@ export default function ChmodCalculator() {
   return (
     <ToolColumns>
       <Stack gap="small">
-        <PermissionsField {...{ bind, set }} />
+        <PermissionsField {...{ t, bind, set }} />
         <BitGrid {...{ t, bind, show }} />
         <FieldRow>
           <ChoiceField {...bind('type')} />

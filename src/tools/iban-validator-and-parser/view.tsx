@@ -15,7 +15,7 @@ import { run } from './run.ts';
 const [, ...details] = outputNames;
 
 export default function IbanValidatorAndParser() {
-  const { bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
   const iban = bind('iban');
   const isOfACountry = show('country').value !== '';
 
@@ -23,7 +23,7 @@ export default function IbanValidatorAndParser() {
     <ToolColumns>
       <Stack>
         <TextField {...iban} isSecret={false} isMonospace />
-        <ButtonRow>
+        <ButtonRow caption={t('view.examples')}>
           {exampleIbans.map((example) => (
             <Button key={example} size="small" className="font-mono" onClick={() => iban.onReplace?.(example)}>
               {example}

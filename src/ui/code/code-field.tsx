@@ -125,7 +125,7 @@ export function CodeField(props: CodeFieldProps) {
             {...{ language, folding, highlightsIn, loadExtension, isWrapped, placeholder }}
             errorAt={attributes['aria-invalid'] && errorAt}
           />
-          {props.isReadOnly && value === '' && props.onTrySample && <TrySample onTry={props.onTrySample} isMultiline />}
+          {props.isReadOnly && value === '' && props.onTrySample && <TrySample onTry={props.onTrySample} below={placeholder} />}
         </div>
       )}
     </FieldFrame>

@@ -79,6 +79,7 @@ export function OutputField({
   const isShownInPart = value.length > maxShown;
   const isEmpty = value === '';
   const { isMultiline = false } = control;
+  const awaited = placeholder ?? (isMany ? words.appearHere(label) : words.appearsHere(label));
 
   return (
     <FieldFrame
@@ -102,14 +103,14 @@ export function OutputField({
             {...control}
             {...attributes}
             {...{ label, isMonospace }}
-            placeholder={placeholder ?? (isMany ? words.appearHere(label) : words.appearsHere(label))}
+            placeholder={awaited}
             wrap={isWrapped ? undefined : 'off'}
             value={isShownInPart ? value.slice(0, maxShown) : value}
             readOnly
             isHidden={isSecret && !isRevealed}
             buttons={[isSecret && <RevealToggle key="reveal" {...{ label, isRevealed }} onChange={setRevealed} />]}
           />
-          {isEmpty && onTrySample && <TrySample onTry={onTrySample} isMultiline={isMultiline && (control.rows ?? 3) > 2} />}
+          {isEmpty && onTrySample && <TrySample onTry={onTrySample} below={isMultiline && (control.rows ?? 3) > 2 ? awaited : undefined} />}
         </div>
       )}
     </FieldFrame>

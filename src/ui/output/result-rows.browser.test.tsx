@@ -113,6 +113,17 @@ test('an output is named by its label, and says what comes while it is empty', a
   expect(onTrySample).toHaveBeenCalledOnce();
 });
 
+test('what offers the sample stands below the sentence in an empty output, however many lines that takes', async () => {
+  const container = render(<OutputField label="Token" value="" isMultiline rows={6} onTrySample={() => undefined} />);
+  const button = page.getByRole('button', { name: 'Try the sample' });
+  const room = () => button.element().getBoundingClientRect().top - page.getByLabelText('Token').element().getBoundingClientRect().top;
+  await expect.element(button).toBeVisible();
+  const besideOneLine = room();
+  container.style.width = '9rem';
+  const lineHeight = Number.parseFloat(getComputedStyle(page.getByLabelText('Token').element()).lineHeight);
+  expect(room()).toBeGreaterThanOrEqual(besideOneLine + lineHeight - 1);
+});
+
 test('an output too long for a text box is shown in part and copied whole', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(500_001);

@@ -3,17 +3,27 @@ import { useWords } from '../words/words.ts';
 
 interface TrySampleProps {
   readonly onTry: () => void;
-  /** Over an output of one line it stands at the end of it, else below the first line. */
-  readonly isMultiline: boolean;
+  /** The sentence in the empty output that it stands below, however many lines that takes; over an output of one line it stands at the end of it. */
+  readonly below?: string | undefined;
 }
 
 /** Over an output in which nothing stands yet: shows what the tool does with the sample. */
-export function TrySample({ onTry, isMultiline }: TrySampleProps) {
+export function TrySample({ onTry, below }: TrySampleProps) {
   const words = useWords();
-  const place = isMultiline ? 'start-0 top-8' : 'inset-y-0 end-1 my-auto';
-  return (
-    <Button variant="text" tone="primary" size="small" className={`absolute ${place}`} onClick={onTry}>
+  const isBelow = below !== undefined;
+  const button = (
+    <Button variant="text" tone="primary" size="small" className={isBelow ? '' : 'absolute inset-y-0 end-1 my-auto'} onClick={onTry}>
       {words.trySample}
     </Button>
+  );
+  return isBelow ? (
+    <div className="absolute top-1.75 text-sm">
+      <span aria-hidden="true" className="invisible block ps-2.5 pe-9 font-mono">
+        {below}
+      </span>
+      {button}
+    </div>
+  ) : (
+    button
   );
 }

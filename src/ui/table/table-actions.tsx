@@ -11,12 +11,12 @@ export interface TableActionsProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Copies and downloads a table: stands beside its heading. */
+/** Downloads and copies a table, in the order of all outputs: stands beside its heading. */
 export function TableActions({ label, fileName, csv, isDisabled }: TableActionsProps) {
   return (
     <span className="ms-auto flex flex-wrap justify-end gap-1.5 pointer-coarse:gap-2">
-      <CopyButton label={label} value={csv} isDisabled={isDisabled} />
       {fileName !== undefined && <DownloadButton {...{ label, fileName, isDisabled }} content={csv} />}
+      <CopyButton label={label} value={csv} isDisabled={isDisabled} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { typeInLsMode } from '../parse-ls-mode.ts';
 import type { ChmodTool } from './chmod-tool.ts';
@@ -6,7 +7,7 @@ import type { ChmodTool } from './chmod-tool.ts';
 const COMMON_MODES = ['400', '600', '644', '664', '700', '750', '755', '775', '777', '1777', '2775', '4755'];
 
 /** The permissions, which choose the type where they say it, and buttons for those that are often wanted. */
-export function PermissionsField({ bind, set }: Pick<ChmodTool, 'bind' | 'set'>) {
+export function PermissionsField({ t, bind, set }: Pick<ChmodTool, 't' | 'bind' | 'set'>) {
   const permissions = bind('permissions');
   const followType = (typed: string) => {
     const type = typeInLsMode(typed);
@@ -23,13 +24,13 @@ export function PermissionsField({ bind, set }: Pick<ChmodTool, 'bind' | 'set'>)
   return (
     <div>
       <TextField {...permissions} onChange={handleChange} onReplace={handleReplace} isMonospace />
-      <div className="flex flex-wrap gap-2">
+      <ButtonRow caption={t('view.presets')}>
         {COMMON_MODES.map((mode) => (
           <Button key={mode} size="small" className="font-mono" onClick={() => handleReplace(mode)}>
             {mode}
           </Button>
         ))}
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
 const looks = {
-  address: { isMonospace: true, width: '45%' },
-  normalized: { isMonospace: true },
+  address: { isMonospace: true, width: '45%', minWidth: '9rem' },
+  normalized: { isMonospace: true, minWidth: '9rem' },
   provider: { width: '6rem' },
 };
 

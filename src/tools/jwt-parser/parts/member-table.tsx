@@ -11,8 +11,8 @@ interface MemberTableProps {
 
 const looks = {
   name: { isMonospace: true, width: '22%' },
-  value: { isMonospace: true, width: '39%' },
-  meaning: { cell: Meaning },
+  value: { isMonospace: true, width: '39%', minWidth: '8rem' },
+  meaning: { cell: Meaning, minWidth: '12rem' },
 };
 
 /** The members of the header or the payload, with what they mean. The copy buttons of a name in both say which table they belong to. */

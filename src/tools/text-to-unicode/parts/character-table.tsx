@@ -15,7 +15,7 @@ export function CharacterTable({ tool: { t, show, notices } }: CharacterTablePro
   const { columns, ...table } = show('characters');
   return (
     <section className="grid grid-cols-1 gap-2">
-      <h2 className="text-sm font-medium">{table.label}</h2>
+      <h2 className="text-base font-semibold">{table.label}</h2>
       <DataTable
         {...table}
         markOf={({ isConspicuous }) => (isConspicuous ? 'warning' : undefined)}
