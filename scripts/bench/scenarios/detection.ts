@@ -8,12 +8,18 @@ const texts = cases.flatMap(({ input }) => (typeof input === 'string' ? [input] 
 
 const FIELD = '#anything';
 
+/** How long each text is made by repeating it as lines; 0 leaves it as it is. */
 const sizes = [
-  { name: 'as they are', lengthen: (text: string) => text },
-  { name: '4 KB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(4096 / (text.length + 1))).slice(0, 4096) },
-  { name: '64 KB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(65_536 / (text.length + 1))).slice(0, 65_536) },
-  { name: '1 MB', lengthen: (text: string) => `${text}\n`.repeat(Math.ceil(1_048_576 / (text.length + 1))) },
+  { name: 'as they are', size: 0 },
+  { name: '4 KB', size: 4096 },
+  { name: '64 KB', size: 65_536 },
+  { name: '1 MB', size: 1_048_576 },
 ];
+
+interface Pasted {
+  readonly inputs: readonly string[];
+  readonly size: number;
+}
 
 interface Seen {
   /** From a paste to the frame that has its list. */
@@ -22,7 +28,7 @@ interface Seen {
 }
 
 /** In the page: pastes each text into the empty field, and waits for its list. */
-async function pasteAll(pasted: readonly string[]): Promise<Seen> {
+async function pasteAll({ inputs, size }: Pasted): Promise<Seen> {
   const field = document.querySelector<HTMLInputElement>('#anything');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const hasList = () => document.querySelector('[role=listbox] [role=option]') !== null;
@@ -30,7 +36,9 @@ async function pasteAll(pasted: readonly string[]): Promise<Seen> {
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
   const listsMs: number[] = [];
   /* oxlint-disable no-await-in-loop -- one text after the other */
-  for (const text of pasted) {
+  for (const input of inputs) {
+    // Lengthened here: 239 texts of 1 MB are more than a message to a page can hold.
+    const text = size === 0 ? input : `${input}\n`.repeat(Math.ceil(size / (input.length + 1))).slice(0, size);
     field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     while (hasList()) await frame();
     field?.focus();
@@ -51,7 +59,7 @@ const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 
 /** Answers to what is pasted, on a computer four times slower than this one. */
-export const pastes: readonly Scenario[] = sizes.map(({ name, lengthen }) => ({
+export const pastes: readonly Scenario[] = sizes.map(({ name, size }) => ({
   name: `${texts.length} texts pasted on the home page, ${name}, 4x slower CPU`,
   runs: 1,
   async measure(page, origin) {
@@ -60,7 +68,7 @@ export const pastes: readonly Scenario[] = sizes.map(({ name, lengthen }) => ({
     await page.locator(FIELD).fill('warm');
     await page.locator('[role=option]').first().waitFor();
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const { listsMs, longestTaskMs } = await page.evaluate(pasteAll, texts.map(lengthen));
+    const { listsMs, longestTaskMs } = await page.evaluate(pasteAll, { inputs: texts, size });
     return [
       { what: 'median', value: percentile(listsMs, 0.5), unit: 'ms' },
       { what: '95 of 100', value: percentile(listsMs, 0.95), target: 100, unit: 'ms' },

@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataType } from '#core/data-type.ts';
 import type { Language } from '#core/languages.ts';
 import { type Held, isTooLarge } from './content.ts';
 import { detect, forget, sharedTypes } from './detection-client.ts';
 import type { DetectedRow } from './detection-desk.ts';
 
-/** What is typed stands still for so long before one looks at it. */
+/** What is typed stands still for so long before one looks at it; what is pasted is looked at at once. */
 const PAUSE_MS = 50;
+
+/** Whether one becomes the other by a key. */
+const isOneKey = (before: string, after: Held): boolean => typeof after === 'string' && Math.abs(after.length - before.length) <= 1;
 
 /** What a list belongs to. */
 export interface Content {
   readonly content: Held;
   /** It and another file. */
   readonly pair?: readonly [File, File] | undefined;
-  readonly isTyped: boolean;
 }
 
 export interface Detected {
@@ -34,11 +36,14 @@ type Found = Pick<Detected, 'rows' | 'isText' | 'shared' | 'failure'> & { readon
 const nothing: Found = { of: '', rows: [], isText: false, shared: [] };
 
 /** What is recognized in a text or a file, in memory only, and forgotten with it: while another one is looked at, what was found before stands. */
-export function useDetected({ content, pair, isTyped }: Content, language: Language): Detected {
+export function useDetected({ content, pair }: Content, language: Language): Detected {
   const [{ of, ...found }, setFound] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
+  const before = useRef('');
   const isNone = (typeof content === 'string' && content.trim() === '') || isTooLarge(content);
   useEffect(() => {
+    const isTyped = attempt === 0 && isOneKey(before.current, content);
+    before.current = typeof content === 'string' ? content : '';
     if (isNone) return undefined;
     let isWanted = true;
     const look = async (): Promise<void> => {
@@ -48,12 +53,12 @@ export function useDetected({ content, pair, isTyped }: Content, language: Langu
         onFailure: (failure) => isWanted && setFound({ ...nothing, of: content, failure }),
       });
     };
-    const timer = setTimeout(() => void look(), isTyped && attempt === 0 ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void look(), isTyped ? PAUSE_MS : 0);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [content, pair, isTyped, language, isNone, attempt]);
+  }, [content, pair, language, isNone, attempt]);
   useEffect(() => {
     if (isNone) return undefined;
     return () => {

@@ -41,7 +41,7 @@ export function PaletteSearch({ input, listId, typed, held, pair, note, onType, 
   const stops = useMemo(() => new Set(wordsOf(t('palette.stopWords'))), [t]);
   const search = useSearch(all, language, stops);
   const content = held ?? typed;
-  const answers = useAnswers({ content, pair, isTyped: held === undefined });
+  const answers = useAnswers({ content, pair });
   const results = useResults({ typed, held, answers, search, offered: isOffering ? offered : [] });
   const list = useListState(content, typed);
   const copied = useCopiedAnswer();

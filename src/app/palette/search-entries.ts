@@ -1,7 +1,7 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
-import { type Candidate, cutEntry, hasKin, rankCandidates, saidOf, readQuery } from './rank.ts';
+import { cutEntry, hasKin, rankCandidates, saidOf, readQuery } from './rank.ts';
 
 const fuseOptions: IFuseOptions<Searchable> = {
   keys: [
@@ -16,6 +16,9 @@ const fuseOptions: IFuseOptions<Searchable> = {
   includeScore: true,
 };
 
+/** In UTF-16 units: Fuse.js looks for what is longer in pieces, one after the other, and no name is like it. */
+const LONGEST_ALIKE = 32;
+
 export type Search<Entry> = (query: string) => readonly Entry[];
 
 /**
@@ -24,24 +27,35 @@ export type Search<Entry> = (query: string) => readonly Entry[];
  */
 export function createSearch<Entry extends Searchable>(entries: readonly Entry[], stops: ReadonlySet<string>): Search<Entry> {
   // Made when something is first searched for: a list of answers needs none.
-  const make = () => ({ fuse: new Fuse(entries as readonly Searchable[], fuseOptions), cuts: entries.map(cutEntry) });
+  const make = () => ({
+    fuse: new Fuse(entries as readonly Searchable[], fuseOptions),
+    all: entries.map((entry, index) => ({ entry, index, cut: cutEntry(entry), unlikeness: 0 })),
+  });
   let made: ReturnType<typeof make> | undefined;
+  /** A list asks again whenever it is drawn. */
+  let last: { readonly query: string; readonly found: readonly Entry[] } | undefined;
 
-  return (query) => {
+  const find = (query: string): readonly Entry[] => {
     const wanted = readQuery(query, stops);
     const { words } = wanted;
     if (words.length === 0) return foldText(query).trim() === '' ? entries : [];
     made ??= make();
-    const { fuse, cuts } = made;
-    const unlikeness = words.map((word) => new Map(fuse.search(word).map(({ refIndex, score = 1 }) => [refIndex, score])));
-    const candidates = entries.flatMap((entry, index): readonly Candidate<Entry>[] => {
-      const cut = cuts[index];
-      const scores = words.map(
-        (word, at) => unlikeness[at]?.get(index) ?? (cut && (cut.everything.includes(word) || hasKin(word, cut)) ? 1 : undefined),
-      );
-      const isComplete = cut !== undefined && !scores.includes(undefined);
-      return isComplete ? [{ entry, cut, unlikeness: scores.reduce<number>((sum, score) => sum + (score ?? 1), 0) }] : [];
-    });
+    let candidates = made.all;
+    for (const word of words) {
+      // What has not all the words before is not looked at for this one.
+      if (candidates.length === 0) break;
+      const alike = word.length > LONGEST_ALIKE ? [] : made.fuse.search(word);
+      const scores = new Map(alike.map(({ refIndex, score = 1 }) => [refIndex, score]));
+      candidates = candidates.flatMap((candidate) => {
+        const { index, cut, unlikeness } = candidate;
+        const score = scores.get(index) ?? (cut.everything.includes(word) || hasKin(word, cut) ? 1 : undefined);
+        return score === undefined ? [] : [{ ...candidate, unlikeness: unlikeness + score }];
+      });
+    }
     return rankCandidates(wanted, candidates);
+  };
+  return (query) => {
+    if (last?.query !== query) last = { query, found: find(query) };
+    return last.found;
   };
 }
