@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isolateIn } from './isolate-value.ts';
 import { createTranslator } from './translator.ts';
 
 const messages = {
@@ -25,6 +26,19 @@ describe('createTranslator', () => {
     ['errors.tooLong', {}, 'Longer than {{max}}.'],
   ])('says of %j with %j: %j', (key, values, text) => {
     expect(t(key, values)).toBe(text);
+  });
+
+  test.each([
+    ['شيء (1)', 'Longer than \u2068شيء (1)\u2069.'],
+    ['a (1)', 'Longer than a (1).'],
+    [7, 'Longer than 7.'],
+  ])('isolates %j from a sentence where it runs the other way', (max, text) => {
+    expect(createTranslator('en', messages, isolateIn('en'))('errors.tooLong', { max })).toBe(text);
+  });
+
+  test('finds another message by a value that would be isolated in a sentence', () => {
+    const named = { wrong: '$t(faults.{{fault}})', faults: { خطأ: 'That is wrong.' } };
+    expect(createTranslator('en', named, isolateIn('en'))('wrong', { fault: 'خطأ' })).toBe('That is wrong.');
   });
 
   test('takes the plural form of its language', () => {

@@ -14,20 +14,26 @@ export function messageAt(messages: MessageTree, key: string): string | undefine
 /**
  * The texts of the shell or of a tool in one language: a message by its key, in the plural form that a `count` asks for, with its holes
  * filled. A value is never read as a message. The messages already fall back to English where the language lacks one (see
- * scripts/vite/messages.ts); the answer to an unknown key is the key.
+ * scripts/vite/messages.ts); the answer to an unknown key is the key. `show` says how a value stands in a sentence.
  */
-export function createTranslator(language: Language, messages: MessageTree): TranslateAny {
+export function createTranslator(
+  language: Language,
+  messages: MessageTree,
+  show: (value: string | number) => string = String,
+): TranslateAny {
   const plural = new Intl.PluralRules(language);
   const find = (key: string): string | undefined => messageAt(messages, key);
 
   const translate: TranslateAny = (key, values = {}) => {
     const form = typeof values['count'] === 'number' ? find(`${key}_${plural.select(values['count'])}`) : undefined;
     const message = form ?? find(key) ?? find(`${key}_other`) ?? key;
-    const fill = (text: string): string =>
-      text.replaceAll(HOLE, (hole, other: string | undefined, name: string | undefined) =>
-        other === undefined ? String(values[name ?? ''] ?? hole) : translate(fill(other), values),
-      );
-    return fill(message);
+    const fill = (text: string, written: typeof show): string =>
+      text.replaceAll(HOLE, (hole, other: string | undefined, name: string | undefined) => {
+        if (other !== undefined) return translate(fill(other, String), values);
+        const value = values[name ?? ''];
+        return value === undefined ? hole : written(value);
+      });
+    return fill(message, show);
   };
   return translate;
 }

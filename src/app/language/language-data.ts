@@ -3,6 +3,7 @@ import languages from 'virtual:languages';
 import paletteTexts from 'virtual:palette-texts';
 import type { Language } from '#core/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
+import { isolateIn } from '#i18n/isolate-value.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words/words.ts';
@@ -30,7 +31,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   const t: TranslateAny = createTranslator(language, data.shell);
   loaded.set(language, {
     t: t as ShellText, // the keys of the English file
-    words: translateWords(data.shell.words, t, language),
+    words: translateWords(data.shell.words, createTranslator(language, data.shell, isolateIn(language)), language),
     listing: data.listing,
     menu: toolsByCategory(Object.keys(data.listing)),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { isolateIn } from '#i18n/isolate-value.ts';
 import { createTranslator, messageAt } from '#i18n/translator.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
@@ -61,6 +62,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const navigate = useNavigate();
   const session = sessionOf(toolId);
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  const say = useMemo(() => createTranslator(language, messages, isolateIn(language)), [language, messages]);
   const [above, setAbove] = useState<string>();
   usePrimaryInput(session, t);
   useEffect(() => noteOpened(toolId), [toolId]);
@@ -68,6 +70,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     toolId,
     language,
     t,
+    say,
     shellText: shellText as TranslateAny, // the workbench's keys are of the same file
     session,
     sayAbove: setAbove,

@@ -11,6 +11,8 @@ export interface ToolContextValue {
   readonly language: Language;
   /** The tool's own messages. */
   readonly t: TranslateAny;
+  /** The same for sentences that are only read: values are isolated from them. */
+  readonly say: TranslateAny;
   /** The texts of a tool under `reference`, which are not in the page. */
   readonly loadReference: (toolId: string, language: Language) => Promise<MessageTree>;
   /** The shell's messages, for the few sentences that all tools say alike. */

@@ -7,7 +7,7 @@ import { row } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import type { RunOperation } from '../answer/run-operation.ts';
-import { ToolContext } from './tool-context.ts';
+import { ToolContext, type ToolContextValue } from './tool-context.ts';
 import { useTool } from './use-tool.ts';
 
 const declaration = declareTool({
@@ -69,8 +69,8 @@ function Measure({ onShown }: { readonly onShown: (shown: readonly [error: strin
 }
 
 /** What a page of that tool shows, and what it throws. */
-function start(view: ReactNode, runOperation?: RunOperation) {
-  const context = anyToolContext(runOperation && { runOperation });
+function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial<ToolContextValue>, 't' | 'say'> = {}) {
+  const context = anyToolContext({ ...texts, ...(runOperation && { runOperation }) });
   const place = document.body.appendChild(document.createElement('div'));
   const onUncaughtError = vi.fn<(error: unknown) => void>();
   const root = createRoot(place, { onUncaughtError });
@@ -83,6 +83,11 @@ test('an error stands at the field that it is about', async () => {
   const { place, onUncaughtError } = start(<Seal hasKey />);
   await vi.waitFor(() => expect(place.textContent).toBe('errors.keyTooShort'));
   expect(onUncaughtError).not.toHaveBeenCalled();
+});
+
+test('an error is said as a sentence that is only read', async () => {
+  const { place } = start(<Seal hasKey />, undefined, { say: (key) => `“${key}”` });
+  await vi.waitFor(() => expect(place.textContent).toBe('“errors.keyTooShort”'));
 });
 
 test('an error about a field that the view does not show is thrown while we develop', async () => {

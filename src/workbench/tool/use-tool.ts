@@ -45,7 +45,7 @@ interface AnyParts {
 }
 
 function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
-  const { t, shellText, language, session } = useToolContext();
+  const { t, say, shellText, language, session } = useToolContext();
   const fields = sessionFields(declaration);
   const { drafts, replaced, linked } = useDrafts(fields, declaration);
   const typed: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
@@ -91,10 +91,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         draft,
         error: hasNoValue
           ? refusalText(t, shellText, name, field, draft)
-          : failure && errorText(t, failure, { label: t(`fields.${name}.label`) }),
+          : failure && errorText(say, failure, { label: t(`fields.${name}.label`) }),
         errorOf: (item) => {
           const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
-          return about && errorText(t, { ...about, more: [] });
+          return about && errorText(say, { ...about, more: [] });
         },
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
@@ -131,7 +131,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         share,
         isLatest: answered === question,
         answers: (field) => answered !== undefined && answered[field] === question?.[field],
-        error: isUnplaced ? errorText(t, outcome.error) : undefined,
+        error: isUnplaced ? errorText(say, outcome.error) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),
         redraw() {
@@ -149,7 +149,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       works
         .filter((work) => name === undefined || work.name === name)
         .flatMap(({ answer }) => answer?.notices ?? [])
-        .map((notice) => t(`notices.${notice.code}`, notice.values)),
+        .map((notice) => say(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set,
     replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // the names of fields with their texts
@@ -168,13 +168,13 @@ function moreOptionsOf({ options, viewOptions, moreOptions = [] }: Declaration, 
 
 /** An error about a field that the view does not show would be lost: the page says it above the tool, and while we develop it is our fault. */
 function useStray(works: readonly Work[], runs: ToolRuns): void {
-  const { t, sayAbove } = useToolContext();
+  const { t, say, sayAbove } = useToolContext();
   useEffect(() => {
     const failure = works
       .filter(({ state, question }) => state.answered === question)
       .flatMap(failuresOf)
       .find(({ about }) => about !== undefined && !runs.isShown(about));
-    const sentence = failure && errorText(t, failure.error, { label: t(`fields.${failure.about}.label`) });
+    const sentence = failure && errorText(say, failure.error, { label: t(`fields.${failure.about}.label`) });
     if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
     sayAbove(sentence);
   });
