@@ -88,7 +88,7 @@ async function answerOf(cli: Cli, { answer }: OfferedTool, given: unknown): Prom
 }
 
 function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
-  const server = new McpServer({ name: 'it-tools', version: cli.library.version }, { capabilities: { tools: {} } });
+  const server = new McpServer({ name: 'it-tools', version: cli.library.version }, { capabilities: { tools: { listChanged: false } } });
   for (const tool of tools) {
     const { name, title = name, description, inputSchema } = tool;
     server.registerTool(

@@ -109,6 +109,7 @@ test('what is offered only reads, and knows nothing but this device', async () =
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['find_tool', 'describe_tool', 'run_tool']);
   for (const { annotations } of tools) expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
+  expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
 });
 
 test('much is refused with a sentence, and a call without an end is ended with one', async () => {
