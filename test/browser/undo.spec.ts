@@ -66,3 +66,20 @@ test('a swap, a reset of the options and a removed row come back in one step; wh
   await page.getByRole('textbox').first().fill('2024-01-01');
   await expect(page.getByRole('button', undo)).toHaveCount(0);
 });
+
+test('the line stands at the foot of its pane, which a higher one beside it does not move', async ({ page }) => {
+  await open(page, '/mac-address-lookup');
+  const input = page.locator('[data-field]').filter({ has: page.getByRole('textbox', { name: 'MAC addresses', exact: true }) });
+  await page.getByRole('button', { name: 'Sample MAC addresses', exact: true }).press('Enter');
+  const foot = async () => (await input.locator('[data-message-room]').boundingBox()) ?? { y: 0, height: 0 };
+  const line = async () =>
+    (await page
+      .locator('div')
+      .filter({ has: page.getByRole('button', undo) })
+      .last()
+      .boundingBox()) ?? { y: 0, height: 0 };
+  await expect(page.getByRole('button', undo)).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await line()).y + (await line()).height - (await foot()).y - (await foot()).height))
+    .toBeLessThan(2);
+});

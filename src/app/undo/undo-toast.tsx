@@ -86,7 +86,9 @@ function place(line: HTMLElement, page: Element, beside: Pressed | undefined): v
   const element = beside ? beside.element : page.querySelector('.tool-actions');
   const pane = element?.isConnected ? element.getBoundingClientRect() : (gone ?? frame);
   const end = Math.min(pane.right, frame.right) - frame.left;
-  line.style.top = `${pane.bottom - frame.top - (isPane ? line.offsetHeight : 0)}px`;
+  // A pane beside a higher one is as high as that one: its foot is where its last part ends.
+  const foot = (isPane && element?.lastElementChild?.getBoundingClientRect().bottom) || pane.bottom;
+  line.style.top = `${foot - frame.top - (isPane ? line.offsetHeight : 0)}px`;
   // On a page that becomes narrower it stays inside until it is placed anew.
   line.style.left = `clamp(0px, ${end - line.offsetWidth}px, calc(100% - ${line.offsetWidth}px))`;
 }

@@ -25,8 +25,11 @@ test('the present is written as ISO 8601', async ({ page }) => {
 
 test('another reading of a number is chosen by its row', async ({ page }) => {
   await open(page, '/date-converter');
+  const heading = page.getByRole('heading', { name: 'Other readings' });
+  expect((await heading.boundingBox())?.width).toBeLessThan(2); // unseen while there is none
   await page.getByLabel('Date-time', { exact: true }).fill('45028');
   const readings = page.getByRole('table', { name: 'Other readings' });
+  await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(50);
   await readings.getByRole('row', { name: 'Excel serial' }).click();
   await expect(value(page, 'Detected format')).toHaveText('Excel serial');
   await expect(value(page, 'ISO 9075')).toHaveText('2023-04-12 00:00:00');

@@ -17,11 +17,11 @@ export function OtherReadings({ tool: { bind, show } }: OtherReadingsProps) {
   };
 
   return (
-    <section className="grid content-start gap-2">
+    <section className={rows.length === 0 ? 'sr-only' : 'grid content-start gap-2'}>
       <h2 className="text-base font-semibold">{label}</h2>
       <table aria-label={label} className="w-full border-collapse text-sm">
         <thead>
-          <tr className="border-b text-start text-xs text-ink-soft *:py-1 *:pe-4 *:font-medium">
+          <tr className="border-b text-xs text-ink-soft *:py-1 *:pe-4 *:text-start *:font-medium">
             {columns.map((column) => (
               <th
                 key={column.name}
