@@ -13,6 +13,7 @@ import { icons } from './scripts/vite/icons.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
+import { rememberedFieldLists } from './scripts/vite/remembered-fields.ts';
 import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
 import { workerOperations } from './scripts/vite/worker-operations.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     icons(),
     beforePaint(),
     receivers(),
+    rememberedFieldLists(),
     missingRoutes(),
     routerParts(),
     tailwindcss(),

@@ -41,6 +41,14 @@ declare module 'virtual:settings-texts' {
   export default texts;
 }
 
+/** By tool, the options that a browser remembers and the inputs that it keeps: no secrets. */
+declare module 'virtual:remembered-fields' {
+  import type { ToolFields } from '#workbench/stored/drafts.ts';
+
+  const fields: Readonly<Record<string, ToolFields>>;
+  export default fields;
+}
+
 /** How the options of all tools are called that a browser remembers, and their choices: below `fields`, by tool. */
 declare module 'virtual:option-texts' {
   import type { Language } from '#core/languages.ts';

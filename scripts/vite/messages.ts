@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
-import { fieldsOf, toolIds, toolPath } from '../catalog.ts';
+import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
+import { rememberedFields } from './remembered-fields.ts';
 import { searchTexts, stopWords } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
@@ -62,9 +63,9 @@ export const cliMessages = messagesIn('src/cli/messages');
 
 /** How a tool's remembered options are called, and their choices. */
 async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {
-  const { options } = await fieldsOf(toolId);
+  const { options } = await rememberedFields(toolId);
   const { fields = {} } = toolMessages(toolId, language);
-  const texts = Object.entries(fields).filter(([name]) => options[name] && options[name].memory !== 'none');
+  const texts = Object.entries(fields).filter(([name]) => Object.hasOwn(options, name));
   const named = texts.map(([name, text]) => {
     const { label = '', options: choices = {} } = typeof text === 'object' ? text : {};
     return [name, { label, options: choices }] as const;

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility.ts';
 import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
-
-const stored = (page: Page): Promise<Readonly<Record<string, string>>> => page.evaluate(() => ({ ...localStorage }));
-
-/** Before the page is opened: what a visitor has made of the site. */
-const given = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((entries) => {
-    if (sessionStorage.getItem('is given')) return;
-    sessionStorage.setItem('is given', 'true');
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, values);
-
-const visited = {
-  favoriteToolsName: '["/hash-text","/bcrypt","/token-generator"]',
-  'options:hash-text': 'encoding=base64&functions=common',
-  'options:token-generator': 'length=20',
-};
-
-const favorites = (page: Page) => page.getByRole('region', { name: 'Favorites', exact: true }).getByRole('link');
-const remembered = (page: Page) => page.getByRole('table', { name: 'Remembered options' }).getByRole('rowheader');
+import { favorites, given, remembered, stored, visited } from '../support/settings-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the settings are accessible in the ${colorScheme} theme, and nothing of them scrolls sideways`, async ({ page }) => {

@@ -45,6 +45,13 @@ async function unpack(cache: Cache, pack: Response, wanted: readonly string[]): 
 /** Why nothing more can be kept: no room on the device, no way to the server, or a release that is gone. */
 export type KeepFailure = 'noRoom' | 'unreachable' | 'gone';
 
+let isErased = false;
+
+/** The copy is being erased: this page keeps nothing any more. */
+export function keepNothing(): void {
+  isErased = true;
+}
+
 /** Fetches files and keeps them. What stands in the way is given back. */
 export async function keepFiles({ name, unpacks }: PlannedFetch): Promise<KeepFailure | undefined> {
   try {
@@ -52,6 +59,7 @@ export async function keepFiles({ name, unpacks }: PlannedFetch): Promise<KeepFa
     const response = await fetch(ASSETS + name, { cache: 'force-cache' });
     const isOurs = response.ok && response.headers.get('content-type')?.includes('html') !== true; // some hosts answer anything with a page
     if (!isOurs) return response.status >= 500 ? 'unreachable' : 'gone';
+    if (isErased) return 'gone';
     const cache = await openCache();
     await (unpacks ? unpack(cache, response, unpacks) : cache.put(ASSETS + name, response));
     return undefined;

@@ -8,6 +8,8 @@ import { UndoToast } from '../undo/undo-toast.tsx';
 import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
 import { Appearance } from './appearance/appearance.tsx';
 import { SettingsContext, type SettingsText, type SettingsTexts, type Undoable } from './settings-context.ts';
+import { YourData } from './data/your-data.tsx';
+import { useOfflineCopy } from './offline/use-offline-copy.ts';
 import { ToolSettings } from './tools/tool-settings.tsx';
 
 interface Offer extends Undoable {
@@ -21,6 +23,7 @@ export function SettingsPage({ texts }: { readonly texts: SettingsTexts }) {
   const { t: shellText, language } = useLanguage();
   const t = useMemo(() => createTranslator(language, texts) as SettingsText, [language, texts]); // the keys of the English file
   const [offer, setOffer] = useState<Offer>();
+  const copy = useOfflineCopy();
   const pressed = useLastPressed();
   const offerUndo = (undoable: Undoable): void => {
     setOffer((before) => ({ ...undoable, beside: pressed.current, number: (before?.number ?? 0) + 1 }));
@@ -41,6 +44,7 @@ export function SettingsPage({ texts }: { readonly texts: SettingsTexts }) {
           <h1 className="text-2xl font-semibold">{shellText('navigation.settings')}</h1>
           <Appearance />
           <ToolSettings />
+          <YourData copy={copy} />
         </div>
         {offer && <UndoToast key={offer.number} text={offer.text} beside={offer.beside} onUndo={undo} onEnd={() => setOffer(undefined)} />}
       </PageMain>

@@ -10,7 +10,8 @@ type Names = ReadonlyMap<string, string>;
 // The English names, once they had to be loaded to understand what is stored.
 let names: Names = new Map();
 
-async function loadNames(): Promise<Names> {
+/** Loads the English names of the tools, under which favorites once were stored. */
+export async function loadNames(): Promise<Names> {
   await loadLanguage('en');
   names = new Map(Object.entries(languageData('en').listing).map(([id, { name }]) => [name.toLowerCase(), id]));
   return names;
@@ -18,7 +19,8 @@ async function loadNames(): Promise<Names> {
 
 const isId = (entry: string): boolean => findTool(entry) !== undefined;
 
-function idOf(entry: string, known: Names): string | undefined {
+/** The tool that a favorite means: its path, its id, or its English name where that is known. */
+export function idOf(entry: string, known: Names): string | undefined {
   const id = entry.replace(/^\//, '');
   return isId(id) ? id : known.get(entry.trim().toLowerCase());
 }

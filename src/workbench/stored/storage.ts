@@ -5,9 +5,6 @@ import type { StoredKey } from './stored-keys.ts';
 const memory = new Map<string, string>();
 const changes = new Map<string, TinyStore<undefined>>();
 
-/** For `subscribeStored`: whatever is changed. */
-export const ANY_KEY = '';
-
 /** What lives as long as the page, over what is stored. */
 export const heldValues: ReadonlyMap<string, string> = memory;
 
@@ -30,25 +27,21 @@ export function writeStored(key: StoredKey, value: string | undefined): void {
   } catch {
     if (value !== undefined) memory.set(key, value);
   }
-  tell(key);
+  changes.get(key)?.set(undefined);
 }
 
 /** Calls back when this tab or another one changes the value. */
-export function subscribeStored(key: StoredKey | typeof ANY_KEY, listener: () => void): () => void {
+export function subscribeStored(key: StoredKey, listener: () => void): () => void {
   if (changes.size === 0) addEventListener('storage', onStorage);
   const ofKey = changes.get(key) ?? tinyStore(undefined);
   changes.set(key, ofKey);
   return ofKey.subscribe(listener);
 }
 
-function tell(key: string): void {
-  for (const changed of [key, ANY_KEY]) changes.get(changed)?.set(undefined);
-}
-
 function onStorage({ key }: StorageEvent): void {
   // `key` is null when the other tab cleared everything.
   for (const changed of key === null ? changes.keys() : [key]) {
     memory.delete(changed);
-    tell(changed);
+    changes.get(changed)?.set(undefined);
   }
 }

@@ -37,6 +37,11 @@ type Family = keyof typeof storedFamilies;
 
 export type StoredKey = SingleKey | `${Family}${string}`;
 
+/** The single keys of a kind that are exported. */
+export type ExportedKey<Kind extends StoredKind> = {
+  [Key in SingleKey]: (typeof storedKeys)[Key] extends { readonly kind: Kind; readonly isExported: true } ? Key : never;
+}[SingleKey];
+
 const isSingle = (key: string): key is SingleKey => Object.hasOwn(storedKeys, key);
 
 const familyOf = (key: string): Family | undefined =>

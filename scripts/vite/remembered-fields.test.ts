@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, toolIds } from '../catalog.ts';
+import { rememberedFields } from './remembered-fields.ts';
+
+test.each(toolIds())('what is remembered of %s is no secret, and survives JSON', async (toolId) => {
+  const { inputs, options } = await fieldsOf(toolId);
+  const remembered = await rememberedFields(toolId);
+  const all = { ...inputs, ...options };
+  for (const [name, field] of Object.entries({ ...remembered.inputs, ...remembered.options })) {
+    expect(field).toBe(all[name]);
+    expect('isMasked' in field && field.isMasked).toBe(false);
+  }
+  const secrets = Object.entries(all).flatMap(([name, { memory }]) => (memory === 'none' ? name : []));
+  expect(secrets.filter((name) => name in remembered.inputs || name in remembered.options)).toEqual([]);
+  expect(JSON.parse(JSON.stringify(remembered))).toEqual(remembered);
+});

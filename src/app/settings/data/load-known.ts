@@ -1,0 +1,12 @@
+import { findFormerTool } from '../../catalog.ts';
+import { idOf, loadNames } from '../../stores/use-favorites.ts';
+import type { Known } from './part.ts';
+
+/** What files are checked against, which only their import and export need. */
+export async function loadKnown(): Promise<Known> {
+  const [names, { default: fields }] = await Promise.all([loadNames(), import('virtual:remembered-fields')]);
+  return {
+    favoriteId: (favorite) => idOf(favorite, names) ?? findFormerTool(favorite.replace(/^\//, ''))?.id,
+    fieldsOf: (toolId) => (Object.hasOwn(fields, toolId) ? fields[toolId] : undefined),
+  };
+}

@@ -1,0 +1,36 @@
+import { fittingDrafts } from '#workbench/stored/drafts.ts';
+import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
+
+const FAMILY = 'inputs:';
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined; // not by us
+  }
+}
+
+/** By tool: the inputs that it keeps when its page is closed. */
+export const listsPart: Part = {
+  id: 'lists',
+  keyOf: (toolId) => `${FAMILY}${toolId}`,
+  read: (stored, known) => {
+    const kept = [...stored]
+      .filter(([key]) => key.startsWith(FAMILY))
+      .map(([key, source]) => [key.slice(FAMILY.length), parse(source)] as const);
+    return listsPart.take(Object.fromEntries(kept), known).entries;
+  },
+  give: objectOf,
+  take: (content, { fieldsOf }) =>
+    takenTogether(
+      entriesOf(content).map(([toolId, drafts]) => {
+        const fields = fieldsOf(toolId);
+        if (!fields) return leavingOut(toolId, 'unknownTool');
+        const fitting = Object.entries(fittingDrafts(fields.inputs, Object.fromEntries(entriesOf(drafts))));
+        if (fitting.length === 0) return leavingOut(toolId, 'wrongValue');
+        return { entries: [{ name: toolId, value: Object.fromEntries(fitting) as Json }], leftOut: [] }; // a kept input is no file
+      }),
+    ),
+  write: (entries) => entries.map(({ value }) => JSON.stringify(value))[0],
+};

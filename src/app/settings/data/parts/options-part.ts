@@ -1,0 +1,49 @@
+import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
+import type { Fields } from '#core/fields.ts';
+import { entriesOf, type Entry, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
+
+const FAMILY = 'options:';
+
+const queryOf = (texts: readonly (readonly [string, unknown])[]): string =>
+  new URLSearchParams(texts.map(([name, text]) => [name, String(text)])).toString();
+
+/** The options of a query that differ from their defaults, each as a text. */
+function entryOf(toolId: string, fields: Fields, query: string): readonly Entry[] {
+  const texts = [...new URLSearchParams(encodeFields(fields, decodeGiven(fields, query)))];
+  return texts.length > 0 ? [{ name: toolId, value: Object.fromEntries(texts) }] : [];
+}
+
+/** Why an option of a file cannot be remembered, if it cannot. */
+function faultOf(fields: Fields, name: string, text: unknown): 'unknownOption' | 'wrongValue' | undefined {
+  const isKnown = Object.entries(fields).some(([own, field]) => namesFor(own, field).includes(name));
+  if (!isKnown) return 'unknownOption';
+  const isValue = typeof text === 'string' && Object.keys(decodeGiven(fields, queryOf([[name, text]]))).length > 0;
+  return isValue ? undefined : 'wrongValue';
+}
+
+/** By tool: the options that differ from their defaults, as links write them. What a tool never remembers is neither given nor taken. */
+export const optionsPart: Part = {
+  id: 'options',
+  keyOf: (toolId) => `${FAMILY}${toolId}`,
+  read: (stored, { fieldsOf }) =>
+    [...stored].flatMap(([key, query]) => {
+      const toolId = key.slice(FAMILY.length);
+      const fields = key.startsWith(FAMILY) ? fieldsOf(toolId) : undefined;
+      return fields ? entryOf(toolId, fields.options, query) : [];
+    }),
+  give: objectOf,
+  take: (content, { fieldsOf }) =>
+    takenTogether(
+      entriesOf(content).map(([toolId, texts]) => {
+        const fields = fieldsOf(toolId)?.options;
+        if (!fields) return leavingOut(toolId, 'unknownTool');
+        const faults = entriesOf(texts).map(([name, text]) => ({ name, text, reason: faultOf(fields, name, text) }));
+        const good = faults.flatMap(({ name, text, reason }) => (reason ? [] : [[name, text] as const]));
+        return {
+          entries: entryOf(toolId, fields, queryOf(good)),
+          leftOut: faults.flatMap(({ name, reason }) => (reason ? [{ name: `${toolId}: ${name}`, reason }] : [])),
+        };
+      }),
+    ),
+  write: (entries) => entries.map(({ value }) => queryOf(entriesOf(value)))[0],
+};

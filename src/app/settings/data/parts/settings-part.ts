@@ -1,0 +1,78 @@
+import { languages } from '#core/languages.ts';
+import { categories } from '#core/tool.ts';
+import { type ExportedKey, storedKeys } from '#workbench/stored/stored-keys.ts';
+import { parseLanguages } from '../../../offline/kept-languages.ts';
+import { collapsedCategories } from '../../../stores/look.ts';
+import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
+
+type Key = ExportedKey<'settings'>;
+
+/** The settings by the names that they have in a file. */
+export const settingNames = {
+  'vueuse-color-scheme': 'theme',
+  locale: 'language',
+  menuAtStart: 'menuAtStart',
+  isMenuCollapsed: 'menuCollapsed',
+  'menu-tool-option:collapsed-categories': 'foldedCategories',
+  offlineLanguages: 'offlineLanguages',
+} as const satisfies Readonly<Record<Key, string>>;
+
+const keys = Object.keys(settingNames) as Key[]; // its very keys
+
+interface Setting {
+  /** What is stored, as a file has it; `undefined` if it is nothing that the setting can be. */
+  readonly read: (stored: string) => Json | undefined;
+  /** What a file has, as it is stored; `undefined` likewise. */
+  readonly write: (value: unknown) => string | undefined;
+}
+
+const oneOf = (words: readonly string[]): Setting => {
+  const find = (value: unknown): string | undefined => words.find((word) => word === value);
+  return { read: find, write: find };
+};
+
+const someOf = (words: readonly string[], read: Setting['read'], stringify: (chosen: readonly string[]) => string): Setting => ({
+  read: (stored) => [...new Set(read(stored) as readonly string[])].filter((word) => words.includes(word)), // both readers give texts
+  write: (value) =>
+    Array.isArray(value) && value.every((word) => typeof word === 'string' && words.includes(word))
+      ? stringify([...new Set(value)])
+      : undefined,
+});
+
+const settings: Readonly<Record<Key, Setting>> = {
+  'vueuse-color-scheme': oneOf(['auto', 'light', 'dark']),
+  locale: oneOf(languages),
+  menuAtStart: oneOf(['open', 'collapsed']),
+  isMenuCollapsed: oneOf(['true', 'false']),
+  'menu-tool-option:collapsed-categories': someOf(
+    ['favorites', ...categories],
+    (stored) => collapsedCategories(stored).split(' '),
+    (chosen) => JSON.stringify(Object.fromEntries(chosen.map((category) => [category, true]))),
+  ),
+  offlineLanguages: someOf(languages, parseLanguages, JSON.stringify),
+};
+
+const keyNamed = (name: string): Key | undefined => keys.find((key) => settingNames[key] === name);
+
+/** How the site looks and what it keeps offline. */
+export const settingsPart: Part = {
+  id: 'settings',
+  keyOf: (name) => keyNamed(name) ?? keys[0] ?? 'locale',
+  read: (stored) =>
+    keys.flatMap((key) => {
+      const value = settings[key].read(stored.get(key) ?? '');
+      return value === undefined || !stored.has(key) ? [] : [{ name: settingNames[key], value }];
+    }),
+  give: objectOf,
+  take: (content) =>
+    takenTogether(
+      entriesOf(content).map(([name, value]) => {
+        const key = keyNamed(name);
+        if (!key || !storedKeys[key].isExported) return leavingOut(name, 'unknownSetting');
+        const stored = settings[key].write(value);
+        const taken = stored === undefined ? undefined : settings[key].read(stored);
+        return taken === undefined ? leavingOut(name, 'wrongValue') : { entries: [{ name, value: taken }], leftOut: [] };
+      }),
+    ),
+  write: (entries) => entries.map(({ name, value }) => settings[keyNamed(name) ?? 'locale'].write(value))[0],
+};

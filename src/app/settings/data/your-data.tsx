@@ -1,0 +1,93 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { useWords } from '#ui/words/words.ts';
+import { offlineState } from '../../offline/offline-state.ts';
+import { changeStored, type StoredChanges } from '../../stores/change-stored.ts';
+import { useAllStored } from '../../stores/use-all-stored.ts';
+import type { OfflineCopy } from '../offline/use-offline-copy.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { useSettings } from '../settings-context.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { keptThings, type Kept } from './kept-things.ts';
+import { readDrafts } from './stored-drafts.ts';
+import { StoredTable } from './stored-table.tsx';
+
+type Dialog = 'export' | 'import' | 'erase';
+
+function offlineFiles(copy: OfflineCopy | 'none' | undefined): Kept {
+  if (typeof copy !== 'object') return { kind: 'offline', count: 0, bytes: 0 };
+  const { files, bytes } = offlineState(copy.list, [], copy.kept);
+  return { kind: 'offline', count: files, bytes };
+}
+
+/** What the site keeps of the visitor, and how he takes it with him or gets rid of it. */
+export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undefined }) {
+  const { t } = useSettings();
+  const words = useWords();
+  const stored = useAllStored();
+  const [drafts, setDrafts] = useState<ReturnType<typeof readDrafts>>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrafts(readDrafts()));
+    return () => clearTimeout(timer);
+  }, []);
+  const [dialog, setDialog] = useState<Dialog>();
+  const [said, setSaid] = useState('');
+  const [beforeImport, setBeforeImport] = useState<StoredChanges>();
+  const things = [...keptThings(stored, drafts), offlineFiles(copy)];
+
+  const open = (next: Dialog): void => {
+    setSaid('');
+    setDialog(next);
+  };
+  const close = (): void => setDialog(undefined);
+  const onImported = (before: StoredChanges): void => {
+    setBeforeImport(before);
+    setSaid(t('data.imported'));
+    close();
+  };
+  const undoImport = (): void => {
+    if (beforeImport) changeStored(beforeImport);
+    setBeforeImport(undefined);
+    setSaid(t('data.takenBack'));
+  };
+  const onErased = (): void => {
+    setBeforeImport(undefined);
+    setDrafts([]);
+    setSaid(t('data.erased'));
+    close();
+  };
+
+  return (
+    <SettingsSection heading={t('data.heading')}>
+      <p>{t('data.stays')}</p>
+      <StoredTable things={things} />
+      <ButtonRow>
+        <Button icon="download" onClick={() => open('export')}>
+          {t('data.export')}
+        </Button>
+        <Button icon="upload" onClick={() => open('import')}>
+          {t('data.import')}
+        </Button>
+        <Button icon="trash" tone="error" onClick={() => open('erase')}>
+          {t('data.erase')}
+        </Button>
+      </ButtonRow>
+      <div className="flex min-h-7 flex-wrap items-center gap-2">
+        <output>{said}</output>
+        {beforeImport && (
+          <Button size="small" icon="arrow-back-up" onClick={undoImport}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {dialog === 'export' && <ExportDialog onClose={close} />}
+        {dialog === 'import' && <ImportDialog onClose={close} onImported={onImported} />}
+        {dialog === 'erase' && <EraseDialog things={things} onClose={close} onErased={onErased} />}
+      </Suspense>
+    </SettingsSection>
+  );
+}

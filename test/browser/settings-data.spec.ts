@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility.ts';
+import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
+import { favorites, given, stored, visited } from '../support/settings-page.ts';
+
+/** Everything a visitor may have of what is exported, and something of what is not. */
+const muchUsed = {
+  ...visited,
+  'vueuse-color-scheme': 'dark',
+  menuAtStart: 'open',
+  'inputs:benchmark-builder': '{"suites":[{"name":"A","values":"1 2"}]}',
+  'state:token-generator:more-options': 'true',
+  recentTools: '["bcrypt"]',
+  foreign: 'theirs',
+};
+
+const amounts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const rows = page.getByRole('table', { name: 'What this site keeps in this browser' }).getByRole('row');
+  const cells = await rows.evaluateAll((all) => all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)));
+  return Object.fromEntries(cells.map(([what = '', amount = '']) => [what, amount]));
+};
+
+/** Saves a file by the dialog, without some of the parts. */
+async function exported(page: Page, without: readonly string[] = []): Promise<{ readonly name: string; readonly text: string }> {
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export settings' });
+  for (const part of without) await dialog.getByRole('switch', { name: part, exact: true }).uncheck();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import settings' });
+
+async function openImport(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import …' }).click();
+  await importDialog(page).getByRole('textbox', { name: 'Or its text' }).fill(text);
+}
+
+const apply = (page: Page) => importDialog(page).getByRole('button', { name: 'Import', exact: true });
+
+const preview = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('table', { name: 'What would change' })
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')));
+
+test('what is kept is told, exported, erased and imported again', async ({ page }) => {
+  await given(page, muchUsed);
+  await open(page, '/settings');
+  await expect
+    .poll(() => amounts(page))
+    .toMatchObject({
+      Favorites: '3 entries, 60 B',
+      'Remembered options': '2 entries, 81 B',
+      'Tools opened last': '1 entry, 21 B',
+      'Drafts of this tab': 'Nothing',
+    });
+  const { name, text } = await exported(page);
+  expect(name).toMatch(/^it-tools-settings-\d{4}-\d\d-\d\d\.json$/);
+  expect(text).not.toContain('recentTools');
+
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  const asked = page.getByRole('dialog', { name: 'Erase everything?' });
+  await expect(asked.getByRole('listitem').filter({ hasText: 'Remembered options' })).toBeVisible();
+  await asked.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  expect(await stored(page)).toEqual({ foreign: 'theirs' });
+  await expect(favorites(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Import …' }).click();
+  await importDialog(page)
+    .getByLabel('Settings file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(importDialog(page).getByText('Added: 9')).toBeVisible();
+  expect(await stored(page)).toEqual({ foreign: 'theirs' });
+  await apply(page).click();
+  await expect(favorites(page)).toHaveText(['Hash text', 'Bcrypt', 'Token generator']);
+  const { 'state:token-generator:more-options': _state, recentTools: _recent, ...rest } = muchUsed;
+  expect(await stored(page)).toEqual({ ...rest, isMenuCollapsed: 'false' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await stored(page)).toEqual({ foreign: 'theirs' });
+});
+
+test('a part that is not wanted is not in the file', async ({ page }) => {
+  await given(page, muchUsed);
+  await open(page, '/settings');
+  const { text } = await exported(page, ['Settings', 'Remembered options']);
+  expect(Object.keys((JSON.parse(text) as { parts: object }).parts)).toEqual(['favorites', 'lists']);
+});
+
+test('an import says what it would do, merging or replacing, before it does it', async ({ page }) => {
+  await given(page, { ...visited });
+  await open(page, '/settings');
+  const parts = {
+    favorites: ['uuid-generator', 'bcrypt', 'no-such-tool'],
+    options: { 'hash-text': { encoding: 'hexUpper', later: '1' }, 'token-generator': { length: '20' } },
+    settings: { theme: 'purple' },
+  };
+  await openImport(page, JSON.stringify({ format: 'it-tools-settings', schema: 1, parts }));
+  await expect
+    .poll(() => preview(page))
+    .toEqual([
+      'UUIDs generator | Favorites | Added',
+      'Bcrypt | Favorites | Stays as it is',
+      'no-such-tool | Favorites | Left out: there is no such tool',
+      'Hash text | Remembered options | Replaced',
+      'Token generator | Remembered options | Stays as it is',
+      'hash-text: later | Remembered options | Left out: the tool has no such option',
+      'Theme | Settings | Left out: it cannot have this value',
+    ]);
+  await page.getByRole('radio', { name: 'Replace' }).check();
+  await expect.poll(() => preview(page)).toContain('Token generator | Favorites | Removed');
+  expect(await stored(page)).toMatchObject(visited);
+  await apply(page).click();
+  await expect(favorites(page)).toHaveText(['UUIDs generator', 'Bcrypt']);
+  expect(await stored(page)).toMatchObject({ 'options:hash-text': 'encoding=hexUpper' });
+});
+
+test('favorites of the older it-tools are taken', async ({ page }) => {
+  await open(page, '/settings');
+  await openImport(page, '{"favoriteToolsName":"[\\"Token generator\\",\\"/hash\\"]"}');
+  await apply(page).click();
+  await expect(favorites(page)).toHaveText(['Token generator', 'Hash text']);
+});
+
+for (const [what, text, said] of [
+  ['no JSON', 'let x', 'This is not JSON.'],
+  ['another file', '{"name":"it-tools"}', 'This is no settings file of IT Tools.'],
+  [
+    'a file of a newer schema',
+    '{"format":"it-tools-settings","schema":99,"parts":{"favorites":["bcrypt"]}}',
+    'This file is from a newer version (schema 99).',
+  ],
+] as const)
+  test(`${what} is refused whole`, async ({ page }) => {
+    await open(page, '/settings');
+    await openImport(page, text);
+    await expect(importDialog(page).getByText(said)).toBeVisible();
+    await expect(apply(page)).toBeDisabled();
+  });
+
+test('a hostile file changes nothing but what it may', async ({ page }) => {
+  await open(page, '/settings');
+  const parts = `{"__proto__":{"favorites":["bcrypt"]},"options":{"__proto__":{"length":"9"},"token-generator":{"length":"1e99","__proto__":"x"},
+    "<img src=x onerror=alert(1)>":{}},"settings":{"theme":["dark"],"constructor":"dark"},"lists":{"benchmark-builder":{"suites":"x"}},"favorites":{"0":"bcrypt"}}`;
+  await openImport(page, `{"format":"it-tools-settings","schema":1,"parts":${parts}}`);
+  await expect.poll(async () => (await preview(page)).every((line) => line.includes('Left out'))).toBe(true);
+  await expect(apply(page)).toBeDisabled();
+  await expect(page.locator('img')).toHaveCount(0);
+});
+
+test('where there is no room, an import changes nothing and says so', async ({ page }) => {
+  await given(page, visited);
+  await open(page, '/settings');
+  await page.evaluate(() => {
+    let filling = 'x'.repeat(4_000_000);
+    for (let part = 0; filling.length > 0; part += 1) {
+      try {
+        localStorage.setItem(`filling ${part}`, filling);
+      } catch {
+        filling = filling.slice(0, filling.length / 2);
+      }
+    }
+  });
+  const before = await stored(page);
+  const suites = [{ name: 'a'.repeat(5000), values: '1' }];
+  await openImport(
+    page,
+    JSON.stringify({
+      format: 'it-tools-settings',
+      schema: 1,
+      parts: { favorites: ['uuid-generator'], lists: { 'benchmark-builder': { suites } } },
+    }),
+  );
+  await apply(page).click();
+  await expect(importDialog(page).getByRole('alert')).toHaveText('There is no room for it in this browser. Nothing was changed.');
+  expect(await stored(page)).toEqual(before);
+});
+
+test('the dialogs are accessible, and leave the focus where it was', async ({ page }) => {
+  await given(page, muchUsed);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/settings');
+  for (const [button, title] of [
+    ['Export …', 'Export settings'],
+    ['Import …', 'Import settings'],
+    ['Erase everything', 'Erase everything?'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused();
+  }
+});
