@@ -19,7 +19,9 @@ test('the settings are found in the top bar and in the palette', async ({ page }
   await expect(page).toHaveTitle('Settings - IT Tools');
   await open(page, '/de');
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Befehlspalette' }).getByRole('combobox').fill('Einstellungen');
+  const palette = page.getByRole('dialog', { name: 'Befehlspalette' });
+  await palette.getByRole('combobox').fill('Einstellungen');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Einstellungen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');

@@ -27,7 +27,8 @@ export interface Ended {
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
-const library: CliLibrary = {
+/** The tools as their sources have them. */
+export const library: CliLibrary = {
   ...sourceLibrary,
   cliMessages: (language: Language) => Promise.resolve(cliMessages(language)),
   version: '1.2.3',
@@ -47,11 +48,8 @@ async function* piecesOf(bytes: Uint8Array<ArrayBuffer>) {
 
 const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
 
-/** Runs a command on a machine that is made up. */
-export async function play(
-  words: readonly string[],
-  { env = {}, stdin, files = {}, typed = '', changed = {}, isTerminal = false }: Played = {},
-): Promise<Ended> {
+/** A machine that is made up, and what has been said and written there. */
+export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = false }: Played) {
   const said = { stdout: '', stderr: '' };
   const written: Record<string, Uint8Array> = {};
   const stream = (name: keyof typeof said) => ({
@@ -81,6 +79,12 @@ export async function play(
       written[path] = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : bytesOf(await textOf(content));
     },
   };
+  return { io, said, written };
+}
+
+/** Runs a command on a machine that is made up. */
+export async function play(words: readonly string[], { changed = {}, ...played }: Played = {}): Promise<Ended> {
+  const { io, said, written } = madeUp(played);
   const exitCode = await main(words, io, { ...library, ...changed });
   return { exitCode, ...said, files: written };
 }

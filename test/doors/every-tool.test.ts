@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { byAssistant, toldOf } from './assistant-door.ts';
 import { byCommand } from './command-door.ts';
 import { byPackage } from './package-door.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 const samples = (await sourceLibrary.catalogue()).flatMap(samplesOf);
 
-/** Every door, by what it says to a sample: one more of them is one more line. */
-const doors = { package: byPackage } satisfies Readonly<Record<string, (sample: Sample) => Promise<unknown>>>;
+interface Door {
+  readonly ask: (sample: Sample) => Promise<unknown>;
+  /** What of a command's words it says. */
+  readonly says?: (said: Readonly<Record<string, unknown>>) => object;
+}
+
+/** Every door: one more of them is one more line. */
+const doors: Readonly<Record<string, Door>> = { package: { ask: byPackage }, assistant: { ask: byAssistant, says: toldOf } };
 
 /** The same bytes are drawn for every door. */
 function drawAnew(): void {
@@ -28,12 +35,12 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(Object.entries(doors))('the %s says what the command says to the samples of', (_name, door) => {
+describe.each(Object.entries(doors))('the %s says what the command says to the samples of', (_name, { ask, says = (said) => said }) => {
   test.each(samples.map((sample) => [sample.tool.id, sample.operation, sample] as const))('%s %s', async (_id, _operation, sample) => {
     drawAnew();
     const said = await byCommand(sample);
     drawAnew();
-    expect(await door(sample)).toMatchObject(said as object);
+    expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // an object, as `--json` has it
   });
 });
 
