@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { configuration } from './scripts/configuration.ts';
+import { builtOn, configuration } from './scripts/configuration.ts';
 import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
@@ -36,6 +36,7 @@ export default defineConfig({
   ],
   define: {
     __CONFIGURATION__: JSON.stringify(configuration),
+    __BUILT_ON__: JSON.stringify(builtOn),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
   },
   worker: {

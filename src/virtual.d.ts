@@ -171,5 +171,11 @@ declare const __CONFIGURATION__: import('#core/configuration.ts').Configuration;
 /** Whether page views are counted: then the code that does it is a part of the build. */
 declare const __IS_TRACKED__: boolean;
 
+/** The day of what is built, as an ISO date; empty where it is not known. */
+declare const __BUILT_ON__: string;
+
+/** In the script before the first paint alone: when the last of the newest tools is new no longer, in milliseconds of Unix time. */
+declare const __NEWEST_UNTIL_MS__: number;
+
 /** In the script before the first paint alone: the languages whose pages stand under their code, with blanks between. */
 declare const __PATH_LANGUAGES__: string;

@@ -1,5 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { languages } from '../../src/core/languages.ts';
+import { newestUntilMs } from '../../src/app/home/new-tools.ts';
+import { manifestOf, toolIds } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 
 const ENTRY = 'src/app/before-paint/before-paint.ts';
@@ -9,7 +11,10 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
   const { output } = (await build({
     configFile: false,
     base: configuration.app.baseUrl,
-    define: { __PATH_LANGUAGES__: JSON.stringify(languages.slice(1).join(' ')) },
+    define: {
+      __PATH_LANGUAGES__: JSON.stringify(languages.slice(1).join(' ')),
+      __NEWEST_UNTIL_MS__: String(newestUntilMs(await Promise.all(toolIds().map(manifestOf)))),
+    },
     logLevel: 'warn',
     build: { write: false, target: 'es2020', rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput; // one input, one output, and nothing is watched

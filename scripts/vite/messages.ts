@@ -5,7 +5,7 @@ import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
 import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
-import { rememberedFields } from './remembered-fields.ts';
+import { storedFields } from './remembered-fields.ts';
 import { searchTexts, stopWords } from './search-texts.ts';
 
 interface ToolMessages extends MessageTree {
@@ -63,7 +63,7 @@ export const cliMessages = messagesIn('src/cli/messages');
 
 /** How a tool's remembered options are called, and their choices. */
 async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {
-  const { options } = await rememberedFields(toolId);
+  const { options } = await storedFields(toolId);
   const { fields = {} } = toolMessages(toolId, language);
   const texts = Object.entries(fields).filter(([name]) => Object.hasOwn(options, name));
   const named = texts.map(([name, text]) => {

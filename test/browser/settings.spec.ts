@@ -121,3 +121,20 @@ test('two tabs stay in step', async ({ page, context }) => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
+
+test('turned off, the tools opened last are forgotten and kept no more, and keys alone do nothing', async ({ page }) => {
+  await open(page, '/hash-text');
+  await open(page, '/settings');
+  const isStored = () => page.evaluate(() => localStorage.getItem('recentTools') !== null);
+  expect(await isStored()).toBe(true);
+  await page.getByRole('switch', { name: 'Keep the tools opened last', exact: true }).click();
+  await page.getByRole('switch', { name: 'Keys without Ctrl or Cmd', exact: true }).click();
+  expect(await isStored()).toBe(false);
+  await open(page, '/chronometer');
+  await page.keyboard.press('l');
+  await page.keyboard.press(' ');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await isStored()).toBe(false);
+});

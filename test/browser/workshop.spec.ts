@@ -28,6 +28,19 @@ test('Sample fills all that a job needs in one step, which Undo takes back whole
   await expect(page.getByRole('button', { name: /^Undo / })).toHaveCount(0);
 });
 
+test('Sample runs what waits for a button; Undo takes back all that came of it', async ({ page }) => {
+  await open(page, '/bcrypt');
+  await page.getByRole('button', { name: 'Try the sample', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Hash', exact: true }).first()).toHaveValue(/^\$2b\$10\$/);
+  await open(page, '/og-meta-generator');
+  const title = page.getByLabel('Title', { exact: true });
+  const before = await title.inputValue();
+  await page.getByRole('button', { name: 'Sample', exact: true }).click();
+  await expect(title).not.toHaveValue(before);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(title).toHaveValue(before);
+});
+
 test('input and output begin at the same pixel, and the links of the head come after the tool', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   const tops = await page

@@ -67,11 +67,17 @@ function goToLanguage(): void {
   }
 }
 
+/** A page that was built long ago still has the tools that were new then. */
+function hideNoLongerNew(): void {
+  if (Date.now() >= __NEWEST_UNTIL_MS__) document.documentElement.dataset['noneNew'] = '';
+}
+
 noteBrowser();
 offerUpdate();
 holdPaste();
 holdPalette();
 startMenu();
 showLook(read);
+hideNoLongerNew();
 goToLanguage();
 leaveForeignFrame();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNew } from './new-tools.ts';
+import { isNew, newestUntilMs } from './new-tools.ts';
 
 test.each([
   ['2026-11-21', true],
@@ -14,4 +14,11 @@ test.each([
 
 test('a tool without a date of creation is not new', () => {
   expect(isNew({}, '2026-11-21')).toBe(false);
+});
+
+test('the last of them is new until the day that it is new no longer', () => {
+  const tools = [{ createdAt: '2026-11-08' }, {}, { createdAt: '2026-11-10' }] as const;
+  const until = new Date(newestUntilMs(tools)).toISOString().slice(0, 10);
+  expect([until, isNew(tools[2], until), isNew(tools[2], '2026-11-23')]).toEqual(['2026-11-24', false, true]);
+  expect(newestUntilMs([{}])).toBe(0);
 });

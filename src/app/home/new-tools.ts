@@ -8,3 +8,7 @@ export function isNew({ createdAt }: Pick<ToolManifest, 'createdAt'>, today: str
   const ageMs = Date.parse(today) - Date.parse(createdAt);
   return ageMs >= 0 && ageMs < NEW_FOR_MS;
 }
+
+/** When the last of the tools is new no longer, in milliseconds of Unix time; 0 if none has a date. */
+export const newestUntilMs = (tools: readonly Pick<ToolManifest, 'createdAt'>[]): number =>
+  Math.max(0, ...tools.flatMap(({ createdAt }) => (createdAt === undefined ? [] : [Date.parse(createdAt) + NEW_FOR_MS])));

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { isSwitchedOn } from '#workbench/stored/stored-switch.ts';
 import { loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -21,7 +22,8 @@ export function PageKeys() {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (altKey || event.repeat || event.isComposing) return;
     if (!ctrlKey && !metaKey) {
-      if (key === '?' && target instanceof Element && !target.closest(TAKES_LETTERS)) load().catch(() => undefined); // the line at the foot of the page says why nothing comes
+      const isOurs = key === '?' && target instanceof Element && !target.closest(TAKES_LETTERS);
+      if (isOurs && isSwitchedOn('singleKeys')) load().catch(() => undefined); // the line at the foot of the page says why nothing comes
       return;
     }
     const pressed = key.length > 1 ? `Mod+${key}` : `Mod+${event.shiftKey ? 'Shift+' : ''}${key.toUpperCase()}`;

@@ -62,7 +62,7 @@ export function PaletteSearch({ input, listId, typed, held, pair, note, onType, 
   useSaidResults({ answers, named: results?.named ?? 0, isAsked: hasContent && results !== undefined, active: entry });
 
   const onMove = (index: number): void => list.move(lines, index);
-  const open = useEnter(answers.state, activeId);
+  const open = useEnter(results ? answers.state : 'unlisted', activeId);
   const copyActive = entry?.found?.copy === undefined ? undefined : () => void copied.copy(entry);
   useListKeys(input, { count: lines.length, active, activeId, listId, onMove, onEnter: open, onCopy: copyActive });
 

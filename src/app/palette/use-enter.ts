@@ -10,35 +10,48 @@ type Keys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 const pressOption = (option: Element | null | undefined, keys: Keys): void =>
   void option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
+/** How the list stands: `unlisted` while there is none yet, else as the answers in it do. */
+type ListState = Answers['state'] | 'unlisted';
+
+/** The active option, but for answers to another text: then the first that is none. */
+function pressBest(state: ListState, activeId: string, keys: Keys): void {
+  const active = document.getElementById(activeId);
+  const firm = active?.closest('[role=listbox]')?.querySelector('[role=option]:not([data-group=answers])');
+  pressOption(state === 'stale' ? firm : active, keys);
+}
+
 /**
  * Presses the active option. While answers are looked for, once they are there, so that what was just pasted opens with its own; where they
- * take longer, the first option that does not depend on them.
+ * take longer, the first option that does not depend on them. A list that is not there yet is waited for.
  */
-export function useEnter(state: Answers['state'], activeId: string): (keys: Keys) => void {
-  const waiting = useRef<{ readonly keys: Keys; readonly timer: number } | undefined>(undefined);
+export function useEnter(state: ListState, activeId: string): (keys: Keys) => void {
+  const waiting = useRef<{ readonly keys: Keys; readonly timer: number; isPatient: boolean } | undefined>(undefined);
   const seen = useRef(state);
   useEffect(() => {
     seen.current = state;
-    if (state !== 'settled' || !waiting.current) return;
-    const { keys, timer } = waiting.current;
+    if (!waiting.current || state === 'unlisted') return;
+    const { keys, timer, isPatient } = waiting.current;
+    if (state !== 'settled' && isPatient) return;
     clearTimeout(timer);
     waiting.current = undefined;
-    pressOption(document.getElementById(activeId), keys);
+    pressBest(state, activeId, keys);
   }, [state, activeId]);
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   return (keys) => {
     if (state === 'settled') {
-      pressOption(document.getElementById(activeId), keys);
+      pressBest(state, activeId, keys);
       return;
     }
     if (waiting.current) return;
     const timer = window.setTimeout(() => {
+      if (seen.current === 'unlisted') {
+        if (waiting.current) waiting.current.isPatient = false;
+        return;
+      }
       waiting.current = undefined;
-      const active = document.getElementById(activeId);
-      const firm = active?.closest('[role=listbox]')?.querySelector('[role=option]:not([data-group=answers])');
-      pressOption(seen.current === 'stale' ? firm : active, keys);
+      pressBest(seen.current, activeId, keys);
     }, PATIENCE_MS);
-    waiting.current = { keys, timer };
+    waiting.current = { keys, timer, isPatient: true };
   };
 }

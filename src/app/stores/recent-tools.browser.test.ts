@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noteOpened, recentTools } from './recent-tools.ts';
+import { keepRecentTools, noteOpened, recentTools } from './recent-tools.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,4 +17,15 @@ test('six are kept', () => {
 test.each(['not JSON', '{"a":1}', 'null', '[1,null,"bcrypt"]'])('what is stored is never trusted: %s', (stored) => {
   localStorage.setItem('recentTools', stored);
   expect(recentTools('')).toEqual(stored.includes('bcrypt') ? ['bcrypt'] : []);
+});
+
+test('who turns it off leaves nothing behind, and nothing is noted until it is on again', () => {
+  noteOpened('bcrypt');
+  keepRecentTools(false);
+  expect([recentTools(''), localStorage.getItem('recentTools')]).toEqual([[], null]);
+  noteOpened('bcrypt');
+  expect(localStorage.getItem('recentTools')).toBe(null);
+  keepRecentTools(true);
+  noteOpened('hash-text');
+  expect(recentTools('')).toEqual(['hash-text']);
 });

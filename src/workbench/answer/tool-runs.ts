@@ -214,12 +214,12 @@ export class ToolRuns {
   readonly cancel = (name: string): void => this.#runs.get(name)?.cancel();
 
   /** Runs an operation on its fields as they are now. */
-  request(name: string): void {
+  readonly request = (name: string): void => {
     const memo = this.#questions.get(name);
     if (!memo) return;
     this.#requested.set(name, { of: memo.of, question: { ...memo.of } });
     this.#onChange();
-  }
+  };
 
   /** Another draw of what is random. */
   redraw(name: string): void {

@@ -30,7 +30,7 @@ const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), 
 export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
 
 /** The options that a browser remembers. */
-const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
+export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
 
 const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
 

@@ -20,6 +20,8 @@ export const storedKeys = {
   isMenuCollapsed: { kind: 'settings', isExported: true },
   'menu-tool-option:collapsed-categories': { kind: 'settings', isExported: true },
   offlineLanguages: { kind: 'settings', isExported: true },
+  keepsRecentTools: { kind: 'settings', isExported: true },
+  singleKeys: { kind: 'settings', isExported: true },
   plausible_ignore: { kind: 'settings', isExported: false },
   offlineNoRoom: { kind: 'settings', isExported: false },
   'language-offer': { kind: 'settings', isExported: false },

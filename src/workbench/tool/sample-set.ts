@@ -26,6 +26,6 @@ export function sampleSet(declaration: Declaration, name: string, drafts: Drafts
 /** The field whose sample shows what an output has: of those that the operation takes whose first output it is. */
 export const sampledInput = (declaration: Declaration, output: string): string | undefined =>
   Object.values(operationsOf(declaration))
-    .filter(({ gives, begins }) => gives[0] === output && begins !== 'on request')
+    .filter(({ gives }) => gives[0] === output)
     .flatMap(({ takes }) => takes)
     .find((name) => sampleOf(declaration, name) !== undefined);

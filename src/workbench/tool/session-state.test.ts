@@ -5,6 +5,7 @@ import { encodeOptions } from '../stored/drafts.ts';
 import {
   changed,
   draftsOf,
+  filled,
   followed,
   keptAnew,
   received,
@@ -157,6 +158,18 @@ test('what is handed over stands there at once and is undone whole; its options 
   const there = received(fields, { ...untouched, remembered: 'length=7' }, { text: 'sent' }, { mode: 'fancy' });
   expect(changed(fields, there, { length: '8' }).remembered).toBe('length=8');
   expect(changed(fields, there, { mode: 'fancy' }).remembered).toBe('mode=fancy&length=7');
+});
+
+test('what an answer fills in after a sample is undone with it, and after typing not at all', () => {
+  fc.assert(
+    fc.property(anyState, anySample, anySample, (state, sample, answered) => {
+      const before = draftsOf(fields, state);
+      const after = filled(fields, replaced(fields, state, sample, 'sampled'), answered);
+      expect(draftsOf(fields, after)).toEqual({ ...before, ...sample, ...answered });
+      expect([after.step, draftsOf(fields, undone(fields, after))]).toEqual(['sampled', before]);
+      expect(filled(fields, changed(fields, state, sample), answered).replaced).toEqual({});
+    }),
+  );
 });
 
 test('what was typed after a replacement cannot be undone', () => {

@@ -120,6 +120,13 @@ export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts
   step,
 });
 
+/** An answer has something for a field: with what was replaced just before, such as by a sample, it is one step. */
+export function filled(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
+  const after = changed(fields, state, drafts);
+  const { step, replaced: before } = state;
+  return step === undefined ? after : { ...after, replaced: { ...only(draftsOf(fields, state), drafts), ...before }, step };
+}
+
 /** Sent from elsewhere, in one step. */
 export function received(fields: ToolFields, state: SessionState, inputs: Drafts, options: Drafts): SessionState {
   const after = changed(fields, state, inputs);

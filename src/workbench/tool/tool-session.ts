@@ -90,6 +90,11 @@ export class ToolSession {
     this.#show(next.changed(fields, this.read(), { [name]: draft }));
   }
 
+  /** An answer has something for a field. */
+  fill(fields: ToolFields, name: string, draft: Draft): void {
+    this.#show(next.filled(fields, this.read(), { [name]: draft }));
+  }
+
   /** A whole content was replaced in one step (clear, sample, a file, a hand-over): `undo` takes it back. */
   replace(fields: ToolFields, name: string, draft: Draft, step?: next.Step): void {
     this.replaceAll(fields, { [name]: draft }, step);

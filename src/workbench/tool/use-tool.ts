@@ -26,6 +26,7 @@ import { ToolRuns, type Work } from '../answer/tool-runs.ts';
 import { useAnswerWords } from '../answer/use-answer-words.ts';
 import { type DrawnBy, useDrawnFields } from '../answer/use-drawn-fields.ts';
 import { useFilling } from './use-filling.ts';
+import { useSampled } from './use-sampled.ts';
 import type { Values } from '../answer/values.ts';
 
 /**
@@ -59,17 +60,21 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   };
 
   useStray(works, runs);
-  const set = (name: string, value: unknown) => change(name, typeof value === 'number' ? String(value) : (value as Draft)); // a value is a number or a draft
-  useFilling(works, set);
+  useFilling(works, (name, value) => {
+    take(name);
+    session.fill(fields, name, draftOf(value));
+  });
+  const noteSampled = useSampled(declaration, runs.request);
 
   const failures = standingFailures(works);
   /** The failure that is about a field, of the first operation that has one. */
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
   const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // a text is drawn
-  const replaceAll = (replacing: Drafts, step: Step) => {
+  const replaceAll = (replacing: Drafts, step?: Step) => {
     for (const name of Object.keys(replacing)) take(name);
     session.replaceAll(fields, replacing, step);
+    if (step === 'sampled') noteSampled(Object.keys(replacing));
   };
   const fillSamples = (name: string) => replaceAll(samplesAt(name), 'sampled');
   const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
@@ -104,8 +109,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         change: (value) => change(name, value),
         replace(value, step) {
           if (name in drawn) session.change(fields, name, draft); // so that it can be brought back
-          take(name);
-          session.replace(fields, name, value, step);
+          replaceAll({ [name]: value }, step);
         },
         onSample: Object.keys(samplesAt(name)).length > 1 ? () => fillSamples(name) : undefined,
         onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
@@ -151,7 +155,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .flatMap(({ answer }) => answer?.notices ?? [])
         .map((notice) => say(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
-    set,
+    set: (name: string, value: unknown) => change(name, draftOf(value)),
     replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // the names of fields with their texts
   };
 }
@@ -179,6 +183,8 @@ function useStray(works: readonly Work[], runs: ToolRuns): void {
     sayAbove(sentence);
   });
 }
+
+const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft)); // a value is a number or a draft
 
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
 

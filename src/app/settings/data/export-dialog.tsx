@@ -22,8 +22,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [loading] = useState(loadKnown);
   const known = use(loading);
   const stored = useAllStored();
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const chosen = parts.filter(({ id }) => !without.has(id));
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const chosen = parts.filter(({ id }) => !without.includes(id));
 
   const save = (): void => {
     const date = today();
@@ -39,8 +39,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
               key={id}
               name={id}
               label={t(`data.kinds.${id}`)}
-              value={!without.has(id)}
-              onChange={(isIn) => setWithout(isIn ? without.difference(new Set([id])) : without.union(new Set([id])))}
+              value={!without.includes(id)}
+              onChange={(isIn) => setWithout(isIn ? without.filter((other) => other !== id) : [...without, id])}
             />
           ))}
         </Stack>

@@ -46,6 +46,8 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   menuAtStart: fc.constantFrom('open', ''),
   isMenuCollapsed: fc.constantFrom('true', 'maybe'),
   'menu-tool-option:collapsed-categories': fc.constantFrom('{"crypto":true,"web":false}', '{"Your favorite tools":true}', '['),
+  keepsRecentTools: fc.constantFrom('off', 'on'),
+  singleKeys: fc.constantFrom('off', ''),
   offlineLanguages: fc.constantFrom('["en","de"]', '["xx"]', '7'),
 };
 const storages: fc.Arbitrary<Stored> = fc

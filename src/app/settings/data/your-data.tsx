@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonRow } from '#ui/button/button-row.tsx';
-import { useWords } from '#ui/words/words.ts';
 import { offlineState } from '../../offline/offline-state.ts';
 import { changeStored, type StoredChanges } from '../../stores/change-stored.ts';
 import { useAllStored } from '../../stores/use-all-stored.ts';
@@ -25,8 +24,7 @@ function offlineFiles(copy: OfflineCopy | 'none' | undefined): Kept {
 
 /** What the site keeps of the visitor, and how he takes it with him or gets rid of it. */
 export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undefined }) {
-  const { t } = useSettings();
-  const words = useWords();
+  const { t, offerUndo } = useSettings();
   const stored = useAllStored();
   const [drafts, setDrafts] = useState<ReturnType<typeof readDrafts>>([]);
   useEffect(() => {
@@ -35,7 +33,6 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undef
   }, []);
   const [dialog, setDialog] = useState<Dialog>();
   const [said, setSaid] = useState('');
-  const [beforeImport, setBeforeImport] = useState<StoredChanges>();
   const things = [...keptThings(stored, drafts), offlineFiles(copy)];
 
   const open = (next: Dialog): void => {
@@ -44,17 +41,10 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undef
   };
   const close = (): void => setDialog(undefined);
   const onImported = (before: StoredChanges): void => {
-    setBeforeImport(before);
-    setSaid(t('data.imported'));
     close();
-  };
-  const undoImport = (): void => {
-    if (beforeImport) changeStored(beforeImport);
-    setBeforeImport(undefined);
-    setSaid(t('data.takenBack'));
+    offerUndo({ text: t('data.imported'), undo: () => changeStored(before), control: 'import' });
   };
   const onErased = (): void => {
-    setBeforeImport(undefined);
     setDrafts([]);
     setSaid(t('data.erased'));
     close();
@@ -68,21 +58,14 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undef
         <Button icon="download" onClick={() => open('export')}>
           {t('data.export')}
         </Button>
-        <Button icon="upload" onClick={() => open('import')}>
+        <Button name="import" icon="upload" onClick={() => open('import')}>
           {t('data.import')}
         </Button>
         <Button icon="trash" tone="error" onClick={() => open('erase')}>
           {t('data.erase')}
         </Button>
       </ButtonRow>
-      <div className="flex min-h-7 flex-wrap items-center gap-2">
-        <output>{said}</output>
-        {beforeImport && (
-          <Button size="small" icon="arrow-back-up" onClick={undoImport}>
-            {words.undo}
-          </Button>
-        )}
-      </div>
+      <output className="min-h-7">{said}</output>
       <Suspense>
         {dialog === 'export' && <ExportDialog onClose={close} />}
         {dialog === 'import' && <ImportDialog onClose={close} onImported={onImported} />}

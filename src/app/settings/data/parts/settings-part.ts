@@ -15,6 +15,8 @@ export const settingNames = {
   isMenuCollapsed: 'menuCollapsed',
   'menu-tool-option:collapsed-categories': 'foldedCategories',
   offlineLanguages: 'offlineLanguages',
+  keepsRecentTools: 'keepsRecentTools',
+  singleKeys: 'singleKeys',
 } as const satisfies Readonly<Record<Key, string>>;
 
 const keys = Object.keys(settingNames) as Key[]; // its very keys
@@ -50,14 +52,23 @@ const settings: Readonly<Record<Key, Setting>> = {
     (chosen) => JSON.stringify(Object.fromEntries(chosen.map((category) => [category, true]))),
   ),
   offlineLanguages: someOf(languages, parseLanguages, JSON.stringify),
+  keepsRecentTools: oneOf(['off']),
+  singleKeys: oneOf(['off']),
 };
 
 const keyNamed = (name: string): Key | undefined => keys.find((key) => settingNames[key] === name);
 
+/** Of an entry that `take` has let in. */
+function keyFor(name: string): Key {
+  const key = keyNamed(name);
+  if (!key) throw new Error(`There is no setting “${name}”.`);
+  return key;
+}
+
 /** How the site looks and what it keeps offline. */
 export const settingsPart: Part = {
   id: 'settings',
-  keyOf: (name) => keyNamed(name) ?? keys[0] ?? 'locale',
+  keyOf: keyFor,
   read: (stored) =>
     keys.flatMap((key) => {
       const value = settings[key].read(stored.get(key) ?? '');
@@ -74,5 +85,5 @@ export const settingsPart: Part = {
         return taken === undefined ? leavingOut(name, 'wrongValue') : { entries: [{ name, value: taken }], leftOut: [] };
       }),
     ),
-  write: (entries) => entries.map(({ name, value }) => settings[keyNamed(name) ?? 'locale'].write(value))[0],
+  write: (entries) => entries.map(({ name, value }) => settings[keyFor(name)].write(value))[0],
 };
