@@ -13,7 +13,6 @@ export function FavoriteTools({ newIds }: { readonly newIds: ReadonlySet<string>
   const list = useRef<HTMLUListElement>(null);
   const { dragged, handlers, onKeyDown } = useFavoriteOrder(list);
 
-  if (favorites.length === 0) return null;
   const canMove = favorites.length > 1;
   return (
     <section aria-labelledby="favorites-title">

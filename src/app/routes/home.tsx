@@ -1,8 +1,8 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
 import { AnswerBox } from '../home/answer-box.tsx';
 import { Banner } from '../home/banner.tsx';
-import { FavoriteTools } from '../home/favorite-tools.tsx';
 import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolCards } from '../home/tool-cards.tsx';
@@ -14,6 +14,7 @@ import { splitPath } from '#core/addresses.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { useFavorites } from '../stores/use-favorites.ts';
 import type { Route } from './+types/home';
 
 // As in site-layout.tsx: the cards read the descriptions without waiting.
@@ -40,7 +41,18 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [{ title: t('site.title') }, { name: 'description', content: t('site.description') }];
 };
 
+// Only for those who have favorites. Where it cannot be had, the menu has them.
+const loadFavoriteTools = async (): Promise<{ default: ComponentType<{ readonly newIds: ReadonlySet<string> }> }> => {
+  try {
+    return { default: (await import('../home/favorite-tools.tsx')).FavoriteTools };
+  } catch {
+    return { default: () => null };
+  }
+};
+const FavoriteTools = lazy(loadFavoriteTools);
+
 export default function Home() {
+  const { favorites } = useFavorites();
   const { t, menu } = useLanguage();
   const today = useToday();
   const tools = menu.flatMap((group) => group.tools);
@@ -51,7 +63,11 @@ export default function Home() {
       <h1 className="sr-only">{t('site.name')}</h1>
       {configuration.site.showBanner && <Banner />}
       <AnswerBox />
-      <FavoriteTools newIds={newIds} />
+      {favorites.length > 0 && (
+        <Suspense>
+          <FavoriteTools newIds={newIds} />
+        </Suspense>
+      )}
       {newIds.size > 0 && (
         <section className="newest" aria-labelledby="newest-title">
           <h2 id="newest-title">{t('home.newest')}</h2>
