@@ -10,6 +10,7 @@ import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
 import { detectors } from './scripts/vite/detectors.ts';
 import { icons } from './scripts/vite/icons.ts';
+import { lineTools } from './scripts/vite/line-tools.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors()],
+    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), lineTools()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

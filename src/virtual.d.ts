@@ -41,6 +41,29 @@ declare module 'virtual:settings-texts' {
   export default texts;
 }
 
+/** What the page of a tool says that is asked line by line. */
+declare module 'virtual:many-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type many from '#i18n/many/en.json';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: typeof many }>>>;
+  export default texts;
+}
+
+/** What answers for each tool that can be asked line by line. */
+declare module 'virtual:line-tools' {
+  import type { Declaration } from '#core/declaration.ts';
+  import type { AnyRun, Work } from '#engine/library.ts';
+
+  interface LineTool {
+    readonly declaration: Declaration;
+    readonly run: Readonly<Record<string, AnyRun>>;
+    readonly answer?: Work['answer'];
+  }
+  const tools: Readonly<Record<string, () => Promise<LineTool>>>;
+  export default tools;
+}
+
 /** By tool, the options that a browser remembers and the inputs that it keeps: no secrets. */
 declare module 'virtual:remembered-fields' {
   import type { ToolFields } from '#workbench/stored/drafts.ts';

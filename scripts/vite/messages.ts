@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { LINES } from '../../src/core/by-line.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
 import { toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
+import { takesLines } from './line-tools.ts';
 import { storedFields } from './remembered-fields.ts';
 import { searchTexts, stopWords } from './search-texts.ts';
 
@@ -61,10 +63,16 @@ const shellMessages = messagesIn('src/i18n/shell');
 /** What the command line says by itself. */
 export const cliMessages = messagesIn('src/cli/messages');
 
+const manyMessages = messagesIn('src/i18n/many');
+
+/** How the field is called that a tool has because it can be asked line by line; nothing of a tool that cannot. */
+const lineTexts = (toolId: string, language: string): MessageTree =>
+  takesLines(toolId) ? { fields: { [LINES]: { label: manyMessages(language)['toggle'] ?? '' } } } : {};
+
 /** How a tool's remembered options are called, and their choices. */
 async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {
   const { options } = await storedFields(toolId);
-  const { fields = {} } = toolMessages(toolId, language);
+  const { fields = {} } = mergeMessages(toolMessages(toolId, language), lineTexts(toolId, language));
   const texts = Object.entries(fields).filter(([name]) => Object.hasOwn(options, name));
   const named = texts.map(([name, text]) => {
     const { label = '', options: choices = {} } = typeof text === 'object' ? text : {};
@@ -89,6 +97,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
     return exportJson({ palette: { ...(palette as MessageTree), stopWords: stopWords(language) }, keys, undone });
   },
   'settings-texts': (language) => exportJson(messagesIn('src/i18n/settings')(language)),
+  'many-texts': (language) => exportJson(manyMessages(language)),
   'option-texts': async (language) => exportJson(Object.fromEntries(await Promise.all(toolIds().map((id) => optionTexts(id, language))))),
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
@@ -96,7 +105,8 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   // The name is in the language's listing already.
   'tool-messages'(language, toolId) {
     const { listing, shared: _shared, reference: _reference, detect: _detect, ...interior } = toolMessages(toolId, language);
-    return exportJson({ listing: { description: listing.description, keywords: listing.keywords }, ...interior });
+    const shown = { listing: { description: listing.description, keywords: listing.keywords }, ...interior };
+    return exportJson(mergeMessages(shown, lineTexts(toolId, language)));
   },
   references(language) {
     const withReference = toolIds().filter((id) => 'reference' in readJson<ToolMessages>(fileOf(id, defaultLanguage)));
@@ -116,6 +126,7 @@ const mapsOf: Readonly<Record<string, string>> = {
   languages: 'language',
   'palette-texts': 'palette-texts',
   'settings-texts': 'settings-texts',
+  'many-texts': 'many-texts',
   'option-texts': 'option-texts',
   descriptions: 'descriptions',
   keywords: 'keywords',
@@ -130,7 +141,7 @@ const notHereTexts = (): string =>
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:option-texts`,
+ * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:option-texts`,
  * `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
  * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { keptFields, rememberedFields, type ToolFields } from '../../src/workbench/stored/drafts.ts';
-import { fieldsOf, toolIds } from '../catalog.ts';
+import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
+import { declarationOf, toolIds } from '../catalog.ts';
 
 /** The fields of a tool that a browser keeps when its page is closed: no secret is among them. */
 export async function storedFields(toolId: string): Promise<ToolFields> {
-  const fields = await fieldsOf(toolId);
+  const fields = sessionFields(await declarationOf(toolId));
   return { inputs: keptFields(fields), options: rememberedFields(fields) };
 }
 

@@ -1,5 +1,6 @@
 import type { AnsweredLine } from '#engine/answer-line.ts';
-import { printOutput, tsvLine } from '#engine/print-output.ts';
+import { type LineColumn, lineCell } from '#engine/line-columns.ts';
+import { tsvLine } from '#engine/print-output.ts';
 import { plainOutputs } from '#engine/shown-outputs.ts';
 import { pickedText } from './answer-text.ts';
 
@@ -39,17 +40,17 @@ export const objectLines = (input: string | undefined): LineWriter => ({
 
 interface Columns {
   readonly head: readonly string[];
-  readonly outputs: readonly string[];
+  readonly columns: readonly LineColumn[];
   /** What is secret in the input is not in the table. */
   readonly isSecret: boolean;
 }
 
 /** A table: the number of the line, the input, the outputs and what is wrong. */
-export const tableLines = ({ head, outputs, isSecret }: Columns): LineWriter => ({
+export const tableLines = ({ head, columns, isSecret }: Columns): LineWriter => ({
   hasErrors: true,
   head: tsvLine(head),
   async write({ number, text, shown, error }) {
-    const cells = outputs.map((name) => shown.find((each) => each.name === name)).map((each) => (each ? textOf(printOutput(each)) : ''));
-    return tsvLine([String(number), ...(isSecret ? [] : [text]), ...(await Promise.all(cells)), error?.message ?? '']);
+    const cells = await Promise.all(columns.map((column) => lineCell(column, shown)));
+    return tsvLine([String(number), ...(isSecret ? [] : [text]), ...cells, error?.message ?? '']);
   },
 });

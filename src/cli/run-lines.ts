@@ -2,10 +2,11 @@ import type { Say } from '#core/answer.ts';
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
-import { type AskedByLine, lineColumns } from '#engine/answer-line.ts';
+import type { AskedByLine } from '#engine/answer-line.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
+import { columnLabel, type LineColumn, lineColumns } from '#engine/line-columns.ts';
 import { kebab, optionName } from '#engine/option-name.ts';
-import { outputText, printedNames } from '#engine/shown-outputs.ts';
+import { printedNames } from '#engine/shown-outputs.ts';
 import { answerRows, printedRows } from './answer-rows.ts';
 import type { Cli } from './cli.ts';
 import { type LineWriter, objectLines, pickedLines, tableLines } from './line-writer.ts';
@@ -51,13 +52,19 @@ function refusalOf({ t }: Cli, { name, field }: LineInput): AskedByLine['refusal
 }
 
 /** A table for people; where it is asked for, an object for each line, or one output alone. */
-function writerFor({ t }: Cli, say: Say, { name, isSecret }: LineInput, outputs: readonly string[], said: ReadWords['said']): LineWriter {
+function writerFor(
+  { t }: Cli,
+  say: Say,
+  { name, isSecret }: LineInput,
+  columns: readonly LineColumn[],
+  said: ReadWords['said'],
+): LineWriter {
   const picked = said.get('pick')?.at(-1);
   if (said.has('json')) return objectLines(isSecret ? undefined : name);
   if (picked !== undefined) return pickedLines(picked);
-  const labels = outputs.map((output) => outputText(say, output)('label'));
+  const labels = columns.map((column) => columnLabel(say, column));
   const input = isSecret ? [] : [say.t(`fields.${name}.label`)];
-  return tableLines({ outputs, isSecret, head: [t('lines.line'), ...input, ...labels, t('lines.error')] });
+  return tableLines({ columns, isSecret, head: [t('lines.line'), ...input, ...labels, t('lines.error')] });
 }
 
 /** Runs an operation for each line of its input by itself: one that it refuses does not stop the others. */
@@ -85,6 +92,6 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
     say,
     refusal: refusalOf(cli, input.value),
   };
-  const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives), words.said);
+  const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
   return ok(printedRows(answerRows(cli, asked, input.value.source, writer)));
 }

@@ -1,13 +1,11 @@
 import type { DataContext } from '#core/context.ts';
-import type { Outputs } from '#core/outputs.ts';
 import type { Say } from '#core/answer.ts';
 import { type Asked, answerOperation } from './answer-operation.ts';
 import { doorFields } from './door-operations.ts';
 import type { Values } from './library.ts';
 import { messageOf } from './plain-error.ts';
-import { isCell } from './print-output.ts';
 import { readValue } from './read-value.ts';
-import { printedNames, type ShownOutput, shownOutputs } from './shown-outputs.ts';
+import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 interface PlainFault {
   readonly code: string;
@@ -33,10 +31,6 @@ export interface AnsweredLine {
   readonly shown: readonly ShownOutput[];
   readonly error?: PlainFault;
 }
-
-/** The outputs that have a column in the table of the answers to lines: what is one text. */
-export const lineColumns = (outputs: Outputs, gives: readonly string[]): readonly string[] =>
-  printedNames(outputs, gives).filter((name) => outputs[name] && isCell(outputs[name]));
 
 /** What an operation says to one line. */
 export async function answerLine(asked: AskedByLine, line: string): Promise<AnsweredLine> {

@@ -28,8 +28,8 @@ interface DataFile {
 }
 
 const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
-/** The list of routes, and that of the tools' work. */
-const NAMES_ALL = /^manifest-|\.worker-/;
+/** The list of routes. */
+const NAMES_ALL = /^manifest-/;
 const ROUTES = /__reactRouterManifest=(\{.*\})/s;
 
 interface Routes {
@@ -74,7 +74,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^(?:asked-tools-${id}|${id}-(?:run|declare))-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:(?:asked|line)-tools-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );

@@ -19,6 +19,7 @@ import { Late } from '../late.tsx';
 import { loadReceivers } from '../tool-page/receivers.ts';
 import { runOperation } from '../worker/run-operation.ts';
 import { ToolActions } from '../tool-page/tool-actions.tsx';
+import { ToolBody } from '../tool-page/tool-body.tsx';
 import { ToolBoundary } from '../tool-page/tool-boundary.tsx';
 import { ToolCrash } from '../tool-page/tool-crash.tsx';
 import { ToolHead } from '../tool-page/tool-head.tsx';
@@ -89,7 +90,9 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
         <div className="tool">
           {above && <Alert type="error">{above}</Alert>}
           <ToolBoundary key={toolId} fallback={ToolCrash}>
-            <Outlet />
+            <ToolBody messages={messages}>
+              <Outlet />
+            </ToolBody>
           </ToolBoundary>
         </div>
         <ToolActions />

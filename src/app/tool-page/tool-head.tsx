@@ -1,5 +1,6 @@
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
+import { ManyToggle } from './many-toggle.tsx';
 import { useLanguage } from '../language/use-language.ts';
 
 /** Name, heart and description of a tool. */
@@ -10,6 +11,7 @@ export function ToolHead() {
     <header className="tool-head">
       <h1>{listing[toolId]?.name}</h1>
       <FavoriteButton toolId={toolId} />
+      <ManyToggle />
       <p>{t('listing.description')}</p>
     </header>
   );

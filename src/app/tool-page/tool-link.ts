@@ -1,3 +1,4 @@
+import { withoutLines } from '#core/by-line.ts';
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import type { Field, Fields } from '#core/fields.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
@@ -39,8 +40,14 @@ export function toolLink(
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
   const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.link === 'with options'));
   const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
+  const own = withoutLines(options);
+  const byLine = pick(options, (_field, name) => !(name in own));
   const said = { ...drafts, ...linkedAs };
-  const query = [encodeFields(inputs, valuesOfDrafts(inputs, said)), encodeAllFields(options, valuesOfDrafts(options, said))];
+  const query = [
+    encodeFields(inputs, valuesOfDrafts(inputs, said)),
+    encodeAllFields(own, valuesOfDrafts(own, said)),
+    encodeFields(byLine, valuesOfDrafts(byLine, said)), // a link that says nothing of lines is to one input
+  ];
   const link = [address, query.filter(Boolean).join('&')].filter(Boolean).join('#');
   return link.length > MAX_LENGTH ? undefined : link;
 }

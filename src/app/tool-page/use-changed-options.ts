@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withoutLines } from '#core/by-line.ts';
 import { initialDrafts } from '#workbench/stored/drafts.ts';
 import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
@@ -10,5 +11,5 @@ export function useChangedOptions(session: ToolSession): number {
   if (!fields) return 0;
   const initial = initialDrafts(fields);
   const drafts = draftsOf(fields, state);
-  return Object.keys(fields.options).filter((name) => drafts[name] !== initial[name]).length;
+  return Object.keys(withoutLines(fields.options)).filter((name) => drafts[name] !== initial[name]).length;
 }

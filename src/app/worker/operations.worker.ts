@@ -14,6 +14,8 @@ const api = {
     // The client ends this worker on abort, so nothing here ever sees an aborted signal.
     return run(given as never, { ...contextIn(language), progress: onProgress, loadData });
   },
+  /** Many lines, each by itself. */
+  lines: async () => proxy((await import('../many/line-desk-api.ts')).lineDesk),
   /** The detectors stand beside the operations that they ask, which are loaded once for both. */
   detection: async () => proxy((await import('../detection/detection-api.ts')).detectionApi),
 };

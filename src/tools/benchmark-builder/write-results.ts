@@ -1,12 +1,11 @@
 import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { columns } from './declare.ts';
+import { markdownRow } from '#pure/notation/markdown/markdown-row.ts';
 import type { Cells } from './result-cells.ts';
 
 export type ExportFormat = 'markdown' | 'list' | 'csv';
 
 const inOrder = (cells: Cells): readonly string[] => columns.map((column) => cells[column]);
-
-const markdownRow = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 
 const bulletList = (rows: readonly Cells[], headings: Cells): string =>
   rows

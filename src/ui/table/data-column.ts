@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   readonly text?: ((row: Row, index: number) => string) | undefined;
   /** With it the visitor can sort by this column. */
   readonly sortBy?: ((row: Row) => string | number) | undefined;
+  /** Stands behind the label in the head, such as a menu. */
+  readonly headAction?: ReactNode;
   /** Any CSS width. */
   readonly width?: string | undefined;
   /** Any CSS width under which the table scrolls sideways rather than squeezing this column. */

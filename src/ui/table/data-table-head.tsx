@@ -17,7 +17,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, isUnseen, order, on
   return (
     <thead className={isUnseen ? 'sr-only' : undefined}>
       <tr aria-rowindex={1}>
-        {columns.map(({ name, label, width, minWidth, align, sortBy }) => {
+        {columns.map(({ name, label, headAction, width, minWidth, align, sortBy }) => {
           const direction = order?.column === name ? order.direction : undefined;
           return (
             <th
@@ -41,6 +41,7 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, isUnseen, order, on
               ) : (
                 label
               )}
+              {headAction}
             </th>
           );
         })}

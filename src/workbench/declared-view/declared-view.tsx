@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Field, TextField } from '#core/fields.ts';
+import type { Field } from '#core/fields.ts';
 import type { Output, TextOutput } from '#core/outputs.ts';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
@@ -12,25 +12,17 @@ import type { PartsOf } from '../tool/tool.ts';
 import type { MessagesOf } from '../tool/tool-messages.ts';
 import { OptionFields } from '../tool/option-fields.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { type ControlKind, controlKind } from './control-kind.ts';
+import { type AnyComponent, declaredControl, type FieldControls } from './declared-control.tsx';
 import { type OperationInView, partsInView } from './parts-in-view.ts';
 
 /** Components for the fields and outputs that the tool has: a page loads no other. */
 export interface Controls {
-  readonly fields: { readonly [Kind in ControlKind]?: ComponentType<never> };
+  readonly fields: FieldControls;
   readonly outputs: { readonly [Kind in Output['kind']]?: ComponentType<never> };
 }
 
-type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
-
 /** More in a text box takes longer than a frame to show. */
 const MAX_SHOWN = 100_000;
-
-const looks: { readonly [Kind in ControlKind]?: (field: never) => object } = {
-  text: () => ({ isMonospace: true }),
-  longText: ({ lines }: TextField) => ({ isMultiline: true, rows: lines }),
-  editedText: ({ lines }: TextField) => ({ rows: lines }),
-};
 
 /** The page of a tool that has no view: options above, or on a narrow screen behind the first input, then for each operation its inputs beside its outputs. */
 export const declaredView =
@@ -46,12 +38,7 @@ export const declaredView =
       const fields = { ...declaration.inputs, ...declaration.options, ...declaration.viewOptions };
       const declared = operationsOf(declaration);
 
-      const control = (name: string) => {
-        const field = fields[name] as Field; // a name of the declaration
-        const kind = controlKind(field);
-        const Control = controls.fields[kind] as AnyComponent;
-        return <Control key={name} {...looks[kind]?.(field as never)} {...bind(name)} />;
-      };
+      const control = (name: string) => declaredControl(controls.fields, name, fields[name] as Field, bind(name)); // a name of the declaration
       const result = (names: readonly string[]) => {
         const [first = ''] = names;
         const output = declaration.outputs[first] as Output; // as above

@@ -1,3 +1,4 @@
+import { LINES } from '#core/by-line.ts';
 import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
 import { type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
@@ -32,6 +33,10 @@ export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ m
 /** The options that a browser remembers. */
 export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
 
+/** What a link says: one that says nothing of lines is to one input, whatever its reader remembers. */
+export const linkQuery = ({ options }: ToolFields, linked: string): string =>
+  linked === '' || !(LINES in options) || new URLSearchParams(linked).has(LINES) ? linked : `${linked}&${LINES}=false`;
+
 const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
 
 /** What a link asks for, of the fields that a link may carry. As long as it is the same link, its lists are the very same. */
@@ -39,7 +44,7 @@ export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
   const last = lastLinked.get(fields);
   if (last?.linked === linked) return last.drafts;
   const linkable = linkableFields(fields);
-  const drafts = draftsOfValues(linkable, decodeGiven(linkable, linked));
+  const drafts = draftsOfValues(linkable, decodeGiven(linkable, linkQuery(fields, linked)));
   lastLinked.set(fields, { linked, drafts });
   return drafts;
 }

@@ -1,3 +1,4 @@
+import { withoutLines } from '#core/by-line.ts';
 import { namesFor } from '#core/field-text.ts';
 import {
   allFields,
@@ -6,6 +7,7 @@ import {
   fittingDrafts,
   initialDrafts,
   keptFields,
+  linkQuery,
   linkedDrafts,
   rememberedDrafts,
   type ToolFields,
@@ -68,7 +70,7 @@ const without = (drafts: Drafts, names: object): Drafts =>
 
 /** What a link names, and what it names by a former name. */
 function namedIn(fields: ToolFields, query: string): object {
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams(linkQuery(fields, query));
   const declared = Object.entries(allFields(fields)).filter(([name, field]) => namesFor(name, field).some((each) => parameters.has(each)));
   return { ...Object.fromEntries(parameters), ...Object.fromEntries(declared) };
 }
@@ -143,7 +145,8 @@ export const undone = (fields: ToolFields, state: SessionState): SessionState =>
 
 export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
   const before = absorbed(fields, state);
-  const after = { ...before, drafts: without(before.drafts, fields.options), visiting: {}, remembered: '' };
+  const drafts = without(before.drafts, withoutLines(fields.options));
+  const after = { ...before, drafts, visiting: {}, remembered: encodeOptions(fields, { ...initialDrafts(fields), ...drafts }) };
   const [shown, left] = [draftsOf(fields, before), draftsOf(fields, after)];
   const reset = Object.fromEntries(Object.entries(shown).filter(([name, draft]) => draft !== left[name]));
   return { ...after, replaced: reset, step: 'reset' };

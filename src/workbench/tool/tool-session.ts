@@ -1,3 +1,4 @@
+import { LINES } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
@@ -38,8 +39,10 @@ export class ToolSession {
   }
 
   declare(fields: ToolFields, declaration?: Declaration): void {
+    const isNew = this.#fields !== fields;
     this.#fields = fields;
     this.#declaration = declaration;
+    if (isNew) this.#begun?.set({ ...this.read() }); // for who reads the fields around the tool
   }
 
   /** What links to the tool say instead of what stands in these fields: see `useLinkedAs`. */
@@ -112,7 +115,7 @@ export class ToolSession {
         fields,
         this.read(),
         sentDrafts(fields.inputs, next.draftsOf(fields, this.read()), inputs),
-        saidDrafts(fields.options, options),
+        saidDrafts(fields.options, { [LINES]: false, ...options }), // what is sent is one input
       ),
     );
   }
@@ -124,7 +127,6 @@ export class ToolSession {
   resetOptions(): void {
     if (this.#fields === undeclared) return;
     this.#show(next.withoutOptions(this.#fields, this.read()));
-    writeStored(this.#key, undefined);
   }
 
   resetAll(): void {

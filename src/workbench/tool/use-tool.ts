@@ -5,7 +5,7 @@ import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { allFields, type Drafts, initialDrafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
+import { allFields, type Drafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
 import { contextIn } from '../answer/run-context.ts';
 import { useToolContext } from './tool-context.ts';
 import { draftsOf, type Step, untouched } from './session-state.ts';
@@ -15,7 +15,7 @@ import { bindField } from './bind-field.ts';
 import { errorText, textIfThere } from '#engine/error-text.ts';
 import { refusalText } from './refusal-text.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
-import type { MoreOptionsState } from './option-fields.tsx';
+import { moreOptionsOf } from './more-options-of.ts';
 import { missingInput } from './missing-input.ts';
 import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
@@ -157,16 +157,6 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set: (name: string, value: unknown) => change(name, draftOf(value)),
     replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // the names of fields with their texts
-  };
-}
-
-function moreOptionsOf({ options, viewOptions, moreOptions = [] }: Declaration, drafts: Drafts, linked: string): MoreOptionsState {
-  const initial = initialDrafts({ inputs: {}, options: { ...options, ...viewOptions } });
-  const link = new URLSearchParams(linked);
-  return {
-    folded: moreOptions,
-    changed: moreOptions.filter((name) => drafts[name] !== initial[name]),
-    linked: moreOptions.filter((name) => link.has(name)),
   };
 }
 

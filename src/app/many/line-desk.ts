@@ -1,0 +1,78 @@
+import type { DataContext } from '#core/context.ts';
+import type { MessageTree } from '#core/message-key.ts';
+import type { Language } from '#core/languages.ts';
+import { type AskedByLine, answerLine } from '#engine/answer-line.ts';
+import type { Values, Work } from '#engine/library.ts';
+import { type LineColumn, lineCell } from '#engine/line-columns.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Declaration } from '#core/declaration.ts';
+
+/** What is asked of each line: plain data, on its way to a worker. */
+export interface LineJob {
+  readonly toolId: string;
+  readonly operation: string;
+  /** The input that a line is. */
+  readonly field: string;
+  /** The other fields, which hold for every line. */
+  readonly values: Values;
+  readonly columns: readonly LineColumn[];
+  readonly language: Language;
+  /** All texts of the tool, those of its reference, too. */
+  readonly messages: MessageTree;
+  /** What is wrong with a line that the field cannot have. */
+  readonly refusal: AskedByLine['refusal'];
+}
+
+/** What came of a line: a cell for each column, and what is wrong. */
+export interface LineAnswer {
+  readonly cells: readonly string[];
+  readonly error?: AskedByLine['refusal'];
+}
+
+/** What a worker has to answer with. */
+export interface LineTool {
+  readonly declaration: Declaration;
+  readonly work: Work;
+  readonly context: DataContext;
+}
+
+/** How long lines may be answered before those that are go back: what they bring to the page must not hold it up. */
+const TURN_MS = 30;
+
+/** Answers lines for one job at a time. */
+export class LineDesk {
+  readonly #load: (toolId: string, language: Language) => Promise<LineTool>;
+  readonly #clock: () => number;
+  #asked: AskedByLine | undefined;
+  #columns: readonly LineColumn[] = [];
+
+  constructor(load: (toolId: string, language: Language) => Promise<LineTool>, clock: () => number) {
+    this.#load = load;
+    this.#clock = clock;
+  }
+
+  async begin({ toolId, operation: name, language, messages, columns, ...job }: LineJob): Promise<void> {
+    const { declaration, work, context } = await this.#load(toolId, language);
+    const say = { t: createTranslator(language, messages), language };
+    const names = [...new Set(columns.map(({ output }) => output))];
+    this.#columns = columns;
+    this.#asked = { ...job, declaration, work, name, names, context, say };
+  }
+
+  /** The answers to as many of the lines, from the first, as there is time for: to one at least. */
+  async answer(lines: readonly string[]): Promise<readonly LineAnswer[]> {
+    const asked = this.#asked;
+    if (!asked) throw new Error('No job was begun.');
+    const begun = this.#clock();
+    const answers: LineAnswer[] = [];
+    for (const line of lines) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, until the time is over
+      const { shown, error } = await answerLine(asked, line);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const cells = await Promise.all(this.#columns.map((column) => lineCell(column, shown)));
+      answers.push(error ? { cells, error } : { cells });
+      if (this.#clock() - begun > TURN_MS) break;
+    }
+    return answers;
+  }
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import type { LineColumn } from '#engine/line-columns.ts';
+import { Button } from '#ui/button/button.tsx';
+import { downloadFile } from '#ui/button/download.ts';
+import { useCopy } from '#ui/button/use-copy.ts';
+import { SelectField } from '#ui/choice/select-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { MenuButton, MenuItem } from '#ui/dialog/menu-button.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { JobRoom } from '#workbench/answer/job-room.tsx';
+import { useStoredState } from '#workbench/stored/use-stored-state.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
+import type { LineRunState } from './line-run.ts';
+import { isError, type LineFilter, lineFilters, shownLines } from './line-rows.ts';
+import { lineTableColumns } from './line-table-columns.tsx';
+import type { ManyText } from './many-text.ts';
+import type { Line } from './read-lines.ts';
+import { linesJson, sheetCsv, sheetMarkdown } from './write-lines.ts';
+
+interface LineResultsProps {
+  readonly say: ManyText;
+  readonly state: LineRunState;
+  readonly cancel: () => void;
+  readonly columns: readonly LineColumn[];
+  readonly lines: readonly Line[];
+  readonly input: { readonly name: string; readonly label: string };
+  /** The input is a secret that is not to be seen. */
+  readonly isHidden: boolean;
+  readonly onOpen: (text: string) => void;
+}
+
+const hiddenForm = {
+  initial: [] as readonly string[],
+  parse: (source: string): readonly string[] => source.split(' ').filter(Boolean),
+  stringify: (names: readonly string[]): string => names.join(' '),
+};
+
+/** What came of the lines, as it comes. */
+export function LineResults({ say, state, cancel, columns, lines, input, isHidden, onOpen }: LineResultsProps) {
+  const { t, toolId, language } = useToolContext();
+  const [filter, setFilter] = useState<LineFilter>('all');
+  const [isSafe, setSafe] = useState(true);
+  const [hidden, setHidden] = useStoredState(hiddenForm, 'hidden-columns');
+  const [, copy] = useCopy();
+  const { answerTo, isSlow, share } = state;
+  const shown = useMemo(() => shownLines(answerTo, lines, filter), [answerTo, lines, filter]);
+  const errors = useMemo(() => lines.filter(({ text }) => isError(answerTo(text))).length, [answerTo, lines]);
+  const all = lineTableColumns({ say, t, answerTo, columns, input, isHidden, onOpen, shown, onCopy: (text) => void copy(text) });
+  const visible = all.filter((column) => !hidden.includes(column.name));
+  const number = new Intl.NumberFormat(language);
+
+  const sheet = () => ({
+    head: visible.map(({ label }) => label),
+    rows: Array.from({ length: shown.length }, (_, index) => {
+      const line = shown.at(index);
+      return line ? visible.map(({ text }) => text(line)) : [];
+    }),
+  });
+  const json = () =>
+    linesJson(
+      shown.map(({ text }) => ({ text, answer: answerTo(text) })),
+      input.name,
+      columns,
+    );
+  const isEmpty = shown.length === 0;
+  const action = (key: 'copyCsv' | 'copyMarkdown' | 'downloadCsv' | 'downloadJson', onClick: () => void) => (
+    <Button size="small" icon={key.startsWith('copy') ? 'copy' : 'download'} isDisabled={isEmpty} onClick={onClick}>
+      {say(key)}
+    </Button>
+  );
+
+  return (
+    <section className="grid gap-2" aria-label={say('results')}>
+      <p>{say('status', { count: lines.length, number: number.format(lines.length), errors: number.format(errors) })}</p>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <SelectField
+          name="show"
+          label={say('show')}
+          value={filter}
+          onChange={setFilter}
+          options={lineFilters.map((value) => ({ value, label: say(value) }))}
+        />
+        <MenuButton label={say('columns')} icon="columns-3">
+          {all.slice(1).map(({ name, label }) => (
+            <MenuItem
+              key={name}
+              isChecked={!hidden.includes(name)}
+              onPress={() => setHidden((before) => (before.includes(name) ? before.filter((other) => other !== name) : [...before, name]))}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </MenuButton>
+        {action('copyCsv', () => void copy(sheetCsv(sheet(), isSafe)))}
+        {action('copyMarkdown', () => void copy(sheetMarkdown(sheet())))}
+        {action('downloadCsv', () => downloadFile(`${toolId}.csv`, sheetCsv(sheet(), isSafe)))}
+        {action('downloadJson', () => downloadFile(`${toolId}.json`, json()))}
+        <SwitchField name="safe" label={say('safe')} value={isSafe} onChange={setSafe} />
+      </div>
+      <JobRoom job={{ isSlow, share, cancel }} />
+      <DataTable label={say('results')} columns={visible} rows={shown} keyOf={({ number: key }) => key} maxHeight="36rem" />
+    </section>
+  );
+}

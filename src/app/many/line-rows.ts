@@ -1,0 +1,17 @@
+import type { LineAnswer } from './line-desk.ts';
+import type { LineRunState } from './line-run.ts';
+import type { Line } from './read-lines.ts';
+
+export const lineFilters = ['all', 'onlyErrors', 'withoutErrors'] as const;
+export type LineFilter = (typeof lineFilters)[number];
+
+export const isError = (answer: LineAnswer | undefined): boolean => answer?.error !== undefined;
+
+/** The lines that are wanted; of those that are not answered yet only where all are. */
+export const shownLines = (answerTo: LineRunState['answerTo'], lines: readonly Line[], filter: LineFilter): readonly Line[] =>
+  filter === 'all'
+    ? lines
+    : lines.filter(({ text }) => {
+        const answer = answerTo(text);
+        return answer !== undefined && isError(answer) === (filter === 'onlyErrors');
+      });

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { TranslateAny } from '#core/message-key.ts';
+import { columnLabel, type LineColumn } from '#engine/line-columns.ts';
+import { MenuButton, MenuItem } from '#ui/dialog/menu-button.tsx';
+import type { DataColumn } from '#ui/table/data-column.ts';
+import type { LineRunState } from './line-run.ts';
+import type { ManyText } from './many-text.ts';
+import type { Line } from './read-lines.ts';
+import { type SortKey, sortKeyFor } from './sort-key.ts';
+
+interface Columns {
+  readonly say: ManyText;
+  readonly t: TranslateAny;
+  readonly answerTo: LineRunState['answerTo'];
+  readonly columns: readonly LineColumn[];
+  readonly input: { readonly label: string };
+  readonly isHidden: boolean;
+  readonly shown: readonly Line[];
+  readonly onOpen: (text: string) => void;
+  readonly onCopy: (text: string) => void;
+}
+
+/** One that can be copied, sorted and hidden. */
+type LineTableColumn = DataColumn<Line> & Required<Pick<DataColumn<Line>, 'text'>> & { readonly text: (line: Line) => string };
+
+/** Names a column in what is stored: without a blank. */
+export const columnId = ({ output, row }: LineColumn): string => (row === undefined ? output : `${output}:${row.replaceAll(/\s/g, '_')}`);
+
+/** So many UTF-16 code units are never broken. */
+const SHORT = 40;
+
+const Value = ({ text }: { readonly text: string }) => (
+  <span dir="auto" className={text.length > SHORT ? undefined : 'whitespace-nowrap'}>
+    {text}
+  </span>
+);
+
+/** A value in a cell is one line. */
+const inOneLine = (text: string): string => text.replaceAll(/\r\n?|\n/g, '⏎');
+
+/** The number of a line, the line, what came of it, and what is wrong. */
+export function lineTableColumns({
+  say,
+  t,
+  answerTo,
+  columns,
+  input,
+  isHidden,
+  shown,
+  onOpen,
+  onCopy,
+}: Columns): readonly LineTableColumn[] {
+  const column = (name: string, label: string, text: (line: Line) => string, cell?: (line: Line) => ReactNode): LineTableColumn => {
+    let key: SortKey | undefined;
+    return {
+      name,
+      label,
+      text,
+      cell: cell ?? ((line) => <Value text={inOneLine(text(line))} />),
+      sortBy: (line) => (key ??= sortKeyFor(shown.map(text)))(text(line)),
+      headAction: (
+        <MenuButton isIconOnly icon="dots-vertical" label={say('columnMenu', { label })}>
+          <MenuItem onPress={() => onCopy(shown.map(text).join('\n'))}>{say('copyColumn')}</MenuItem>
+        </MenuButton>
+      ),
+      minWidth: '11rem',
+      isMonospace: true,
+    };
+  };
+  const words = { t, language: '' };
+  return [
+    {
+      ...column(
+        'line',
+        say('line'),
+        ({ number }) => String(number),
+        ({ number, text }) => (
+          <button type="button" className="underline" aria-label={say('openInTool', { number })} onClick={() => onOpen(text)}>
+            {number}
+          </button>
+        ),
+      ),
+      width: '7rem',
+    },
+    column(
+      'input',
+      input.label,
+      ({ text }) => text,
+      ({ text }) => <Value text={isHidden ? '•'.repeat(8) : text} />,
+    ),
+    ...columns.map((each, index) => column(columnId(each), columnLabel(words, each), ({ text }) => answerTo(text)?.cells[index] ?? '')),
+    { ...column('error', say('error'), ({ text }) => answerTo(text)?.error?.message ?? ''), isMonospace: false },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { Declaration } from '#core/declaration.ts';
+import type { Field, Fields } from '#core/fields.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import { textIfThere } from '#engine/error-text.ts';
+import { allFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { bindField } from '#workbench/tool/bind-field.ts';
+import { moreOptionsOf } from '#workbench/tool/more-options-of.ts';
+import { refusalText } from '#workbench/tool/refusal-text.ts';
+import { sessionFields } from '#workbench/tool/session-fields.ts';
+import { draftsOf, type Step, untouched } from '#workbench/tool/session-state.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
+
+/** The fields of a tool as its session has them, without any work on them. */
+export function useLineFields(declaration: Declaration) {
+  const { t, shellText, session } = useToolContext();
+  const fields = sessionFields(declaration);
+  const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
+  const drafts = draftsOf(fields, state);
+  const values: Readonly<Record<string, unknown>> = valuesOfDrafts<Fields>(allFields(fields), drafts);
+  const change = (name: string, draft: Draft) => session.change(fields, name, draft);
+  const replace = (name: string, draft: Draft, step?: Step) => session.replace(fields, name, draft, step);
+  const bind = (name: string): object => {
+    const field = allFields(fields)[name] as Field; // a name of the declaration
+    const draft = drafts[name] ?? '';
+    return bindField({
+      name,
+      field,
+      draft,
+      error: values[name] === undefined ? refusalText(t, shellText, name, field, draft) : undefined,
+      text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
+      change: (value) => change(name, value),
+      replace: (value, step) => replace(name, value, step),
+      onSample: undefined,
+      onUndo: undefined,
+    });
+  };
+  return { values, bind, change, replace, more: moreOptionsOf(declaration, drafts, state.linked), replaced: state.replaced };
+}

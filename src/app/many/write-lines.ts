@@ -1,0 +1,45 @@
+import { guardFormula, writeCsvRecord } from '#pure/notation/csv/csv.ts';
+import { markdownRow, markdownRule } from '#pure/notation/markdown/markdown-row.ts';
+import type { LineColumn } from '#engine/line-columns.ts';
+import type { LineAnswer } from './line-desk.ts';
+
+/** Heads, and the cells of each row. */
+export interface Sheet {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** As RFC 4180 has it, with CRLF after each record; with `isSafe` no cell is one that a spreadsheet computes. */
+export const sheetCsv = ({ head, rows }: Sheet, isSafe: boolean): string =>
+  [head, ...rows].map((cells) => `${writeCsvRecord(isSafe ? cells.map(guardFormula) : cells)}\r\n`).join('');
+
+export const sheetMarkdown = ({ head, rows }: Sheet): string =>
+  [markdownRow(head), markdownRule(head.length), ...rows.map(markdownRow)].join('\n');
+
+/** A line with what came of it. */
+export interface AnsweredText {
+  readonly text: string;
+  readonly answer: LineAnswer | undefined;
+}
+
+/** An object for each line, by the stable names of the input and the outputs: where an output has the name of the input, that is `input`. */
+export function linesJson(lines: readonly AnsweredText[], input: string, columns: readonly LineColumn[]): string {
+  const name = columns.some(({ output }) => output === input) ? 'input' : input;
+  return JSON.stringify(
+    lines.map(({ text, answer }) => ({ [name]: text, ...outputsOf(answer, columns), ...(answer?.error && { error: answer.error }) })),
+    undefined,
+    2,
+  );
+}
+
+function outputsOf(answer: LineAnswer | undefined, columns: readonly LineColumn[]): Readonly<Record<string, unknown>> {
+  const outputs: Record<string, string | { label: string; value: string }[]> = {};
+  for (const [index, { output, row }] of columns.entries()) {
+    const value = answer?.cells[index] ?? '';
+    if (value === '') continue;
+    const before = outputs[output];
+    if (row === undefined) outputs[output] = value;
+    else outputs[output] = [...(Array.isArray(before) ? before : []), { label: row, value }];
+  }
+  return outputs;
+}

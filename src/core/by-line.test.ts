@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lineFields, lineInput, lineOperations } from './by-line.ts';
+import { declareTool } from './declaration.ts';
+import { choice, file, secret, text } from './fields.ts';
+import { textOutput } from './outputs.ts';
+
+const declaration = declareTool({
+  inputs: { picture: file(), plain: text(), code: secret(), note: text() },
+  options: { source: choice(['plain', 'picture'], 'plain') },
+  outputs: { sealed: textOutput(), opened: textOutput(), listed: textOutput() },
+  operations: {
+    seal: { takes: ['picture', 'plain', 'source'], gives: ['sealed'], thread: 'main', perLine: true },
+    open: { takes: ['code'], gives: ['opened'], thread: 'main', perLine: true },
+    list: { takes: ['note'], gives: ['listed'], thread: 'main', perLine: true, isInternal: true },
+    join: { takes: ['note'], gives: ['listed'], thread: 'main' },
+  },
+});
+
+test('the lines of an operation are its first text; what serves a page alone has none', () => {
+  const operations = lineOperations(declaration);
+  expect(Object.keys(operations)).toEqual(['seal', 'open']);
+  expect(Object.values(operations).map((operation) => lineInput(declaration, operation))).toEqual(['plain', 'code']);
+});
+
+test('lines are kept as secretly as the most secret input that they stand for', () => {
+  const { inputs, options } = lineFields(declaration);
+  expect(inputs).toMatchObject({ lineTexts: { kind: 'text', memory: 'none', link: 'when asked', isMasked: true } });
+  expect(options).toMatchObject({ lines: { initial: false }, lineOperation: { values: ['seal', 'open'], initial: 'seal' } });
+  const { seal } = declaration.operations;
+  expect(lineFields({ ...declaration, operations: { seal } }).inputs).toEqual({ lineTexts: text() });
+});
+
+test('a tool that takes no lines has none of it', () => {
+  const { join } = declaration.operations;
+  expect(lineFields({ ...declaration, operations: { join } })).toEqual({ inputs: {}, options: {} });
+});

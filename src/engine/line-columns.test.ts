@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bytes, row, rows, textOutput } from '#core/outputs.ts';
+import { columnLabel, lineCell, lineColumns } from './line-columns.ts';
+
+const outputs = {
+  digest: textOutput(),
+  count: row(),
+  details: rows(),
+  digests: rows({ by: 'functions', labels: { all: ['MD5', 'SHA-1'], common: ['SHA-1'] } }),
+  other: textOutput(),
+  picture: bytes('a.png'),
+};
+const say = { t: (key: string) => `<${key}>`, language: 'en' };
+
+test('what is text has a column, and each row whose label is known before; a file has none', () => {
+  expect(lineColumns(outputs, ['digest', 'count', 'details', 'digests', 'picture'], { functions: 'all' })).toEqual([
+    { output: 'digest' },
+    { output: 'count' },
+    { output: 'details' },
+    { output: 'digests', row: 'MD5' },
+    { output: 'digests', row: 'SHA-1' },
+  ]);
+  expect(lineColumns(outputs, ['digests'], { functions: 'common' })).toEqual([{ output: 'digests', row: 'SHA-1' }]);
+  expect(lineColumns(outputs, ['digests'], { functions: 'none' })).toEqual([{ output: 'digests' }]);
+});
+
+test('a column is headed by the label of its row, which is data, else by that of its output', () => {
+  expect(columnLabel(say, { output: 'digests', row: 'MD5' })).toBe('MD5');
+  expect(columnLabel(say, { output: 'count' })).toBe('<outputs.count.label>');
+});
+
+test('a cell has what stands in its column, and nothing where the answer lacks it', async () => {
+  const shown = [
+    { name: 'digests', output: outputs.digests, value: [{ label: 'MD5', value: 'ab' }], text: say.t },
+    { name: 'digest', output: outputs.digest, value: { text: 'a', whole: new Blob(['abc']) }, text: say.t },
+  ];
+  const cells = [{ output: 'digests', row: 'MD5' }, { output: 'digests', row: 'SHA-1' }, { output: 'digest' }, { output: 'count' }];
+  expect(await Promise.all(cells.map((column) => lineCell(column, shown)))).toEqual(['ab', '', 'abc', '']);
+});
