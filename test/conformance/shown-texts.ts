@@ -46,7 +46,7 @@ const contextIn = (now: string, byte: number, timeZone: string, locale: string):
 });
 
 /** Two places, moments and draws: what is the same in both depends on none of them. */
-const contexts = (): readonly DataContext[] => [
+export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2026-11-21T12:00:00Z', 1, 'UTC', 'en-GB'),
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];

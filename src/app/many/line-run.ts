@@ -38,7 +38,7 @@ export class LineRun {
   readonly #store = tinyStore<LineRunState>({ ...idle, answerTo: () => undefined });
   #desk: StartedDesk | undefined;
   #job: LineJob | undefined;
-  #begun: LineJob | undefined;
+  #begun: { readonly job: LineJob; readonly desk: Promise<StartedDesk> } | undefined;
   #texts: readonly string[] = [];
   #answers = new Map<string, LineAnswer>();
   #turn = 0;
@@ -57,6 +57,7 @@ export class LineRun {
     if (job === this.#job && texts === this.#texts) return;
     if (job !== this.#job) this.#answers = new Map();
     this.#job = job;
+    this.#begin(job).catch(() => undefined); // while the visitor still types; who waits for it hears what is wrong
     this.#texts = texts;
     this.#stop();
     this.#timer = setTimeout(() => void this.#run(), DELAY_MS);
@@ -74,6 +75,15 @@ export class LineRun {
     this.#stop();
     this.#endDesk();
     this.#job = undefined;
+  }
+
+  /** A worker that knows the job. */
+  #begin(job: LineJob): Promise<StartedDesk> {
+    if (this.#begun?.job === job) return this.#begun.desk;
+    const started = (this.#desk ??= this.#start());
+    const desk = started.begin(job).then(() => started);
+    this.#begun = { job, desk };
+    return desk;
   }
 
   #stop(): void {
@@ -117,9 +127,7 @@ export class LineRun {
   async #answerAll(open: readonly string[], isStale: () => boolean): Promise<void> {
     const job = this.#job;
     if (!job || open.length === 0) return;
-    const desk = (this.#desk ??= this.#start());
-    if (this.#begun !== job) await desk.begin(job);
-    this.#begun = job;
+    const desk = await this.#begin(job);
     let sent = FIRST_SENT;
     for (let done = 0; done < open.length && !isStale(); ) {
       const lines = open.slice(done, done + sent);

@@ -89,6 +89,6 @@ export function lineTableColumns({
       ({ text }) => <Value text={isHidden ? '•'.repeat(8) : text} />,
     ),
     ...columns.map((each, index) => column(columnId(each), columnLabel(words, each), ({ text }) => answerTo(text)?.cells[index] ?? '')),
-    { ...column('error', say('error'), ({ text }) => answerTo(text)?.error?.message ?? ''), isMonospace: false },
+    { ...column('error', say('error'), ({ text }) => answerTo(text)?.error?.message ?? ''), isMonospace: false, minWidth: '18rem' },
   ];
 }

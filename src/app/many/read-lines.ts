@@ -9,8 +9,6 @@ export const MOST_LINES = 1_000_000;
 /** So long a text is taken, in UTF-16 code units. */
 export const LONGEST_TEXT = 64 * 1024 * 1024;
 
-const LINE = /[^\r\n]*[^\s][^\r\n]*/;
-
 /** The lines of a text. Blank ones are left out, and counted. */
 export const readLines = (text: string): readonly Line[] =>
-  text.split(/\r\n?|\n/).flatMap((line, index) => (LINE.test(line) ? [{ number: index + 1, text: line }] : []));
+  text.split(/\r\n?|\n/).flatMap((line, index) => (line.trim() === '' ? [] : [{ number: index + 1, text: line }]));

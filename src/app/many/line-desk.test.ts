@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { declareTool } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { row, textOutput } from '#core/outputs.ts';
+import { fail, ok } from '#core/result.ts';
+import { LineDesk, type LineJob } from './line-desk.ts';
+
+const declaration = declareTool({
+  inputs: { word: text({ isLine: true, longest: 5 }) },
+  options: { letters: choice(['upper', 'lower'], 'upper') },
+  outputs: { shown: textOutput(), length: row() },
+  operations: { show: { takes: ['word', 'letters'], gives: ['shown', 'length'], thread: 'main', perLine: true } },
+});
+
+const run = {
+  show: ({ word, letters }: { readonly word?: string; readonly letters?: string }) =>
+    word === 'no' ? fail('refused') : ok({ shown: letters === 'upper' ? word?.toUpperCase() : word, length: String(word?.length) }),
+};
+
+const job: LineJob = {
+  toolId: 'any-tool',
+  operation: 'show',
+  field: 'word',
+  values: { letters: 'upper' },
+  columns: [{ output: 'length' }, { output: 'shown' }],
+  language: 'en',
+  messages: { errors: { refused: 'Not this one.' } },
+  refusal: { code: 'tooLong', message: 'Too long.' },
+};
+
+/** A desk whose clock goes on so much with each look at it. */
+function deskWith(step: number): LineDesk {
+  let now = 0;
+  const context = { randomBytes: () => new Uint8Array(), progress: () => undefined, loadData: async () => new Uint8Array() } as never;
+  return new LineDesk(
+    async () => ({ declaration, work: { run, answer: {} }, context }),
+    () => (now += step),
+  );
+}
+
+test('each line is answered by itself, in the columns that are asked for: what is refused, and what the field cannot have, has a sentence', async () => {
+  const desk = deskWith(0);
+  await desk.begin(job);
+  expect(await desk.answer(['abc', 'no', 'far too long'])).toEqual([
+    { cells: ['3', 'ABC'] },
+    { cells: ['', ''], error: { code: 'refused', message: 'Not this one.' } },
+    { cells: ['', ''], error: { code: 'tooLong', message: 'Too long.' } },
+  ]);
+});
+
+test('after 30 ms it gives back what it has, of one line at least', async () => {
+  const desk = deskWith(20);
+  await desk.begin(job);
+  expect(await desk.answer(['a', 'b', 'c'])).toHaveLength(2);
+  const slow = deskWith(100);
+  await slow.begin(job);
+  expect(await slow.answer(['a', 'b'])).toEqual([{ cells: ['1', 'A'] }]);
+});
+
+test('a desk that knows no job has nothing to say', async () => {
+  await expect(deskWith(0).answer(['a'])).rejects.toThrow('No job was begun.');
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { lineInput, lineOperations } from '#core/by-line.ts';
+import { initialValues } from '#core/fields.ts';
+import { answerOperation } from '#engine/answer-operation.ts';
+import { lineCell, lineColumns } from '#engine/line-columns.ts';
+import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
+import { otherValues } from '../../src/app/many/line-job.ts';
+import { LineDesk } from '../../src/app/many/line-desk.ts';
+import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
+import { takesLines } from '../../scripts/vite/line-tools.ts';
+import { type DeclaredTool, declaredTools } from './declared-tools.ts';
+import { contexts } from './shown-texts.ts';
+
+const [context] = contexts();
+
+const deskOf = (tool: DeclaredTool): LineDesk =>
+  new LineDesk(
+    async () => ({ declaration: tool.declaration, work: tool, context }),
+    () => 0,
+  );
+
+test('a build finds by their texts the tools that can be asked line by line', () => {
+  for (const { id, declaration } of declaredTools)
+    expect([id, takesLines(id)]).toEqual([id, Object.keys(lineOperations(declaration)).length > 0]);
+});
+
+const asked = declaredTools.flatMap((tool) =>
+  Object.entries(lineOperations(tool.declaration)).map(([name, operation]) => {
+    const field = lineInput(tool.declaration, operation) ?? '';
+    const input = tool.declaration.inputs[field];
+    const [sample = ''] = (input?.kind === 'text' ? (input.sample ?? input.example ?? '') : '').split('\n');
+    return { tool, name, operation, field, sample };
+  }),
+);
+
+describe('a table of lines says of each what the tool says of it alone', () => {
+  test.each(asked)('$tool.id: $name', async ({ tool, name, operation, field, sample }) => {
+    const { declaration, say } = tool;
+    const all = initialValues({ ...declaration.inputs, ...declaration.options });
+    const values = otherValues(declaration, { name, operation, field, offered: {} }, all);
+    const columns = lineColumns(declaration.outputs, operation.gives, values);
+    const desk = deskOf(tool);
+    const refusal = { code: 'refused', message: '' };
+    const messages = await sourceLibrary.messages(tool.id, 'en');
+    await desk.begin({ toolId: tool.id, operation: name, field, values, columns, language: 'en', messages, refusal });
+    const [first, second] = await desk.answer([sample, sample]);
+    expect(second).toEqual(first);
+
+    const result = await answerOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, say);
+    const shown =
+      result.ok && result.value
+        ? shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, say)
+        : [];
+    expect(first?.cells).toEqual(await Promise.all(columns.map((column) => lineCell(column, shown))));
+    expect(first?.error?.code).toBe(result.ok ? result.value?.error?.code : result.error.code);
+    expect(first?.error?.message ?? '').not.toMatch(/^errors\./);
+  });
+});
