@@ -6,7 +6,7 @@ import { useCopy } from '#ui/button/use-copy.ts';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { MenuButton, MenuItem } from '#ui/dialog/menu-button.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
+import { DataTable, type LeftTable, type TableKeeper } from '#ui/table/data-table.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useStoredState } from '#workbench/stored/use-stored-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
@@ -17,8 +17,29 @@ import type { ManyText } from './many-text.ts';
 import type { Line } from './read-lines.ts';
 import { linesJson, sheetCsv, sheetMarkdown } from './write-lines.ts';
 
+function tableKeeper(): TableKeeper {
+  let kept: LeftTable = {};
+  return {
+    read: () => kept,
+    note(change) {
+      kept = { ...kept, ...change };
+    },
+  };
+}
+
+/** How a visitor looks at the results: it outlives a look at one of the lines. */
+export function useResultsView() {
+  const [filter, setFilter] = useState<LineFilter>('all');
+  const [isSafe, setSafe] = useState(true);
+  const [left] = useState(tableKeeper);
+  return { filter, setFilter, isSafe, setSafe, left };
+}
+
+type ResultsView = ReturnType<typeof useResultsView>;
+
 interface LineResultsProps {
   readonly say: ManyText;
+  readonly view: ResultsView;
   readonly state: LineRunState;
   readonly cancel: () => void;
   readonly columns: readonly LineColumn[];
@@ -36,10 +57,9 @@ const hiddenForm = {
 };
 
 /** What came of the lines, as it comes. */
-export function LineResults({ say, state, cancel, columns, lines, input, isHidden, onOpen }: LineResultsProps) {
+export function LineResults({ say, view, state, cancel, columns, lines, input, isHidden, onOpen }: LineResultsProps) {
   const { t, toolId, language } = useToolContext();
-  const [filter, setFilter] = useState<LineFilter>('all');
-  const [isSafe, setSafe] = useState(true);
+  const { filter, setFilter, isSafe, setSafe, left } = view;
   const [hidden, setHidden] = useStoredState(hiddenForm, 'hidden-columns');
   const [, copy] = useCopy();
   const { answerTo, isSlow, share } = state;
@@ -98,7 +118,7 @@ export function LineResults({ say, state, cancel, columns, lines, input, isHidde
         <SwitchField name="safe" label={say('safe')} value={isSafe} onChange={setSafe} />
       </div>
       <JobRoom job={{ isSlow, share, cancel }} />
-      <DataTable label={say('results')} columns={visible} rows={shown} keyOf={({ number: key }) => key} maxHeight="36rem" />
+      <DataTable left={left} label={say('results')} columns={visible} rows={shown} keyOf={({ number: key }) => key} maxHeight="36rem" />
     </section>
   );
 }

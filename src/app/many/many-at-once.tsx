@@ -17,7 +17,7 @@ import { declaredControl } from '#workbench/declared-view/declared-control.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { type ChosenOperation, chosenOperation, otherFields } from './line-job.ts';
-import { LineResults } from './line-results.tsx';
+import { LineResults, useResultsView } from './line-results.tsx';
 import type { ManyText } from './many-text.ts';
 import { LONGEST_TEXT, MOST_LINES, readLines } from './read-lines.ts';
 import { useLineFields } from './use-line-fields.ts';
@@ -38,6 +38,8 @@ interface ManyAtOnceProps {
   /** The texts of the tool. */
   readonly messages: MessageTree;
   readonly say: ManyText;
+  /** One of the lines is looked at: what was done here stays. */
+  readonly isAway: boolean;
   /** Shows what a tool says to this line alone. */
   readonly onOpen: (field: string, text: string) => void;
 }
@@ -54,7 +56,7 @@ interface LinesProps extends ManyAtOnceProps {
   readonly chosen: ChosenOperation;
 }
 
-function Lines({ declaration, messages, say, onOpen, fields, chosen }: LinesProps) {
+function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: LinesProps) {
   const { t, language, session } = useToolContext();
   const { values, bind, change, replace, more, replaced } = fields;
   const [isRevealed, setRevealed] = useState(false);
@@ -66,6 +68,9 @@ function Lines({ declaration, messages, say, onOpen, fields, chosen }: LinesProp
   const isTooMany = lines.length > MOST_LINES;
   const taken = useMemo(() => (isTooMany ? [] : lines), [lines, isTooMany]);
   const { columns, ...run } = useLineRun(declaration, chosen, values, messages, taken);
+
+  const view = useResultsView();
+  if (isAway) return null;
 
   const number = new Intl.NumberFormat(language);
   const label = t(`fields.${chosen.field}.label`);
@@ -122,7 +127,7 @@ function Lines({ declaration, messages, say, onOpen, fields, chosen }: LinesProp
           {inputs.map(control)}
         </Stack>
         <LineResults
-          {...{ say, columns, isHidden }}
+          {...{ say, view, columns, isHidden }}
           {...run}
           lines={taken}
           input={{ name: chosen.field, label }}

@@ -12,10 +12,12 @@ import type { ManyText } from './many-text.ts';
 interface ManyPageProps {
   readonly declaration: Declaration;
   readonly messages: MessageTree;
+  /** One of the lines is looked at. */
+  readonly isAway: boolean;
 }
 
 /** A tool that is asked line by line, with its texts. */
-export function ManyPage({ declaration, messages }: ManyPageProps) {
+export function ManyPage({ declaration, messages, isAway }: ManyPageProps) {
   const { session, language } = useToolContext();
   const navigate = useNavigate();
   const [loading] = useState(() => manyTexts[language]());
@@ -26,5 +28,5 @@ export function ManyPage({ declaration, messages }: ManyPageProps) {
     session.change(session.fields, LINES, false);
     void navigate({ hash: '' }, { state: { ofLines: true }, preventScrollReset: true });
   };
-  return <ManyAtOnce {...{ declaration, messages, say }} onOpen={open} />;
+  return <ManyAtOnce {...{ declaration, messages, say, isAway }} onOpen={open} />;
 }

@@ -29,11 +29,9 @@ export function ToolBody({ messages, children }: ToolBodyProps) {
     <>
       {(!isByLine || !Many) && children}
       {Many && declaration && (isByLine || isKept) && (
-        <div hidden={!isByLine}>
-          <Suspense>
-            <Many {...{ declaration, messages }} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <Many {...{ declaration, messages }} isAway={!isByLine} />
+        </Suspense>
       )}
     </>
   );

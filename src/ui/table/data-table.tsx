@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { RowSource } from '#core/outputs.ts';
 import type { DataColumn, RowDetails } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
@@ -6,6 +6,18 @@ import { DataTableRow } from './data-table-row.tsx';
 import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
 import { useHydrated } from '../feedback/use-hydrated.ts';
 import { useSidewaysMark } from './use-sideways-mark.ts';
+
+/** In which order it stood, and how far it was scrolled, in pixels. */
+export interface LeftTable {
+  readonly order?: SortOrder | undefined;
+  readonly top?: number;
+}
+
+/** Keeps how a table was left. */
+export interface TableKeeper {
+  readonly read: () => LeftTable;
+  readonly note: (change: LeftTable) => void;
+}
 
 export interface DataTableProps<Row> extends RowDetails<Row> {
   /** The table's accessible name. */
@@ -15,6 +27,8 @@ export interface DataTableProps<Row> extends RowDetails<Row> {
   readonly rows: RowSource<Row>;
   /** Any CSS length, `28rem` if left out: a longer table scrolls inside itself. */
   readonly maxHeight?: string | undefined;
+  /** How a visitor left the table, where it goes and comes back. */
+  readonly left?: TableKeeper | undefined;
   /** Stands in the place of rows when there are none. */
   readonly emptyText?: string | undefined;
 }
@@ -27,16 +41,26 @@ const ALL_SHOWN = 200;
 const PRERENDERED = 100;
 
 /** Rows of data under named columns, any number of them; without any there are no heads to be seen. On a narrow screen the heads of rows stay in view. */
-export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', emptyText, keyOf, ...details }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', left, emptyText, keyOf, ...details }: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isHydrated = useHydrated();
-  const [order, setOrder] = useState<SortOrder>();
+  const [order, setOrder] = useState(() => left?.read().order);
   const sortBy = columns.find(({ name }) => name === order?.column)?.sortBy;
   const indexes = useMemo(() => (order && sortBy ? sortedIndexes(rows, sortBy, order.direction) : undefined), [rows, sortBy, order]);
   const indexAt = (place: number) => indexes?.[place] ?? place;
   const isVirtual = rows.length > ALL_SHOWN && isHydrated;
   const isEmpty = rows.length === 0;
   useSidewaysMark(scroller);
+  useEffect(() => {
+    if (!scroller || !left) return;
+    const note = (): void => left.note({ top: scroller.scrollTop });
+    const frame = requestAnimationFrame(() => scroller.scrollTo({ top: left.read().top ?? 0 })); // once the rows have their height
+    scroller.addEventListener('scroll', note);
+    return () => {
+      cancelAnimationFrame(frame);
+      scroller.removeEventListener('scroll', note);
+    };
+  }, [scroller, left]);
 
   const body = (count: number) => (
     <tbody>
@@ -73,7 +97,11 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', empt
           hasCopyColumn={details.copy !== undefined}
           isUnseen={isEmpty}
           order={order}
-          onSort={(column) => setOrder(nextOrder(order, column))}
+          onSort={(column) => {
+            const next = nextOrder(order, column);
+            setOrder(next);
+            left?.note({ order: next });
+          }}
         />
         {isVirtual ? (
           <Suspense fallback={body(PRERENDERED)}>
