@@ -86,3 +86,21 @@ test('a link without lines is to one input, whatever is remembered; on a phone n
   await expect(page.getByRole('button', { name: 'Many at once', exact: true })).toHaveAttribute('aria-pressed', 'false');
   await expect(editor).toHaveCount(0);
 });
+
+test('of a table that is opened from a file a column is taken, whose head heads the results', async ({ page }) => {
+  await open(page, '/ipv4-address-converter#lines=true');
+  const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
+  await expect(editor).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Open a file/ }).click();
+  await (await chooser).setFiles({
+    name: 'hosts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name;host\n"a;b";10.0.0.1\nc;nonsense\n'),
+  });
+  await page.getByRole('combobox', { name: 'Column', exact: true }).selectOption('host');
+  await expect(page.getByText('2 lines, 1 with errors', { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'host', exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'First line is a header', exact: true }).click();
+  await expect(page.getByText('3 lines, 2 with errors', { exact: true })).toBeVisible();
+});

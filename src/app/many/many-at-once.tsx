@@ -19,7 +19,8 @@ import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { type ChosenOperation, chosenOperation, otherFields } from './line-job.ts';
 import { LineResults, useResultsView } from './line-results.tsx';
 import type { ManyText } from './many-text.ts';
-import { LONGEST_TEXT, MOST_LINES, readLines } from './read-lines.ts';
+import { LONGEST_TEXT, MOST_LINES } from './read-lines.ts';
+import { useGivenLines } from './use-given-lines.tsx';
 import { useLineFields } from './use-line-fields.ts';
 import { useLineRun } from './use-line-run.ts';
 
@@ -59,12 +60,13 @@ interface LinesProps extends ManyAtOnceProps {
 function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: LinesProps) {
   const { t, language, session } = useToolContext();
   const { values, bind, change, replace, more, replaced } = fields;
+  const label = t(`fields.${chosen.field}.label`);
   const [isRevealed, setRevealed] = useState(false);
   const input = declaration.inputs[chosen.field] as DeclaredText; // that of the operation
   const text = String(values[LINE_TEXTS] ?? '');
   const isTooLong = text.length > LONGEST_TEXT;
   const given = useDeferredValue(isTooLong ? '' : text);
-  const lines = useMemo(() => readLines(given), [given]);
+  const { lines, setFileName, choice, heading = label } = useGivenLines(given, say);
   const isTooMany = lines.length > MOST_LINES;
   const taken = useMemo(() => (isTooMany ? [] : lines), [lines, isTooMany]);
   const { columns, ...run } = useLineRun(declaration, chosen, values, messages, taken);
@@ -73,7 +75,6 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
   if (isAway) return null;
 
   const number = new Intl.NumberFormat(language);
-  const label = t(`fields.${chosen.field}.label`);
   const isHidden = input.isMasked && !isRevealed;
   const control = (name: string) =>
     declaredControl(controls, name, { ...declaration.inputs, ...declaration.options }[name] as Field, bind(name)); // names of the declaration
@@ -118,19 +119,21 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
               error={problem}
               placeholder={input.example}
               sample={input.sample}
+              onFileName={setFileName}
               onChange={(next) => change(LINE_TEXTS, next)}
               onReplace={(next) => replace(LINE_TEXTS, next, next === '' ? 'cleared' : next === input.sample ? 'sampled' : undefined)}
               onUndo={Object.hasOwn(replaced, LINE_TEXTS) ? () => session.undo() : undefined}
             />
           </div>
           {input.isMasked && <RevealToggle label={say('onePerLine', { label })} isRevealed={isRevealed} onChange={setRevealed} />}
+          {choice}
           {inputs.map(control)}
         </Stack>
         <LineResults
           {...{ say, view, columns, isHidden }}
           {...run}
           lines={taken}
-          input={{ name: chosen.field, label }}
+          input={{ name: chosen.field, label: heading }}
           onOpen={(line) => onOpen(chosen.field, line)}
         />
       </WithOptions>
