@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { offlineCacheName } from './offline/cache-name.ts';
 import { OFFLINE_LIST, type OfflineList } from './offline/offline-list.ts';
+import { WorkerLanguages } from './offline/worker-languages.ts';
 
 // Built by scripts/build/offline/service-worker.ts after the pages, which fills in the list of the core.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -17,13 +18,32 @@ const cacheName = offlineCacheName(base);
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
+/** Not there any more when the copy has been erased. */
+async function readList(): Promise<OfflineList | undefined> {
+  const response = await matchPrecache(OFFLINE_LIST);
+  return response && ((await response.json()) as OfflineList); // the build wrote it
+}
+
+const openPages = (): ReturnType<typeof self.clients.matchAll> => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const languages = new WorkerLanguages({ basePath: base, readList, openPages: async () => (await openPages()).map(({ url }) => url) });
+
 /** Whether the file that was asked for has come: some hosts answer anything with a page. */
 const isFile = (response: Response): boolean => response.ok && response.headers.get('content-type')?.includes('html') !== true;
+
+async function tellPages(type: 'NO_ROOM' | 'FILES_DROPPED'): Promise<void> {
+  for (const client of await openPages()) client.postMessage({ type }, []); // to a client of ours, whatever its address
+}
 
 /** The site works without what finds no room; the pages say why they are not all there later. */
 async function sayNoRoom(error: unknown): Promise<void> {
   if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ type: 'NO_ROOM' }, []); // to a client of ours, whatever its address
+  await tellPages('NO_ROOM');
+}
+
+async function keepFile(address: string, response: Response): Promise<void> {
+  if (!(await languages.isWanted(address))) return;
+  await (await caches.open(cacheName)).put(address, response).catch(sayNoRoom);
 }
 
 // What a page loads is kept, too. What a page keeps by itself goes past here.
@@ -34,7 +54,7 @@ registerRoute(
     const kept = await cache.match(request.url, { ignoreVary: true });
     if (kept) return kept;
     const response = await fetch(request);
-    if (isFile(response)) event.waitUntil(cache.put(request.url, response.clone()).catch(sayNoRoom));
+    if (isFile(response)) event.waitUntil(keepFile(request.url, response.clone()));
     return response;
   },
 );
@@ -45,10 +65,9 @@ registerRoute(
 
 /** Of an older release, all that this one still has is kept. */
 async function forgetGoneFiles(): Promise<void> {
-  const response = await matchPrecache(OFFLINE_LIST);
-  if (!response) throw new Error('The list of files to keep offline has not been kept.');
-  const { files } = (await response.json()) as OfflineList; // the build wrote it
-  const names = new Set(files.map(([name]) => name));
+  const list = await readList();
+  if (!list) throw new Error('The list of files to keep offline has not been kept.');
+  const names = new Set(list.files.map(([name]) => name));
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) {
     if (!names.has(new URL(request.url).pathname.slice(assets.length))) await cache.delete(request);
@@ -57,7 +76,13 @@ async function forgetGoneFiles(): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetGoneFiles()])));
 
-// A new version waits until the page says that nobody's work is in its way.
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+async function keepLanguages(chosen: readonly unknown[]): Promise<void> {
+  if (await languages.keep(chosen)) await tellPages('FILES_DROPPED');
+}
+
+self.addEventListener('message', (event) => {
+  const said = event.data as { readonly type?: unknown; readonly languages?: unknown } | null; // of whoever has the worker
+  // A new version waits until the page says that nobody's work is in its way.
+  if (said?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (said?.type === 'KEEP_LANGUAGES' && Array.isArray(said.languages)) event.waitUntil(keepLanguages(said.languages));
 });

@@ -1,5 +1,5 @@
 import { configuration } from '../configuration.ts';
-import { offlineCacheName } from './cache-name.ts';
+import { languagesCacheName, offlineCacheName } from './cache-name.ts';
 import { keepNothing } from './kept-files.ts';
 
 /** Deletes the copy of the site on this device. A page that is opened with a network begins a new one. */
@@ -10,6 +10,7 @@ export async function eraseOfflineCopy(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration(baseUrl))?.unregister();
   const names = await caches.keys();
   // Other sites on the same host may have theirs: Workbox names its own by the scope of the worker.
-  const own = names.filter((name) => name === offlineCacheName(baseUrl) || (name.startsWith('workbox-') && name.endsWith(scope)));
+  const ours = [offlineCacheName(baseUrl), languagesCacheName(baseUrl)];
+  const own = names.filter((name) => ours.includes(name) || (name.startsWith('workbox-') && name.endsWith(scope)));
   await Promise.all(own.map((name) => caches.delete(name)));
 }

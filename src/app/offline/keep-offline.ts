@@ -1,14 +1,17 @@
 import { whenIdle } from '#ui/feedback/when-idle.ts';
-import { readStored } from '#workbench/stored/storage.ts';
+import { readStored, subscribeStored } from '#workbench/stored/storage.ts';
 import { configuration } from '../configuration.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { findTool } from '../catalog.ts';
 import { FAVORITES_KEY, parseFavorites } from '../stores/favorites.ts';
 import { type KeepFailure, keepFiles, keptNames, loadedNames, readOfflineList } from './kept-files.ts';
-import { keptLanguages, LANGUAGES_KEY } from './kept-languages.ts';
+import { tellKeptLanguages } from './follow-kept-languages.ts';
+import { CHOSEN_LANGUAGES_KEY, keptLanguages, OPENED_LANGUAGES_KEY } from './kept-languages.ts';
 import { connectionOf, mayFetch } from './may-fetch.ts';
+import { isMakingAllAvailable } from './making-all-available.ts';
 import { noteRoom } from './no-room.ts';
 import type { OfflineList } from './offline-list.ts';
+import { onVisit } from './on-visit.ts';
 import { type PlannedFetch, planFetches, singly } from './plan-fetches.ts';
 import { type Wishes, wantedInOrder } from './wanted-files.ts';
 
@@ -24,20 +27,12 @@ const idle = (): Promise<void> =>
 const idOf = (entry: string): string | undefined => findTool(entry.replace(/^\//, ''))?.id;
 const favoriteIds = (): readonly string[] => parseFavorites(readStored(FAVORITES_KEY), idOf);
 
+/** Whether the service worker says that it has dropped files. */
+const isDropping = (data: unknown): boolean => (data as { type?: unknown } | null)?.type === 'FILES_DROPPED';
+
 function currentWishes(): Wishes {
   const { language, page } = splitAddress(location.pathname);
   return { languages: keptLanguages(language), toolId: findTool(page)?.id, favorites: favoriteIds() };
-}
-
-/** Calls back at each page from now on, until the signal. */
-function onVisit(listener: () => void, signal?: AbortSignal): void {
-  let { pathname } = location;
-  const stop = window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle' || pathname === location.pathname) return;
-    ({ pathname } = location);
-    listener();
-  });
-  signal?.addEventListener('abort', () => stop?.());
 }
 
 /** Resolves when something may have changed that keeps us from fetching, or what there is to fetch. */
@@ -51,7 +46,8 @@ function nextChange(): Promise<void> {
   };
   addEventListener('online', done, { signal });
   connectionOf(navigator)?.addEventListener('change', done, { signal });
-  addEventListener('storage', ({ key }) => key === LANGUAGES_KEY && done(), { signal });
+  navigator.serviceWorker.addEventListener('message', ({ data }) => isDropping(data) && done(), { signal });
+  for (const key of [CHOSEN_LANGUAGES_KEY, OPENED_LANGUAGES_KEY] as const) signal.addEventListener('abort', subscribeStored(key, done));
   onVisit(done, signal);
   const timer = setTimeout(done, RETRY_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -76,7 +72,7 @@ class OfflineKeeper {
     const { languages, tools, files } = this.#list;
     const loaded = new Set(loadedNames());
     const ofPage = [...(tools[wishes.toolId ?? '']?.code ?? []), ...files.flatMap(([name], file) => (loaded.has(name) ? file : []))];
-    await this.#refresh();
+    await this.refresh();
     while (await this.#fetchFirst(planFetches(this.#list, languages[wishes.languages[0]], this.#isKept)));
     while (await this.#fetchFirst(singly(this.#list, ofPage).filter(({ name }) => !this.#isKept(name))));
   };
@@ -86,7 +82,7 @@ class OfflineKeeper {
     while (!this.#end) {
       // Of several pages, one does it.
       await navigator.locks.request(`offline-files-${configuration.app.baseUrl}`, async () => {
-        await this.#refresh();
+        await this.refresh();
         await Promise.all(Array.from({ length: AT_A_TIME }, () => this.#fetchAll()));
       });
       if (!this.#end) await nextChange();
@@ -98,16 +94,17 @@ class OfflineKeeper {
     noteRoom(false);
   };
 
-  readonly #isKept = (name: string): boolean => this.#kept.has(name);
-
-  async #refresh(): Promise<void> {
+  /** Reads anew what is kept. */
+  readonly refresh = async (): Promise<void> => {
     this.#kept = await keptNames();
-  }
+  };
+
+  readonly #isKept = (name: string): boolean => this.#kept.has(name);
 
   async #fetchAll(): Promise<void> {
     for (;;) {
       await idle();
-      if (this.#end || !mayFetch(navigator.onLine, connectionOf(navigator))) return;
+      if (this.#end || isMakingAllAvailable.read() || !mayFetch(navigator.onLine, connectionOf(navigator))) return;
       const wanted = wantedInOrder(this.#list, currentWishes(), this.#isKept);
       if (!(await this.#fetchFirst(planFetches(this.#list, wanted, this.#isKept)))) return;
     }
@@ -118,8 +115,10 @@ class OfflineKeeper {
     const next = planned.find(({ name }) => !this.#coming.has(name));
     if (!next || this.#end) return false;
     this.#coming.add(next.name);
+    const languages = String(currentWishes().languages);
     const failure = await keepFiles(next);
     this.#coming.delete(next.name);
+    if (String(currentWishes().languages) !== languages) void tellKeptLanguages(); // of what came meanwhile, some may be unwanted
     if (failure === 'noRoom') this.noteNoRoom();
     if (failure === 'gone') this.#end = failure;
     if (failure) return false;
@@ -139,6 +138,7 @@ export async function keepOffline(): Promise<void> {
   const keeper = new OfflineKeeper(list);
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if ((data as { type?: unknown } | null)?.type === 'NO_ROOM') keeper.noteNoRoom();
+    if (isDropping(data)) void keeper.refresh();
   });
   onVisit(() => void keeper.keepPage());
   await keeper.keepPage();

@@ -1,5 +1,7 @@
 import { configuration } from '../configuration.ts';
+import { followKeptLanguages } from './follow-kept-languages.ts';
 import { keepOffline } from './keep-offline.ts';
+import { keepRequestTimings } from './keep-request-timings.ts';
 import { isFreeToReload } from '../updates/free-to-reload.ts';
 import { offerReload, readReloadOffer } from '../updates/reload-offer.ts';
 
@@ -46,6 +48,7 @@ class Update {
 
 /** Installs the service worker, follows its updates, and has the site kept on the device. */
 export async function followServiceWorker(): Promise<void> {
+  keepRequestTimings();
   if (!('serviceWorker' in navigator)) return; // plain http, or switched off
   const { serviceWorker } = navigator;
   const scope = configuration.app.baseUrl;
@@ -80,6 +83,7 @@ export async function followServiceWorker(): Promise<void> {
   });
 
   await serviceWorker.ready;
+  followKeptLanguages();
   // A worker of an older release knows nothing of this page's files.
   if (!registration.waiting) await keepOffline();
 }

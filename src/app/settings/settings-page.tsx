@@ -7,8 +7,10 @@ import { PageMain } from '../layout/page-main.tsx';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
 import { Appearance } from './appearance/appearance.tsx';
+import { CheckYourself } from './check/check-yourself.tsx';
 import { SettingsContext, type SettingsText, type SettingsTexts, type Undoable } from './settings-context.ts';
 import { YourData } from './data/your-data.tsx';
+import { Offline } from './offline/offline.tsx';
 import { useOfflineCopy } from './offline/use-offline-copy.ts';
 import { ToolSettings } from './tools/tool-settings.tsx';
 
@@ -45,6 +47,8 @@ export function SettingsPage({ texts }: { readonly texts: SettingsTexts }) {
           <Appearance />
           <ToolSettings />
           <YourData copy={copy} />
+          <Offline copy={copy} />
+          <CheckYourself />
         </div>
         {offer && <UndoToast key={offer.number} text={offer.text} beside={offer.beside} onUndo={undo} onEnd={() => setOffer(undefined)} />}
       </PageMain>

@@ -20,6 +20,7 @@ export const storedKeys = {
   isMenuCollapsed: { kind: 'settings', isExported: true },
   'menu-tool-option:collapsed-categories': { kind: 'settings', isExported: true },
   offlineLanguages: { kind: 'settings', isExported: true },
+  offlineLanguageChoice: { kind: 'settings', isExported: true },
   keepsRecentTools: { kind: 'settings', isExported: true },
   singleKeys: { kind: 'settings', isExported: true },
   plausible_ignore: { kind: 'settings', isExported: false },

@@ -4,7 +4,7 @@ import { ButtonRow } from '#ui/button/button-row.tsx';
 import { offlineState } from '../../offline/offline-state.ts';
 import { changeStored, type StoredChanges } from '../../stores/change-stored.ts';
 import { useAllStored } from '../../stores/use-all-stored.ts';
-import type { OfflineCopy } from '../offline/use-offline-copy.ts';
+import type { NoCopy, OfflineCopy } from '../offline/use-offline-copy.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { useSettings } from '../settings-context.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -16,14 +16,14 @@ import { StoredTable } from './stored-table.tsx';
 
 type Dialog = 'export' | 'import' | 'erase';
 
-function offlineFiles(copy: OfflineCopy | 'none' | undefined): Kept {
+function offlineFiles(copy: OfflineCopy | NoCopy | undefined): Kept {
   if (typeof copy !== 'object') return { kind: 'offline', count: 0, bytes: 0 };
   const { files, bytes } = offlineState(copy.list, [], copy.kept);
   return { kind: 'offline', count: files, bytes };
 }
 
 /** What the site keeps of the visitor, and how he takes it with him or gets rid of it. */
-export function YourData({ copy }: { readonly copy: OfflineCopy | 'none' | undefined }) {
+export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undefined }) {
   const { t, offerUndo } = useSettings();
   const stored = useAllStored();
   const [drafts, setDrafts] = useState<ReturnType<typeof readDrafts>>([]);

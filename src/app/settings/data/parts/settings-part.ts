@@ -15,6 +15,7 @@ export const settingNames = {
   isMenuCollapsed: 'menuCollapsed',
   'menu-tool-option:collapsed-categories': 'foldedCategories',
   offlineLanguages: 'offlineLanguages',
+  offlineLanguageChoice: 'offlineLanguageChoice',
   keepsRecentTools: 'keepsRecentTools',
   singleKeys: 'singleKeys',
 } as const satisfies Readonly<Record<Key, string>>;
@@ -52,6 +53,7 @@ const settings: Readonly<Record<Key, Setting>> = {
     (chosen) => JSON.stringify(Object.fromEntries(chosen.map((category) => [category, true]))),
   ),
   offlineLanguages: someOf(languages, parseLanguages, JSON.stringify),
+  offlineLanguageChoice: someOf(languages, parseLanguages, JSON.stringify),
   keepsRecentTools: oneOf(['off']),
   singleKeys: oneOf(['off']),
 };

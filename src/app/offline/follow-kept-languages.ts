@@ -1,0 +1,20 @@
+import { subscribeStored } from '#workbench/stored/storage.ts';
+import { splitAddress } from '../addresses/split-address.ts';
+import { CHOSEN_LANGUAGES_KEY, keptLanguages, OPENED_LANGUAGES_KEY } from './kept-languages.ts';
+import { onVisit } from './on-visit.ts';
+
+/** Tells the service worker which languages are to be kept. It drops the files of all others. */
+export async function tellKeptLanguages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const languages = keptLanguages(splitAddress(location.pathname).language);
+  active?.postMessage({ type: 'KEEP_LANGUAGES', languages }, []); // to our own worker
+}
+
+const tell = (): void => void tellKeptLanguages();
+
+/** Tells it now, at each page, and when another choice is made, here or in another tab. */
+export function followKeptLanguages(): void {
+  tell();
+  onVisit(tell);
+  for (const key of [CHOSEN_LANGUAGES_KEY, OPENED_LANGUAGES_KEY] as const) subscribeStored(key, tell);
+}

@@ -1,0 +1,14 @@
+const makeRoom = (): void => performance.setResourceTimingBufferSize(2 * performance.getEntriesByType('resource').length + 500);
+
+let isKeeping = false;
+
+/**
+ * Has the browser remember every request of this page from now on, that the settings can show them: by itself it forgets all after the first 250,
+ * and keeping the site offline makes more. What it forgets while it asks for room it adds when there is some (Resource Timing, section 4.6).
+ */
+export function keepRequestTimings(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  performance.addEventListener('resourcetimingbufferfull', makeRoom);
+  makeRoom();
+}

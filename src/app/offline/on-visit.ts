@@ -1,0 +1,10 @@
+/** Calls back at each page from now on, until the signal. */
+export function onVisit(listener: () => void, signal?: AbortSignal): void {
+  let { pathname } = location;
+  const stop = window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle' || pathname === location.pathname) return;
+    ({ pathname } = location);
+    listener();
+  });
+  signal?.addEventListener('abort', () => stop?.());
+}
