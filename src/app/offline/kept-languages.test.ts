@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLanguages } from './kept-languages.ts';
+import { languagesToKeep, parseLanguages } from './kept-languages.ts';
 
 test.each([
   [undefined, []],
@@ -8,3 +8,13 @@ test.each([
   ['{"de":true}', []],
   ['not JSON', []],
 ])('of %s the languages are %j', (stored, expected) => expect(parseLanguages(stored)).toEqual(expected));
+
+test.each([
+  ['de', [], ['en', 'de'], ['de', 'en']],
+  ['de', [], [], ['de']],
+  ['en', ['en', 'fr'], ['en', 'de'], ['en', 'fr']],
+  // The page's language is kept also where it was not chosen.
+  ['zh', ['en', 'fr'], ['en', 'de', 'zh'], ['zh', 'en', 'fr']],
+] as const)('on a page in %s, of the chosen %j and the opened %j these are kept: %j', (current, chosen, opened, expected) =>
+  expect(languagesToKeep(current, chosen, opened)).toEqual(expected),
+);

@@ -18,7 +18,13 @@ const columnsOf = (t: SettingsText): readonly DataColumn<PageRequest>[] => [
     cell: ({ kind }) => t(`check.kinds.${kind}`),
     sortBy: ({ kind }) => t(`check.kinds.${kind}`),
   },
-  { name: 'size', label: t('check.size'), width: '8rem', cell: (request) => sizeOf(request, t), sortBy: ({ bytes }) => bytes ?? 0 },
+  {
+    name: 'size',
+    label: t('check.size'),
+    width: '8rem',
+    cell: (request) => <span className="whitespace-nowrap">{sizeOf(request, t)}</span>,
+    sortBy: ({ bytes }) => bytes ?? 0,
+  },
   {
     name: 'to',
     label: t('check.to'),

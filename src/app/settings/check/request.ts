@@ -59,7 +59,7 @@ export function requestOf(timing: Timing, origin: string): PageRequest {
   const isLocal = address?.protocol === 'data:'; // a blob has the origin of its page
   const { encodedBodySize: bytes, transferSize } = timing;
   return {
-    address: timing.name,
+    address: timing.name.replace(/#.*/s, ''), // it does not travel (RFC 3986, section 3.5)
     kind: kindOf(timing, address?.pathname ?? ''),
     bytes: bytes > 0 ? bytes : undefined,
     isFromDevice: bytes > 0 && transferSize === 0,

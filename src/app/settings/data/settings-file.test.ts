@@ -49,6 +49,7 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   keepsRecentTools: fc.constantFrom('off', 'on'),
   singleKeys: fc.constantFrom('off', ''),
   offlineLanguages: fc.constantFrom('["en","de"]', '["xx"]', '7'),
+  offlineLanguageChoice: fc.constantFrom('["de"]', '[]', 'fr'),
 };
 const storages: fc.Arbitrary<Stored> = fc
   .record(values, { requiredKeys: [] })

@@ -7,6 +7,7 @@ type Answer = 'newest' | 'newer' | 'unreachable';
 
 /** Asks the site for a newer service worker. One that is there is followed by the page as always (service-worker-updates.ts). */
 async function askForUpdate(): Promise<Answer> {
+  if (!navigator.onLine) return 'unreachable';
   const registration = await navigator.serviceWorker.getRegistration();
   try {
     await registration?.update();

@@ -15,16 +15,28 @@ export type Making = { readonly share: number } | 'done' | KeepFailure | undefin
 export function useMakeAvailable(list: OfflineList, languages: readonly [Language, ...Language[]]) {
   const [making, setMaking] = useState<Making>();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      isMakingAllAvailable.set(false);
+    },
+    [],
+  );
 
-  const fetchMissing = async (signal: AbortSignal): Promise<void> => {
+  const end = (controller: AbortController, outcome: Making): void => {
+    if (running.current !== controller) return; // canceled
+    running.current = undefined;
+    isMakingAllAvailable.set(false);
+    setMaking(outcome);
+  };
+  const run = async (controller: AbortController): Promise<KeepFailure | 'done'> => {
     const kept = await keptNames();
     const isKept = (name: string): boolean => kept.has(name);
     const wanted = wantedInOrder(list, { languages, toolId: undefined, favorites: [] }, isKept);
-    const onShare = (share: number): void => setMaking({ share });
-    const failure = await fetchAll(planFetches(list, wanted, isKept), { keep: keepFiles, onShare, signal });
-    noteRoom(failure !== 'noRoom');
-    setMaking(signal.aborted ? undefined : (failure ?? 'done'));
+    const onShare = (share: number): void => setMaking((before) => (running.current === controller ? { share } : before));
+    const failure = await fetchAll(planFetches(list, wanted, isKept), { keep: keepFiles, onShare, signal: controller.signal });
+    if (failure === undefined || failure === 'noRoom') noteRoom(failure === undefined);
+    return failure ?? 'done';
   };
   const start = async (): Promise<void> => {
     if (running.current) return;
@@ -32,12 +44,13 @@ export function useMakeAvailable(list: OfflineList, languages: readonly [Languag
     running.current = controller;
     isMakingAllAvailable.set(true);
     setMaking({ share: 0 });
-    try {
-      await fetchMissing(controller.signal);
-    } finally {
-      isMakingAllAvailable.set(false);
-      running.current = undefined;
-    }
+    end(controller, await run(controller));
   };
-  return { making, start: () => void start(), cancel: () => running.current?.abort() };
+  const cancel = (): void => {
+    const { current } = running;
+    if (!current) return;
+    current.abort();
+    end(current, undefined); // what is still on its way may come
+  };
+  return { making, start: () => void start(), cancel };
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { languagesCacheName, offlineCacheName } from './cache-name.ts';
+import { listOf } from './testing/list-of.ts';
+import { WorkerLanguages } from './worker-languages.ts';
+
+const base = '/of-a-test/';
+const list = listOf({
+  languages: { en: ['texts-en'], de: ['texts-de'], fr: ['texts-fr'] },
+  tools: { emoji: { code: ['emoji.js'], inLanguage: { de: ['emoji-de.bin'] } } },
+});
+const address = (name: string): string => `${location.origin}${base}assets/${name}`;
+const keptNames = async (): Promise<readonly string[]> =>
+  (await (await caches.open(offlineCacheName(base))).keys()).map(({ url }) => url.slice(address('').length)).toSorted();
+
+/** A worker as it is started; of the site these pages are open. */
+const worker = (...pages: readonly string[]): WorkerLanguages =>
+  new WorkerLanguages({
+    basePath: base,
+    readList: async () => list,
+    openPages: async () => pages.map((page) => location.origin + base + page),
+  });
+
+const clear = async (): Promise<void> => {
+  for (const name of [offlineCacheName(base), languagesCacheName(base)]) await caches.delete(name);
+};
+
+beforeEach(async () => {
+  await clear();
+  const cache = await caches.open(offlineCacheName(base));
+  for (const [name] of list.files) await cache.put(address(name), new Response(name));
+});
+afterEach(clear);
+
+describe('WorkerLanguages', () => {
+  test('keeps everything while nobody has chosen', async () => {
+    expect(await worker('settings').isWanted(address('texts-de'))).toBe(true);
+    expect(await keptNames()).toHaveLength(5);
+  });
+
+  test('drops the files of the languages that are not kept, and lets none in', async () => {
+    const languages = worker('settings');
+    expect(await languages.keep(['en', 'fr', 'klingon', 7])).toBe(true);
+    expect(await keptNames()).toEqual(['emoji.js', 'texts-en', 'texts-fr']);
+    expect(await languages.isWanted(address('texts-de'))).toBe(false);
+    expect(await languages.isWanted(address('emoji-de.bin'))).toBe(false);
+    expect(await languages.isWanted(address('emoji.js'))).toBe(true);
+    expect(await languages.keep(['en', 'fr'])).toBe(false);
+  });
+
+  test('knows the choice when it is started anew', async () => {
+    await worker('settings').keep(['en']);
+    expect(await worker('settings').isWanted(address('texts-de'))).toBe(false);
+  });
+
+  test('keeps what an open page is in', async () => {
+    const languages = worker('settings', 'de/emoji');
+    await languages.keep(['en']);
+    expect(await keptNames()).toEqual(['emoji-de.bin', 'emoji.js', 'texts-de', 'texts-en']);
+    expect(await languages.isWanted(address('texts-de'))).toBe(true);
+  });
+
+  test('keeps nothing when the copy has been erased', async () => {
+    const erased = new WorkerLanguages({ basePath: base, readList: async () => undefined, openPages: async () => [] });
+    expect(await erased.keep(['en'])).toBe(false);
+    expect(await erased.isWanted(address('emoji.js'))).toBe(false);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility.ts';
+import { toolIds } from '../support/catalog.ts';
+import { controlled, expect, hydrated, open, plainHttpTest, sidewaysScroll, siteOrigin, test } from '../support/fixtures.ts';
+import { everythingKept, keptFiles, offlineList } from '../support/offline-copy.ts';
+import { given, stored } from '../support/settings-page.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const all = `All ${toolIds.length} tools work offline.`;
+const box = (page: Page, language: string) => section(page, 'Offline').getByRole('checkbox', { name: language, exact: true });
+const makeAll = (page: Page) => page.getByRole('button', { name: 'Make everything available offline', exact: true });
+const requests = (page: Page) => page.getByRole('table', { name: 'Requests since this page was opened' });
+
+/** From the next page on, the browser says that its visitor saves data: nothing comes by itself. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => connection });
+  });
+
+/** How many of the files are kept that pages in a language alone ask for. */
+async function keptIn(page: Page, language: 'de' | 'fr'): Promise<number> {
+  const { files, languages, tools } = await offlineList(page);
+  const own = [...languages[language], ...Object.values(tools).flatMap(({ inLanguage }) => inLanguage[language] ?? [])];
+  const kept = new Set(await keptFiles(page));
+  return own.filter((file) => kept.has(files[file]?.[0] ?? '')).length;
+}
+
+test.describe('with a service worker', () => {
+  test.use({ hasServiceWorker: true });
+
+  test('everything is made available at once, and then it works without a network', async ({ page, context }) => {
+    await saveData(page);
+    await open(page, '/settings');
+    await controlled(page);
+    await expect(
+      section(page, 'Offline').getByText(new RegExp(`^\\d+ of ${toolIds.length} tools work offline, \\d.* to go\\.$`)),
+    ).toBeVisible();
+    await makeAll(page).click();
+    await expect(section(page, 'Offline').getByRole('progressbar', { name: 'Fetching …' })).toBeVisible();
+    await expect(section(page, 'Offline').getByText('Everything is here now.')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(all)).toBeVisible();
+
+    await context.setOffline(true);
+    await open(page, '/settings');
+    await expect(page.getByText(all)).toBeVisible();
+    await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
+    await expect(page.getByText('The site cannot be reached: it cannot be told whether there is a newer version.')).toBeVisible();
+    await open(page, '/mac-address-lookup#addresses=203706');
+    await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
+  });
+
+  test('without a network it says so, keeps what is there, and goes on with it later', async ({ page, context, faults }) => {
+    faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    await saveData(page);
+    await open(page, '/settings');
+    await controlled(page);
+    await expect(makeAll(page)).toBeVisible();
+    await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(0);
+    await context.setOffline(true);
+    const before = await keptFiles(page);
+    await makeAll(page).click();
+    await expect(section(page, 'Offline').getByRole('alert')).toContainText('The site cannot be reached. What is here stays');
+    expect(await keptFiles(page)).toEqual(before);
+    await context.setOffline(false);
+    await makeAll(page).click();
+    await expect(page.getByText(all)).toBeVisible({ timeout: 40_000 });
+  });
+
+  test('a language that is chosen comes, and one that is not is dropped and stays away', async ({ page }) => {
+    await given(page, { offlineLanguages: '["en","de"]' });
+    await open(page, '/settings');
+    await controlled(page);
+    await everythingKept(page, 'en', 'de');
+    await expect(page.getByText(all)).toBeVisible();
+    await expect(box(page, 'English')).toBeChecked();
+    await expect(box(page, 'English')).toBeDisabled();
+    await expect(box(page, 'Deutsch')).toBeChecked();
+
+    await box(page, 'Deutsch').uncheck();
+    await expect.poll(() => keptIn(page, 'de')).toBe(0);
+    await expect(page.getByText(all)).toBeVisible();
+    await box(page, 'Français').check();
+    await expect(page.getByText(/^\d+ of \d+ tools work offline, .* to go\.$/)).toBeVisible();
+    await everythingKept(page, 'en', 'fr');
+    await expect(page.getByText(all)).toBeVisible();
+    expect(await stored(page)).toMatchObject({ offlineLanguageChoice: '["en","fr"]' });
+
+    // What a page loads of a language that is not kept, the service worker hands on and does not keep.
+    const { files, languages } = await offlineList(page);
+    const isOk = await page.evaluate(async (address) => (await fetch(address)).ok, `/assets/${files[languages.de[0] ?? 0]?.[0]}`);
+    expect(isOk).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await keptIn(page, 'de')).toBe(0);
+
+    // The language of a page is kept while one is open in it, and no longer.
+    await open(page, '/de/settings');
+    await expect.poll(() => keptIn(page, 'de')).toBeGreaterThan(0);
+    await expect(page.getByRole('checkbox', { name: 'Deutsch', exact: true })).toBeChecked();
+    await open(page, '/settings');
+    await expect.poll(() => keptIn(page, 'de')).toBe(0);
+    await expect(box(page, 'Deutsch')).not.toBeChecked();
+    expect(await keptIn(page, 'fr')).toBeGreaterThan(0);
+  });
+
+  test('languages are chosen by the keyboard alone', async ({ page }) => {
+    await open(page, '/settings');
+    await controlled(page);
+    await makeAll(page).focus();
+    await page.keyboard.press('Tab'); // the page's own language is always kept
+    await expect(box(page, 'Deutsch')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(box(page, 'Deutsch')).toBeChecked();
+    await expect(box(page, 'Deutsch')).toBeFocused();
+    expect(await stored(page)).toMatchObject({ offlineLanguageChoice: '["en","de"]' });
+  });
+
+  test('a newer version is asked for', async ({ page }) => {
+    await open(page, '/settings');
+    await controlled(page);
+    await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
+    await expect(page.getByText('This is the newest version.')).toBeVisible();
+    await expect(section(page, 'Offline').getByText(/^Version \d/)).toBeVisible();
+  });
+
+  test('more requests than a browser remembers by itself are in the list', async ({ page }) => {
+    await open(page, '/');
+    await controlled(page);
+    await everythingKept(page, 'en');
+    await page.evaluate(async () => {
+      for (let number = 0; number < 300; number += 1) await fetch(`/favicon.svg?${number}`);
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click();
+    await hydrated(page);
+    const seen = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    expect(seen).toBeGreaterThan(450);
+    await expect(section(page, 'Check it yourself').getByText(/^All [45]\d\d requests since this page was opened went to/)).toBeVisible();
+    await expect(requests(page)).toHaveAttribute('aria-rowcount', /^[45]\d\d$/);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`both sections are accessible in the ${colorScheme} theme, and nothing of them scrolls sideways`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, '/settings');
+      await controlled(page);
+      await expect(makeAll(page)).toBeVisible();
+      await expect(requests(page)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+});
+
+test('every request of the page is listed, with the policy that it has and a verdict', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await open(page, '/settings');
+  const check = section(page, 'Check it yourself');
+  await expect(check.getByText(/went to .*, the site itself, and its policy allows no others\.$/)).toBeVisible();
+  await expect(check.getByText("connect-src 'self';")).toBeVisible();
+  await expect(check.getByText(`${siteOrigin()}/settings`, { exact: true })).toBeVisible();
+  await expect(requests(page).getByRole('cell', { name: 'Another site' })).toHaveCount(0);
+  await page.evaluate(() => fetch('/favicon.svg?later'));
+  asked.add(`${siteOrigin()}/favicon.svg?later`);
+  await expect(check.getByText(`${siteOrigin()}/favicon.svg?later`)).toBeVisible();
+  const listed = new Set(await requests(page).getByRole('rowheader').allTextContents());
+  expect([...asked].filter((address) => !address.startsWith('data:') && !listed.has(address))).toEqual([]);
+});
+
+test('a browser without service workers says why nothing is kept', async ({ page }) => {
+  await open(page, '/settings');
+  await expect(page.getByText('This browser keeps no offline copy')).toBeVisible();
+  await expect(makeAll(page)).toHaveCount(0);
+});
+
+plainHttpTest('on plain http it is said what is needed', async ({ page }) => {
+  await open(page, '/settings');
+  await expect(page.getByText('This needs https or localhost.')).toBeVisible();
+});
