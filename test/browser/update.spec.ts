@@ -53,6 +53,15 @@ test('a newer release is shown at once while nothing has been typed', async ({ p
   await expect(reloadButton(page)).toHaveCount(0);
 });
 
+test('a newer release is shown when the settings are asked for one', async ({ page, ownSite }) => {
+  await page.goto('/settings');
+  await controlled(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  appendFileSync(join(ownSite.folder, 'sw.js'), '\n// a newer release\n');
+  await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
+});
+
 test('a first visit is not reloaded when the service worker takes over', async ({ page }) => {
   await page.goto('/hash-text');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
