@@ -5,7 +5,7 @@ export type RequestKind = 'page' | 'script' | 'style' | 'picture' | 'data' | 'ot
 export interface PageRequest {
   readonly address: string;
   readonly kind: RequestKind;
-  /** Of what came, as it traveled; `undefined` where the browser does not tell. */
+  /** Of what came, as the browser counts it; `undefined` where the browser does not tell. */
   readonly bytes: number | undefined;
   /** Whether nothing of it came by the network this time. */
   readonly isFromDevice: boolean;
