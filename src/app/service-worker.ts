@@ -24,7 +24,11 @@ async function readList(): Promise<OfflineList | undefined> {
   return response && ((await response.json()) as OfflineList); // the build wrote it
 }
 
-const openPages = (): ReturnType<typeof self.clients.matchAll> => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** Those of this site: others on the same host may be open, too. */
+async function openPages(): Promise<readonly Client[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => url.startsWith(self.registration.scope));
+}
 
 const languages = new WorkerLanguages({ basePath: base, readList, openPages: async () => (await openPages()).map(({ url }) => url) });
 
