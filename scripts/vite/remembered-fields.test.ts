@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, toolIds } from '../catalog.ts';
+import { declarationOf, toolIds } from '../catalog.ts';
+import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
 import { storedFields } from './remembered-fields.ts';
 
 test.each(toolIds())('what is remembered of %s is no secret, and survives JSON', async (toolId) => {
-  const { inputs, options } = await fieldsOf(toolId);
+  const { inputs, options } = sessionFields(await declarationOf(toolId));
   const remembered = await storedFields(toolId);
   const all = { ...inputs, ...options };
   for (const [name, field] of Object.entries({ ...remembered.inputs, ...remembered.options })) {
