@@ -6,6 +6,7 @@ import { toml, xml, yaml } from './scenarios/data-formats.ts';
 import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
+import { lines } from './scenarios/lines.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
 
@@ -35,6 +36,7 @@ export const scenarios: readonly Scenario[] = [
   textDiff,
   emojiSearch,
   ...longLines,
+  ...lines,
   ...pastes,
   ...commands,
 ];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { LINES } from '../../src/core/by-line.ts';
+import { LINE_OPERATION, LINE_TEXTS, LINES } from '../../src/core/by-line.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
 import { toolIds, toolPath } from '../catalog.ts';
@@ -65,9 +65,12 @@ export const cliMessages = messagesIn('src/cli/messages');
 
 const manyMessages = messagesIn('src/i18n/many');
 
-/** How the field is called that a tool has because it can be asked line by line; nothing of a tool that cannot. */
-const lineTexts = (toolId: string, language: string): MessageTree =>
-  takesLines(toolId) ? { fields: { [LINES]: { label: manyMessages(language)['toggle'] ?? '' } } } : {};
+/** How the fields are called that a tool has because it can be asked line by line; nothing of a tool that cannot. */
+function lineTexts(toolId: string, language: string): MessageTree {
+  if (!takesLines(toolId)) return {};
+  const { toggle = '', lines = '', operation = '' } = manyMessages(language);
+  return { fields: { [LINES]: { label: toggle }, [LINE_TEXTS]: { label: lines }, [LINE_OPERATION]: { label: operation } } };
+}
 
 /** How a tool's remembered options are called, and their choices. */
 async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {

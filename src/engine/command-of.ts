@@ -1,8 +1,10 @@
-import { areMet, type Declaration, type OperationDeclaration } from '#core/declaration.ts';
+import { LINES } from '#core/by-line.ts';
+import { areMet, type Declaration } from '#core/declaration.ts';
 import { type Field, initialValues } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { chooseOperation, doorFields, doorOperations, reads } from './door-operations.ts';
 import type { Values } from './library.ts';
+import { type LineOperation, lineOperation } from './line-operation.ts';
 import { kebab, optionName, variableFor } from './option-name.ts';
 import { isNotChosen, primaryInput } from './primary-input.ts';
 
@@ -14,6 +16,8 @@ export interface Command {
   readonly inputFile?: string;
 }
 
+/** What stands for the file of whoever runs the command. */
+const INPUT_FILE = 'input.txt';
 /** In UTF-16 code units: one reads no more in a command. */
 const LONGEST_WORD = 200;
 
@@ -25,13 +29,14 @@ const textOf = (field: Field, value: unknown): string | undefined =>
   value === undefined ? undefined : kindOf(field).encode(value as typeof field.initial); // the value of this very field
 
 /** The operation that the fields ask for: the first whose input has something in it. */
-function askedOperation(declaration: Declaration, values: Values): readonly [string, OperationDeclaration] | undefined {
+function askedOperation(declaration: Declaration, values: Values): Pick<LineOperation, 'name' | 'operation'> | undefined {
   const met = Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
   const isFilled = ([, operation]: (typeof met)[number]): boolean => {
     const name = primaryInput(declaration, operation, values);
     return name !== undefined && values[name] !== declaration.inputs[name]?.initial;
   };
-  return met.find(isFilled) ?? met[0];
+  const [name, operation] = met.find(isFilled) ?? met[0] ?? [];
+  return name === undefined || !operation ? undefined : { name, operation };
 }
 
 /** `--name text`, with what a command would take for something else written so that it does not. */
@@ -54,7 +59,7 @@ function inputWords(name: string, field: Field, value: unknown, operations: read
   if (saidAs === 'file') return { words: value instanceof File ? [value.name] : [] };
   if (isKey?.(field) === true) return { words: optionWords(name, field, value) };
   const text = textOf(field, value) ?? '';
-  if (text === '-' || !isWord(text)) return { words: [], inputFile: 'input.txt' };
+  if (text === '-' || !isWord(text)) return { words: [], inputFile: INPUT_FILE };
   if (text.startsWith('-') || operations.includes(text)) return { words: ['--', text] };
   return { words: [text.startsWith('@') ? `@${text}` : text] };
 }
@@ -67,9 +72,10 @@ export function commandOf(
   { id, declaration }: { readonly id: string; readonly declaration: Declaration },
   values: Values,
 ): Command | undefined {
-  const asked = askedOperation(declaration, values);
+  const isByLine = values[LINES] === true;
+  const asked = isByLine ? lineOperation(declaration, values) : askedOperation(declaration, values);
   if (!asked) return undefined;
-  const [name, operation] = asked;
+  const { name, operation } = asked;
   const fields = doorFields(declaration);
   const initial = initialValues(fields);
   const primary = primaryInput(declaration, operation, values);
@@ -84,6 +90,7 @@ export function commandOf(
   const chosen = chooseOperation(declaration, Object.fromEntries(said.map(([field]) => [field, values[field]])));
   const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
   const options = said.flatMap(([field, declared]) => optionWords(field, declared, values[field]));
+  if (isByLine) return { words: [id, ...named, ...options, '--lines'], inputFile: INPUT_FILE };
   const field = primary === undefined ? undefined : fields[primary];
   if (primary === undefined || !field) return { words: [id, ...named, ...options] };
   const operations = Object.keys(doorOperations(declaration)).flatMap((each) => [each, kebab(each)]);

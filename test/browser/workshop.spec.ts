@@ -122,3 +122,22 @@ test('on paper there is the tool with all its text and where it comes from, and 
     await expect(page.locator('.printed-origin')).toContainText('/hash-text · ', { timeout: 500 });
   }).toPass();
 });
+
+test('what a generator has drawn before is listed, copied and used again, until the page is left', async ({ page }) => {
+  await open(page, '/token-generator');
+  const output = page.getByRole('textbox', { name: 'Tokens', exact: true });
+  await expect(output).not.toHaveValue('');
+  const first = await output.inputValue();
+  await expect(page.getByRole('button', { name: 'Earlier values', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(output).not.toHaveValue(first);
+  await page.getByRole('button', { name: 'Earlier values', exact: true }).click();
+  const items = page.getByRole('list', { name: 'Earlier values', exact: true }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await items.nth(1).getByRole('button', { name: /^Use / }).click();
+  await expect(output).toHaveValue(first);
+  await expect(items).toHaveCount(2);
+  expect(await page.evaluate((token) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(token), first)).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Earlier values', exact: true })).toHaveCount(0);
+});

@@ -129,3 +129,18 @@ describe('commandOf', () => {
     expect(written('case-converter', { text: 'a\nb' }, 'powershell')).toBe('Get-Content -Raw input.txt | it-tools case-converter');
   });
 });
+
+const said = (id: string, values: Values) =>
+  commandOf(toolNamed(id), { ...initialValues(doorFields(toolNamed(id).declaration)), ...values });
+
+test('a tool that is asked line by line is asked so in a command, with the operation that was chosen', () => {
+  expect(said('hash-text', { lines: true, text: 'a', functions: 'common' })).toEqual({
+    words: ['hash-text', '--functions', 'common', '--lines'],
+    inputFile: 'input.txt',
+  });
+  expect(said('base64-string-converter', { lines: true, lineOperation: 'decode' })).toEqual({
+    words: ['base64-string-converter', 'decode', '--lines'],
+    inputFile: 'input.txt',
+  });
+  expect(said('slugify-string', { lines: false, text: 'a' })?.words).not.toContain('--lines');
+});

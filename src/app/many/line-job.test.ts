@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { declareTool } from '#core/declaration.ts';
 import { choice, file, text, whole } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
-import { chosenOperation, otherFields, otherValues } from './line-job.ts';
+import { lineOperation } from '#engine/line-operation.ts';
+import { otherFields, otherValues } from './line-job.ts';
 
 const declaration = declareTool({
   inputs: { plain: text(), picture: file(), code: text(), key: text() },
@@ -25,16 +26,9 @@ const declaration = declareTool({
   },
 });
 
-test('what was chosen is done with each line if it can be done now, else what can', () => {
-  expect(chosenOperation(declaration, 'open', { way: 'in' })).toMatchObject({ name: 'seal', field: 'plain' });
-  expect(chosenOperation(declaration, 'seal', { way: 'out' })).toMatchObject({ name: 'open', field: 'code' });
-  expect(Object.keys(chosenOperation(declaration, 'open', { way: 'neither' })?.offered ?? {})).toEqual(['seal', 'open']);
-  expect(chosenOperation({ ...declaration, operations: {} }, 'open', {})).toBe(undefined);
-});
-
 test('the other fields hold for every line; a choice between inputs is made by the lines', () => {
   const values = { plain: 'x', picture: null, source: 'picture', way: 'in', key: 'k', length: 2 };
-  const chosen = chosenOperation(declaration, 'seal', values);
+  const chosen = lineOperation(declaration, values);
   if (!chosen) throw new Error('Nothing can be done.');
   expect(otherFields(declaration, chosen, values)).toEqual({ inputs: ['key'], options: ['way', 'length'] });
   expect(otherValues(declaration, chosen, values)).toEqual({ picture: null, source: 'plain', key: 'k', length: 2 });

@@ -3,6 +3,7 @@ import { LINE_OPERATION, LINE_TEXTS } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { Field, TextField as DeclaredText } from '#core/fields.ts';
 import { columnLabel } from '#engine/line-columns.ts';
+import { type LineOperation, lineOperation } from '#engine/line-operation.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
@@ -16,7 +17,7 @@ import { WithOptions } from '#ui/layout/with-options.tsx';
 import { declaredControl } from '#workbench/declared-view/declared-control.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
-import { type ChosenOperation, chosenOperation, otherFields } from './line-job.ts';
+import { otherFields } from './line-job.ts';
 import { LineResults, useResultsView } from './line-results.tsx';
 import type { ManyText } from './many-text.ts';
 import { LONGEST_TEXT, MOST_LINES } from './read-lines.ts';
@@ -48,13 +49,13 @@ interface ManyAtOnceProps {
 /** A tool that is asked line by line, whatever its own page looks like. */
 export function ManyAtOnce({ declaration, ...rest }: ManyAtOnceProps) {
   const fields = useLineFields(declaration);
-  const chosen = chosenOperation(declaration, String(fields.values[LINE_OPERATION]), fields.values);
+  const chosen = lineOperation(declaration, fields.values);
   return chosen && <Lines {...{ declaration, fields, chosen }} {...rest} />;
 }
 
 interface LinesProps extends ManyAtOnceProps {
   readonly fields: ReturnType<typeof useLineFields>;
-  readonly chosen: ChosenOperation;
+  readonly chosen: LineOperation;
 }
 
 function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: LinesProps) {

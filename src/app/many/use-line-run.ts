@@ -4,12 +4,13 @@ import type { Field } from '#core/fields.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { Values } from '#engine/library.ts';
+import type { LineOperation } from '#engine/line-operation.ts';
 import { lineColumns } from '#engine/line-columns.ts';
 import { refusalText } from '#workbench/tool/refusal-text.ts';
 import { useStable } from '#workbench/tool/use-stable.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import type { LineJob } from './line-desk.ts';
-import { type ChosenOperation, otherValues } from './line-job.ts';
+import { otherValues } from './line-job.ts';
 import { LineRun } from './line-run.ts';
 import type { Line } from './read-lines.ts';
 import { startDesk } from './start-desk.ts';
@@ -30,13 +31,7 @@ function useReference(isRead: boolean): MessageTree | undefined {
 }
 
 /** Has the lines answered as the fields stand. */
-export function useLineRun(
-  declaration: Declaration,
-  chosen: ChosenOperation,
-  values: Values,
-  messages: MessageTree,
-  lines: readonly Line[],
-) {
+export function useLineRun(declaration: Declaration, chosen: LineOperation, values: Values, messages: MessageTree, lines: readonly Line[]) {
   const { toolId, language, t, shellText } = useToolContext();
   const [run] = useState(() => new LineRun(startDesk));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);

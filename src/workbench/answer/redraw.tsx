@@ -1,21 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
 import type { Job } from '../tool/tool.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
 interface RedrawProps {
-  readonly job: Pick<Job, 'redraw'>;
+  readonly job: Pick<Job, 'redraw'> & Partial<Pick<Job, 'earlier' | 'restore'>>;
   /** While nothing is random. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The button for another draw of what is random. */
-export function Redraw({ job, isDisabled }: RedrawProps) {
+// Few look back.
+const EarlierValues = lazy(() => import('./earlier-values.tsx'));
+
+/** The button for another draw of what is random, and one for what was drawn before. */
+export function Redraw({ job: { redraw, earlier = [], restore }, isDisabled }: RedrawProps) {
   const { shellText } = useToolContext();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Button data-command="run" icon="refresh" onClick={job.redraw} isDisabled={isDisabled}>
-        {shellText('workbench.refresh')}
-      </Button>
+      <ButtonRow>
+        <Button data-command="run" icon="refresh" onClick={redraw} isDisabled={isDisabled}>
+          {shellText('workbench.refresh')}
+        </Button>
+        {earlier.length > 1 && (
+          <Button icon="history" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {shellText('workbench.earlierValues')}
+          </Button>
+        )}
+      </ButtonRow>
+      {isOpen && restore && (
+        <Suspense>
+          <EarlierValues {...{ earlier, restore }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.
 import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
+import { type Drawn, withDrawn } from './drawn.ts';
 import { idle, OperationRun, type Question, type RunState, type RunWork } from './operation-run.ts';
 import { sameEntries } from '../tool/use-stable.ts';
 import { tinyStore } from '../page/tiny-store.ts';
@@ -65,6 +66,8 @@ export class ToolRuns {
   readonly #mainStates = new WeakMap<Question, RunState>();
   readonly #settled = new Map<string, RunState>();
   readonly #draws = new Map<string, number>();
+  readonly #drawn = new Map<string, readonly Drawn[]>();
+  readonly #restored = new Map<string, RunState>();
   readonly #shownFields = new Set<string>();
   readonly #version = tinyStore(0);
   #language = '';
@@ -114,10 +117,15 @@ export class ToolRuns {
 
   #workOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Work {
     const question = this.#questionOf(name, operation, values, surroundings);
-    const state = question ? this.#stateOf(name, question, contextOf(operation, surroundings)) : idle;
+    const restored = this.#restored.get(name);
+    const isRestored = restored !== undefined && restored.answered === question;
+    const state = isRestored ? restored : question ? this.#stateOf(name, question, contextOf(operation, surroundings)) : idle;
     const { outcome } = state;
     const hasValue = outcome?.ok === true && outcome.value !== null;
     const { answer, thrown = state.thrown } = hasValue ? this.#answerOf(name, operation, outcome.value, values, surroundings.say) : {};
+    if (operation.begins === 'when drawn' && answer && outcome && state.answered === question) {
+      this.#drawn.set(name, withDrawn(this.earlier(name), outcome, answer, operation.gives[0] ?? '', Date.now()));
+    }
     const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
     return { name, question, state: thrown ? { ...state, thrown } : state, answer, fallback };
   }
@@ -224,6 +232,19 @@ export class ToolRuns {
   /** Another draw of what is random. */
   redraw(name: string): void {
     this.#draws.set(name, (this.#draws.get(name) ?? 0) + 1);
+    this.#onChange();
+  }
+
+  /** What an operation has drawn since the page is open, the last one first: in this tab's memory alone. */
+  earlier(name: string): readonly Drawn[] {
+    return this.#drawn.get(name) ?? [];
+  }
+
+  /** Has what was drawn a while ago stand there again, until the fields change. */
+  restore(name: string, { outcome }: Drawn): void {
+    const question = this.#questions.get(name)?.of;
+    if (!question) return;
+    this.#restored.set(name, { ...idle, outcome, answered: question });
     this.#onChange();
   }
 

@@ -12,6 +12,7 @@ import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
+import type { Drawn } from '../answer/drawn.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { MoreOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';
@@ -35,6 +36,10 @@ export interface Job {
   readonly request: () => void;
   /** Another draw of what is random. */
   readonly redraw: () => void;
+  /** What was drawn before, the last one first. */
+  readonly earlier: readonly Drawn[];
+  /** Has one of them stand there again. */
+  readonly restore: (drawn: Drawn) => void;
 }
 
 type FieldAt<D extends Declaration, Name extends FieldName<D>> = FieldsOf<D>[Name] extends infer F extends Field ? F : never;

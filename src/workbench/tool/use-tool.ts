@@ -138,6 +138,8 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         error: isUnplaced ? errorText(say, outcome.error) : undefined,
         cancel: () => runs.cancel(name),
         request: () => runs.request(name),
+        earlier: runs.earlier(name),
+        restore: (earlier) => runs.restore(name, earlier),
         redraw() {
           const { fills } = operationsOf(declaration)[name] ?? {};
           if (fills !== undefined) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
+import { type Drawn, withDrawn } from './drawn.ts';
+
+const draw = (before: readonly Drawn[], value: unknown, atMs = 0): readonly Drawn[] =>
+  withDrawn(before, ok(value), { token: value } as never, 'token', atMs);
+
+test('the last ten are kept, the last one first', () => {
+  let drawn: readonly Drawn[] = [];
+  for (let at = 0; at < 12; at++) drawn = draw(drawn, `value ${at}`, at);
+  expect(drawn.map(({ text, atMs }) => [text, atMs])).toEqual(
+    Array.from({ length: 10 }, (_, index) => [`value ${11 - index}`, 11 - index]),
+  );
+});
+
+test('what stands there still, or again, is no other; what has no text is not kept', () => {
+  const outcome = ok('a');
+  const once = withDrawn([], outcome, { token: 'a' } as never, 'token', 1);
+  expect(withDrawn(draw(once, 'b'), outcome, { token: 'a' } as never, 'token', 3)).toHaveLength(2);
+  expect(draw([], '')).toEqual([]);
+  expect(draw([], undefined)).toEqual([]);
+});
+
+test.each([[{ text: 'a', file: 'b' }], [{ value: 'a' }], ['a']])('%j is known by its text', (value) => {
+  expect(draw([], value)[0]?.text).toBe('a');
+});

@@ -1,0 +1,42 @@
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import type { Job } from '../tool/tool.ts';
+import { useToolContext } from '../tool/tool-context.ts';
+
+/** Code points of a value that are seen. */
+const SEEN = 40;
+
+function beginningOf(text: string): string {
+  const characters = [...text.slice(0, 4 * SEEN).replaceAll(/\s+/g, ' ')];
+  return characters.length > SEEN || text.length > 4 * SEEN ? `${characters.slice(0, SEEN).join('')}…` : characters.join('');
+}
+
+/** What a generator has drawn since its page is open, to be copied or to stand there again. */
+export default function EarlierValues({ earlier, restore }: Pick<Job, 'earlier' | 'restore'>) {
+  const { shellText, language } = useToolContext();
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  return (
+    <ul aria-label={shellText('workbench.earlierValues')} className="mt-2 grid max-w-180 gap-1">
+      {earlier.map((drawn) => {
+        const beginning = beginningOf(drawn.text);
+        return (
+          <li
+            key={`${drawn.atMs} ${beginning}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-surface px-2.5 py-1"
+          >
+            <time dateTime={new Date(drawn.atMs).toISOString()} className="text-xs text-ink-soft tabular-nums">
+              {time.format(drawn.atMs)}
+            </time>
+            <span dir="auto" className="min-w-0 grow font-mono text-sm wrap-anywhere">
+              {beginning}
+            </span>
+            <CopyButton label={beginning} value={drawn.text} />
+            <Button size="small" aria-label={`${shellText('workbench.use')} ${beginning}`} onClick={() => restore(drawn)}>
+              {shellText('workbench.use')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
