@@ -20,14 +20,11 @@ export default function EarlierValues({ earlier, restore }: Pick<Job, 'earlier' 
       {earlier.map((drawn) => {
         const beginning = beginningOf(drawn.text);
         return (
-          <li
-            key={`${drawn.atMs} ${beginning}`}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-surface px-2.5 py-1"
-          >
+          <li key={`${drawn.atMs} ${beginning}`} className="flex items-center gap-x-3 rounded-md border bg-surface px-2.5 py-1">
             <time dateTime={new Date(drawn.atMs).toISOString()} className="text-xs text-ink-soft tabular-nums">
               {time.format(drawn.atMs)}
             </time>
-            <span dir="auto" className="min-w-0 grow font-mono text-sm wrap-anywhere">
+            <span dir="auto" className="min-w-0 grow truncate font-mono text-sm">
               {beginning}
             </span>
             <CopyButton label={beginning} value={drawn.text} />
