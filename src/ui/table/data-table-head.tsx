@@ -28,13 +28,13 @@ export function DataTableHead<Row>({ columns, hasCopyColumn, isUnseen, order, on
               style={width === undefined && minWidth === undefined ? undefined : { width, minWidth }}
               className={`sticky top-0 z-1 bg-sunken px-2.5 py-1 text-xs font-medium text-ink-soft shadow-[inset_0_-1px_var(--line)] first:in-data-sideways:start-0 first:in-data-sideways:z-2 ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
-              <span className={headAction ? 'inline-flex items-center whitespace-nowrap' : undefined}>
+              <span className={headAction ? 'flex items-center whitespace-nowrap' : undefined}>
                 {sortBy ? (
                   <button
                     type="button"
                     aria-label={words.sortBy(label)}
                     onClick={() => onSort(name)}
-                    className="-mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink"
+                    className={`-mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink ${headAction ? 'grow' : ''}`}
                   >
                     {label}
                     <SortIcon direction={direction} />
