@@ -28,8 +28,10 @@ interface DataFile {
 }
 
 const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
-/** The list of routes. */
-const NAMES_ALL = /^manifest-/;
+/** The list of routes, and that of the tools' work. */
+const NAMES_ALL = /^manifest-|\.worker-/;
+/** What nothing in Vite's list leads to, and every page needs: among it what answers lines in the worker, whatever the tool. */
+const UNLISTED = /^(?:manifest|icons|line-desk-api)-/;
 const ROUTES = /__reactRouterManifest=(\{.*\})/s;
 
 interface Routes {
@@ -83,7 +85,7 @@ export function ownersOf(site: Site): FileOwners {
 
   // What the app loads later is of every page; what a building block loads later (the code editor) comes with the tools.
   const ofApp = [...graph.entries].filter(([module]) => /^(src\/app\/|virtual:)/.test(module)).map(([, file]) => file);
-  const unlisted = graph.files.filter((file) => /^(manifest-|icons-)/.test(file));
+  const unlisted = graph.files.filter((file) => UNLISTED.test(file));
   const core = reach([...ofApp, ...unlisted], graph.withIt, isElsewhere);
   const isInCore = (file: string): boolean => core.has(file) || isElsewhere(file);
   const both = (file: string): readonly string[] => [...graph.withIt(file), ...graph.later(file)];

@@ -7,7 +7,7 @@ let isKeeping = false;
  * and keeping the site offline makes more. What it forgets while it asks for room it adds when there is some (Resource Timing, section 4.6).
  */
 export function keepRequestTimings(): void {
-  if (isKeeping) return;
+  if (isKeeping || !('addEventListener' in performance)) return; // a clock in the place of the browser's has no list of requests
   isKeeping = true;
   performance.addEventListener('resourcetimingbufferfull', makeRoom);
   makeRoom();
