@@ -23,6 +23,7 @@ test('Enter that comes before the first list waits for it', async ({ page }) => 
   });
   await open(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('stopwatch');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(200); // longer than what Enter grants to answers
