@@ -5,7 +5,7 @@
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/src\/app\/(layout|updates)\/|\/favorite-button/ },
+  { name: 'shell', test: /\/src\/app\/(layout|updates)\/|\/(favorite-button|stored-switch)/ },
   { name: 'table', test: /\/src\/ui\/table\/data-table/, minShareCount: 27 },
   { name: 'workbench', test: /\/src\/(core|ui|workbench)\//, minShareCount: 27 },
 ];
