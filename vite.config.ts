@@ -10,13 +10,14 @@ import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
 import { detectors } from './scripts/vite/detectors.ts';
 import { icons } from './scripts/vite/icons.ts';
-import { lineTools } from './scripts/vite/line-tools.ts';
+import { toolWork } from './scripts/vite/tool-work.ts';
 import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { receivers } from './scripts/vite/receivers.ts';
 import { rememberedFieldLists } from './scripts/vite/remembered-fields.ts';
 import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
+import { stepCatalogue } from './scripts/vite/step-catalogue.ts';
 import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
     receivers(),
     rememberedFieldLists(),
     missingRoutes(),
+    stepCatalogue(),
     routerParts(),
     tailwindcss(),
     reactRouter(),
@@ -42,7 +44,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), lineTools()],
+    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), toolWork()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

@@ -50,17 +50,35 @@ declare module 'virtual:many-texts' {
   export default texts;
 }
 
-/** What answers for each tool that can be asked line by line. */
-declare module 'virtual:line-tools' {
+/** What the page of the steps says, and what the operations are called of tools that have several. */
+declare module 'virtual:steps-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type steps from '#i18n/steps/en.json';
+
+  type Operations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const texts: Readonly<Record<Language, () => Promise<{ default: typeof steps & { readonly operations: Operations } }>>>;
+  export default texts;
+}
+
+/** What the tools declare of which an operation can be a step. */
+declare module 'virtual:step-catalogue' {
+  import type { Catalogue } from '#engine/catalogue.ts';
+
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
+/** What answers for each tool without its page. */
+declare module 'virtual:tool-work' {
   import type { Declaration } from '#core/declaration.ts';
   import type { AnyRun, Work } from '#engine/library.ts';
 
-  interface LineTool {
+  interface ToolWork {
     readonly declaration: Declaration;
     readonly run: Readonly<Record<string, AnyRun>>;
     readonly answer?: Work['answer'];
   }
-  const tools: Readonly<Record<string, () => Promise<LineTool>>>;
+  const tools: Readonly<Record<string, () => Promise<ToolWork>>>;
   export default tools;
 }
 

@@ -24,6 +24,7 @@ const isLabel = (key: string): boolean => /^(?:fields\..*\.label|outputs\..*)$/.
 const OWNED = new Set([
   'Password strength analyser',
   'Dialled from the default country',
+  'Redraw',
   'Align centre',
   'Mask secrets, card numbers or names so that they can be shared and still be recognised, whole or line by line.',
 ]);

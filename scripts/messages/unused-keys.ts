@@ -49,6 +49,8 @@ const toolCode = (tool: string, root: string): readonly string[] =>
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/settings'];
+  if (folder === 'src/i18n/many') return ['src/app/many', 'scripts/vite'];
+  if (folder === 'src/i18n/steps') return ['src/app/steps'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];
   if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);
   return messageFolders(root)

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LINE_OPERATION, LINE_TEXTS, LINES } from '../../src/core/by-line.ts';
+import { stepOperations } from '../../src/engine/steps/step-operation.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import type { MessageTree } from '../../src/core/message-key.ts';
-import { toolIds, toolPath } from '../catalog.ts';
+import { declarationOf, toolIds, toolPath } from '../catalog.ts';
 import { sharedNames } from '../messages/shared-names.ts';
-import { takesLines } from './line-tools.ts';
+import { takesLines } from './tool-work.ts';
 import { storedFields } from './remembered-fields.ts';
 import { searchTexts, stopWords } from './search-texts.ts';
 
@@ -84,6 +85,33 @@ async function optionTexts(toolId: string, language: string): Promise<readonly [
   return [toolId, { fields: Object.fromEntries(named) }];
 }
 
+/** What stands in the messages of an output or a field. */
+const said = (tree: MessageTree | string | undefined, ...path: readonly string[]): string | undefined => {
+  const [key, ...rest] = path;
+  if (key === undefined || tree === undefined || typeof tree === 'string') return typeof tree === 'string' ? tree : undefined;
+  return said(tree[key], ...rest);
+};
+
+/** What the operations of a tool are called: by the choice that asks for each, else by what each gives. */
+async function operationsOf(toolId: string, language: string): Promise<Readonly<Record<string, string>>> {
+  const texts = toolMessages(toolId, language);
+  const steps = Object.values(stepOperations(await declarationOf(toolId)));
+  if (steps.length < 2) return {};
+  const named = steps.map(({ name, operation: { when = {} }, goingOn: [first = ''] }) => {
+    const [choice, values = []] = Object.entries(when)[0] ?? [];
+    const chosen = choice !== undefined && values.length === 1 ? said(texts, 'fields', choice, 'options', values[0] ?? '') : undefined;
+    return [name, chosen ?? said(texts, 'outputs', first, 'label') ?? said(texts, 'outputs', first) ?? name] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+const operationTexts = async (language: string) =>
+  Object.fromEntries(
+    (await Promise.all(toolIds().map(async (id) => [id, await operationsOf(id, language)] as const))).filter(
+      ([, operations]) => Object.keys(operations).length > 0,
+    ),
+  );
+
 const modules: Readonly<Record<string, (language: string, toolId: string) => string | Promise<string>>> = {
   language(language) {
     const { notHere: _inAllLanguages, palette: _palette, keys: _keys, undone: _undone, ...shell } = shellMessages(language);
@@ -101,6 +129,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   },
   'settings-texts': (language) => exportJson(messagesIn('src/i18n/settings')(language)),
   'many-texts': (language) => exportJson(manyMessages(language)),
+  'steps-texts': async (language) => exportJson({ ...messagesIn('src/i18n/steps')(language), operations: await operationTexts(language) }),
   'option-texts': async (language) => exportJson(Object.fromEntries(await Promise.all(toolIds().map((id) => optionTexts(id, language))))),
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
   keywords: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, searchTexts(id, language)]))),
@@ -130,6 +159,7 @@ const mapsOf: Readonly<Record<string, string>> = {
   'palette-texts': 'palette-texts',
   'settings-texts': 'settings-texts',
   'many-texts': 'many-texts',
+  'steps-texts': 'steps-texts',
   'option-texts': 'option-texts',
   descriptions: 'descriptions',
   keywords: 'keywords',
@@ -144,7 +174,7 @@ const notHereTexts = (): string =>
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:option-texts`,
+ * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:steps-texts`, `virtual:option-texts`,
  * `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
  * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */

@@ -20,6 +20,7 @@ export default [
     index('./routes/home.tsx'),
     route('about', './routes/about.tsx'),
     route('settings', './routes/settings.tsx'),
+    route('steps', './routes/steps.tsx'),
     ...gallery,
     layout(
       './routes/tool-layout.tsx',

@@ -42,4 +42,4 @@ export function exampleOf({ id, declaration }: CatalogueTool): Example | undefin
 }
 
 export const exampleText = ({ words, env }: Example): string =>
-  [...Object.entries(env).map(([name, value]) => `${name}=${quoted(value, 'posix')}`), commandText({ words }, 'posix')].join(' ');
+  [...Object.entries(env).map(([name, value]) => `${name}=${quoted(value, 'posix')}`), commandText([{ words }], 'posix')].join(' ');

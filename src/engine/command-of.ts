@@ -64,6 +64,38 @@ function inputWords(name: string, field: Field, value: unknown, operations: read
   return { words: [text.startsWith('@') ? `@${text}` : text] };
 }
 
+/** The words of a command that name an operation and say its fields, but for one. */
+function partsOf(
+  { id, declaration }: { readonly id: string; readonly declaration: Declaration },
+  { name, operation }: Pick<LineOperation, 'name' | 'operation'>,
+  values: Values,
+  except: string | undefined,
+): { readonly head: readonly string[]; readonly options: readonly string[] } {
+  const fields = doorFields(declaration);
+  const initial = initialValues(fields);
+  const isSaid = ([field, declared]: readonly [string, Field]): boolean =>
+    field !== except &&
+    reads(operation, field) &&
+    !isNotChosen(declaration, field, values) &&
+    values[field] !== undefined &&
+    !isSame(declared, values[field], initial[field]);
+  const said = Object.entries(fields).filter(isSaid);
+  const chosen = chooseOperation(declaration, Object.fromEntries(said.map(([field]) => [field, values[field]])));
+  const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
+  return { head: [id, ...named], options: said.flatMap(([field, declared]) => optionWords(field, declared, values[field])) };
+}
+
+/** The words of a command whose operation is named, and whose input comes through a pipe. */
+export function pipedWords(
+  tool: { readonly id: string; readonly declaration: Declaration },
+  asked: Pick<LineOperation, 'name' | 'operation'>,
+  values: Values,
+  input: string | undefined,
+): readonly string[] {
+  const { head, options } = partsOf(tool, asked, values, input);
+  return [...head, ...options];
+}
+
 /**
  * The command that does what the fields of a page ask for: what differs from the beginning, with the input as a word if it is a line, and secrets as
  * names of variables. `undefined` for a tool that only a page can have. A link and a command are two spellings of one thing.
@@ -75,27 +107,15 @@ export function commandOf(
   const isByLine = values[LINES] === true;
   const asked = isByLine ? lineOperation(declaration, values) : askedOperation(declaration, values);
   if (!asked) return undefined;
-  const { name, operation } = asked;
-  const fields = doorFields(declaration);
-  const initial = initialValues(fields);
+  const { operation } = asked;
   const primary = primaryInput(declaration, operation, values);
-  const isSaid = ([field, declared]: readonly [string, Field]): boolean =>
-    field !== primary &&
-    reads(operation, field) &&
-    !isNotChosen(declaration, field, values) &&
-    values[field] !== undefined &&
-    !isSame(declared, values[field], initial[field]);
-  const said = Object.entries(fields).filter(isSaid);
-
-  const chosen = chooseOperation(declaration, Object.fromEntries(said.map(([field]) => [field, values[field]])));
-  const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
-  const options = said.flatMap(([field, declared]) => optionWords(field, declared, values[field]));
-  if (isByLine) return { words: [id, ...named, ...options, '--lines'], inputFile: INPUT_FILE };
-  const field = primary === undefined ? undefined : fields[primary];
-  if (primary === undefined || !field) return { words: [id, ...named, ...options] };
+  const { head, options } = partsOf({ id, declaration }, asked, values, primary);
+  if (isByLine) return { words: [...head, ...options, '--lines'], inputFile: INPUT_FILE };
+  const field = primary === undefined ? undefined : doorFields(declaration)[primary];
+  if (primary === undefined || !field) return { words: [...head, ...options] };
   const operations = Object.keys(doorOperations(declaration)).flatMap((each) => [each, kebab(each)]);
   const { words, ...input } = inputWords(primary, field, values[primary], operations);
-  return { words: words[0] === '--' ? [id, ...named, ...options, ...words] : [id, ...named, ...words, ...options], ...input };
+  return { words: words[0] === '--' ? [...head, ...options, ...words] : [...head, ...words, ...options], ...input };
 }
 
 const isSame = (field: Field, value: unknown, other: unknown): boolean => value === other || textOf(field, value) === textOf(field, other);

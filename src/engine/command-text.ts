@@ -15,9 +15,14 @@ const quotes = { posix: quoteForShell, powershell: quoteForPowerShell } as const
 /** A word as the shell reads it. */
 export const quoted = (word: string, shell: Shell): string => (PLAIN.test(word) ? word : quotes[shell](word));
 
-/** A command as one types it. */
-export function commandText({ words, inputFile }: Command, shell: Shell): string {
-  const command = ['it-tools', ...words.map((word) => quoted(word, shell))].join(' ');
-  if (inputFile === undefined) return command;
-  return shell === 'posix' ? `${command} < ${inputFile}` : `Get-Content -Raw ${inputFile} | ${command}`;
+const wordsText = ({ words }: Command, shell: Shell): string => ['it-tools', ...words.map((word) => quoted(word, shell))].join(' ');
+
+/** Commands as one types them, each of which takes what the one before says. */
+export function commandText(commands: readonly Command[], shell: Shell): string {
+  const texts = commands.map((command) => wordsText(command, shell));
+  const [first = '', ...rest] = texts;
+  const file = commands[0]?.inputFile;
+  if (file === undefined) return texts.join(' | ');
+  const begin = shell === 'posix' ? [`${first} < ${file}`] : [`Get-Content -Raw ${file}`, first];
+  return [...begin, ...rest].join(' | ');
 }

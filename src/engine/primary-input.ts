@@ -1,7 +1,8 @@
 import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
 import type { Values } from './library.ts';
 
-const choicesBetweenInputs = ({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>) =>
+/** The options by which an input is chosen in the place of another, with these inputs: its values are their names. */
+export const choicesBetweenInputs = ({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>) =>
   Object.entries({ ...inputs, ...options }).flatMap(([name, field]) =>
     'values' in field && field.values.every((value) => value in inputs) ? [[name, field.values] as const] : [],
   );
@@ -11,8 +12,7 @@ export const isNotChosen = (declaration: Declaration, input: string, values: Val
   choicesBetweenInputs(declaration).some(([name, inputs]) => inputs.includes(input) && values[name] !== input);
 
 /**
- * The choices between inputs that follow from the inputs that were said: who brings a file need not say that it is one. A choice is between
- * inputs if its values are their names.
+ * The choices between inputs that follow from the inputs that were said: who brings a file need not say that it is one.
  */
 export function followingChoices({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>, said: Values): Values {
   return Object.fromEntries(

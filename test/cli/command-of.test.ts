@@ -30,7 +30,7 @@ const toolNamed = (id: string) => {
 function wordsOfShell(commands: readonly Command[]): readonly (readonly string[])[] {
   const lines = commands.map(
     (command) =>
-      `${commandText(command, 'posix')
+      `${commandText([command], 'posix')
         .replace(/^it-tools/, "printf '%s\\0'")
         .replace(/ < input.txt$/, '')}\nprintf '\\1\\0'`,
   );
@@ -108,7 +108,7 @@ describe('a command that was written of the fields of a page', () => {
 const written = (id: string, values: Values = {}, shell: 'posix' | 'powershell' = 'posix') => {
   const tool = toolNamed(id);
   const command = commandOf(tool, { ...initialValues(doorFields(tool.declaration)), ...values });
-  return command && commandText(command, shell);
+  return command && commandText([command], shell);
 };
 
 describe('commandOf', () => {

@@ -7,7 +7,7 @@ import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
 import { otherValues } from '../../src/app/many/line-job.ts';
 import { LineDesk } from '../../src/app/many/line-desk.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { takesLines } from '../../scripts/vite/line-tools.ts';
+import { takesLines } from '../../scripts/vite/tool-work.ts';
 import { type DeclaredTool, declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
 

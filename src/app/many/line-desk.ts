@@ -1,11 +1,11 @@
-import type { DataContext } from '#core/context.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Language } from '#core/languages.ts';
 import { type AskedByLine, answerLine } from '#engine/answer-line.ts';
-import type { Values, Work } from '#engine/library.ts';
+import type { Values } from '#engine/library.ts';
 import { type LineColumn, lineCell } from '#engine/line-columns.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import type { Declaration } from '#core/declaration.ts';
+import { inTurns } from './in-turns.ts';
+import type { LoadTool } from '../worker/load-tool.ts';
 
 /** What is asked of each line: plain data, on its way to a worker. */
 export interface LineJob {
@@ -29,24 +29,14 @@ export interface LineAnswer {
   readonly error?: AskedByLine['refusal'];
 }
 
-/** What a worker has to answer with. */
-export interface LineTool {
-  readonly declaration: Declaration;
-  readonly work: Work;
-  readonly context: DataContext;
-}
-
-/** How long lines may be answered before those that are go back: what they bring to the page must not hold it up. */
-const TURN_MS = 30;
-
 /** Answers lines for one job at a time. */
 export class LineDesk {
-  readonly #load: (toolId: string, language: Language) => Promise<LineTool>;
+  readonly #load: LoadTool;
   readonly #clock: () => number;
   #asked: AskedByLine | undefined;
   #columns: readonly LineColumn[] = [];
 
-  constructor(load: (toolId: string, language: Language) => Promise<LineTool>, clock: () => number) {
+  constructor(load: LoadTool, clock: () => number) {
     this.#load = load;
     this.#clock = clock;
   }
@@ -63,16 +53,11 @@ export class LineDesk {
   async answer(lines: readonly string[]): Promise<readonly LineAnswer[]> {
     const asked = this.#asked;
     if (!asked) throw new Error('No job was begun.');
-    const begun = this.#clock();
-    const answers: LineAnswer[] = [];
-    for (const line of lines) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, until the time is over
+    const answer = async (line: string): Promise<LineAnswer> => {
       const { shown, error } = await answerLine(asked, line);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const cells = await Promise.all(this.#columns.map((column) => lineCell(column, shown)));
-      answers.push(error ? { cells, error } : { cells });
-      if (this.#clock() - begun > TURN_MS) break;
-    }
-    return answers;
+      return error ? { cells, error } : { cells };
+    };
+    return inTurns(lines, answer, this.#clock);
   }
 }

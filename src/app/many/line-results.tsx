@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Language } from '#core/languages.ts';
+import type { TranslateAny } from '#core/message-key.ts';
 import type { LineColumn } from '#engine/line-columns.ts';
 import { Button } from '#ui/button/button.tsx';
 import { downloadFile } from '#ui/button/download.ts';
@@ -8,8 +10,8 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { MenuButton, MenuItem } from '#ui/dialog/menu-button.tsx';
 import { DataTable, type LeftTable, type TableKeeper } from '#ui/table/data-table.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { useStoredState } from '#workbench/stored/use-stored-state.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import { useStored } from '#workbench/stored/use-stored-state.ts';
 import type { LineRunState } from './line-run.ts';
 import { isError, type LineFilter, lineFilters, shownLines } from './line-rows.ts';
 import { lineTableColumns } from './line-table-columns.tsx';
@@ -39,6 +41,13 @@ type ResultsView = ReturnType<typeof useResultsView>;
 
 interface LineResultsProps {
   readonly say: ManyText;
+  /** The texts of the tool whose outputs these are. */
+  readonly t: TranslateAny;
+  readonly language: Language;
+  /** Without its extension. */
+  readonly fileName: string;
+  /** Where it is kept which columns are not to be seen. */
+  readonly hiddenColumns: StoredKey;
   readonly view: ResultsView;
   readonly state: LineRunState;
   readonly cancel: () => void;
@@ -57,10 +66,23 @@ const hiddenForm = {
 };
 
 /** What came of the lines, as it comes. */
-export function LineResults({ say, view, state, cancel, columns, lines, input, isHidden, onOpen }: LineResultsProps) {
-  const { t, toolId, language } = useToolContext();
+export function LineResults({
+  say,
+  t,
+  language,
+  fileName,
+  hiddenColumns,
+  view,
+  state,
+  cancel,
+  columns,
+  lines,
+  input,
+  isHidden,
+  onOpen,
+}: LineResultsProps) {
   const { filter, setFilter, isSafe, setSafe, left } = view;
-  const [hidden, setHidden] = useStoredState(hiddenForm, 'hidden-columns');
+  const [hidden, setHidden] = useStored(hiddenForm, hiddenColumns);
   const [, copy] = useCopy();
   const { answerTo, isSlow, share } = state;
   const shown = useMemo(() => shownLines(answerTo, lines, filter), [answerTo, lines, filter]);
@@ -113,8 +135,8 @@ export function LineResults({ say, view, state, cancel, columns, lines, input, i
         </MenuButton>
         {action('copyCsv', () => void copy(sheetCsv(sheet(), isSafe)))}
         {action('copyMarkdown', () => void copy(sheetMarkdown(sheet())))}
-        {action('downloadCsv', () => downloadFile(`${toolId}.csv`, sheetCsv(sheet(), isSafe)))}
-        {action('downloadJson', () => downloadFile(`${toolId}.json`, json()))}
+        {action('downloadCsv', () => downloadFile(`${fileName}.csv`, sheetCsv(sheet(), isSafe)))}
+        {action('downloadJson', () => downloadFile(`${fileName}.json`, json()))}
         <SwitchField name="safe" label={say('safe')} value={isSafe} onChange={setSafe} />
       </div>
       <JobRoom job={{ isSlow, share, cancel }} />

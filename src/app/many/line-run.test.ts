@@ -19,7 +19,7 @@ function start(atOnce = 100) {
   const begun: string[] = [];
   const end = vi.fn<() => void>();
   let waiting: (() => void)[] = [];
-  const run = new LineRun(() => ({
+  const run = new LineRun<LineJob, LineAnswer>(() => ({
     begin: async ({ operation }) => void begun.push(operation),
     async answer(lines) {
       const part = lines.slice(0, atOnce);
@@ -104,7 +104,11 @@ test('after a second it is slow; canceled it keeps what is done, and ends the wo
 
 test('what goes wrong beside the lines is said', async () => {
   const error = new Error('not there');
-  const run = new LineRun(() => ({ begin: () => Promise.reject(error), answer: async () => [], end: () => undefined }));
+  const run = new LineRun<LineJob, LineAnswer>(() => ({
+    begin: () => Promise.reject(error),
+    answer: async () => [],
+    end: () => undefined,
+  }));
   run.ask(job(), ['a']);
   await vi.advanceTimersByTimeAsync(150);
   expect(run.read().thrown).toEqual({ error });

@@ -1,17 +1,17 @@
 import { holdReload } from '#workbench/page/activity.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { LineAnswer, LineJob } from './line-desk.ts';
+import type { LineAnswer } from './line-desk.ts';
 
 /** A worker that answers lines. */
-export interface StartedDesk {
-  readonly begin: (job: LineJob) => Promise<void>;
-  readonly answer: (lines: readonly string[]) => Promise<readonly LineAnswer[]>;
+export interface StartedDesk<Job, Answer> {
+  readonly begin: (job: Job) => Promise<void>;
+  readonly answer: (lines: readonly string[]) => Promise<readonly Answer[]>;
   readonly end: () => void;
 }
 
-export interface LineRunState {
+export interface LineRunState<Answer = LineAnswer> {
   /** What came of a line; `undefined` of one that is not answered yet. */
-  readonly answerTo: (text: string) => LineAnswer | undefined;
+  readonly answerTo: (text: string) => Answer | undefined;
   readonly isRunning: boolean;
   /** It has been running for a second. */
   readonly isSlow: boolean;
@@ -33,18 +33,18 @@ type Progress = Omit<LineRunState, 'answerTo'>;
 const idle: Progress = { isRunning: false, isSlow: false, share: 1 };
 
 /** Has lines answered in a worker, some at a time. The same line is asked once for a job, whatever becomes of those around it. */
-export class LineRun {
-  readonly #start: () => StartedDesk;
-  readonly #store = tinyStore<LineRunState>({ ...idle, answerTo: () => undefined });
-  #desk: StartedDesk | undefined;
-  #job: LineJob | undefined;
-  #begun: { readonly job: LineJob; readonly desk: Promise<StartedDesk> } | undefined;
+export class LineRun<Job, Answer> {
+  readonly #start: () => StartedDesk<Job, Answer>;
+  readonly #store = tinyStore<LineRunState<Answer>>({ ...idle, answerTo: () => undefined });
+  #desk: StartedDesk<Job, Answer> | undefined;
+  #job: Job | undefined;
+  #begun: { readonly job: Job; readonly desk: Promise<StartedDesk<Job, Answer>> } | undefined;
   #texts: readonly string[] = [];
-  #answers = new Map<string, LineAnswer>();
+  #answers = new Map<string, Answer>();
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(start: () => StartedDesk) {
+  constructor(start: () => StartedDesk<Job, Answer>) {
     this.#start = start;
   }
 
@@ -53,7 +53,7 @@ export class LineRun {
   readonly read = this.#store.read;
 
   /** Asks these lines. A job that is the same object is the same job. */
-  ask(job: LineJob, texts: readonly string[]): void {
+  ask(job: Job, texts: readonly string[]): void {
     if (job === this.#job && texts === this.#texts) return;
     if (job !== this.#job) this.#answers = new Map();
     this.#job = job;
@@ -78,7 +78,7 @@ export class LineRun {
   }
 
   /** A worker that knows the job. */
-  #begin(job: LineJob): Promise<StartedDesk> {
+  #begin(job: Job): Promise<StartedDesk<Job, Answer>> {
     if (this.#begun?.job === job) return this.#begun.desk;
     const started = (this.#desk ??= this.#start());
     const desk = started.begin(job).then(() => started);
@@ -108,7 +108,7 @@ export class LineRun {
     const texts = this.#texts;
     const known = this.#answers;
     const wanted = [...new Set(texts)];
-    this.#answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as LineAnswer]] : []))); // it has it
+    this.#answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // it has it
     const open = wanted.filter((text) => !this.#answers.has(text));
     const release = holdReload();
     const slow = setTimeout(() => isStale() || this.#update({ ...this.read(), isSlow: true }), SLOW_MS);

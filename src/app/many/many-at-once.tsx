@@ -59,7 +59,7 @@ interface LinesProps extends ManyAtOnceProps {
 }
 
 function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: LinesProps) {
-  const { t, language, session } = useToolContext();
+  const { t, toolId, language, session } = useToolContext();
   const { values, bind, change, replace, more, replaced } = fields;
   const label = t(`fields.${chosen.field}.label`);
   const [isRevealed, setRevealed] = useState(false);
@@ -131,7 +131,9 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
           {inputs.map(control)}
         </Stack>
         <LineResults
-          {...{ say, view, columns, isHidden }}
+          {...{ say, t, language, view, columns, isHidden }}
+          fileName={toolId}
+          hiddenColumns={`state:${toolId}:hidden-columns`}
           {...run}
           lines={taken}
           input={{ name: chosen.field, label: heading }}

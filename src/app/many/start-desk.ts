@@ -1,21 +1,15 @@
-import { wrap } from 'comlink';
-import { missingWorker } from '../updates/missing-part-error.ts';
+import type { Remote } from 'comlink';
 import type { WorkerApi } from '../worker/operations.worker.ts';
+import { ownWorker } from '../worker/own-worker.ts';
+import type { LineAnswer, LineJob } from './line-desk.ts';
 import type { StartedDesk } from './line-run.ts';
 
-/** A worker for lines alone: ending it stops whatever it is at. */
-export function startDesk(): StartedDesk {
-  const worker = new Worker(new URL('../worker/operations.worker.ts', import.meta.url), { type: 'module' });
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => undefined); // heard by whoever asks
-  worker.addEventListener('error', ({ message }) => reject(message ? new Error(message) : missingWorker()));
-  const remote = wrap<WorkerApi>(worker).lines();
-  return {
-    begin: async (job) => Promise.race([(await Promise.race([remote, failed])).begin(job), failed]),
-    answer: async (lines) => Promise.race([(await remote).answer(lines), failed]),
-    end: () => {
-      worker.terminate();
-      reject(new Error('The worker was ended.'));
-    },
-  };
+/** A worker that answers lines. */
+export function startDesk<Job, Answer>(
+  deskOf: (api: Remote<WorkerApi>) => Promise<Omit<StartedDesk<Job, Answer>, 'end'>>,
+): StartedDesk<Job, Answer> {
+  const { ask, end } = ownWorker(deskOf);
+  return { begin: (job) => ask((desk) => desk.begin(job)), answer: (lines) => ask((desk) => desk.answer(lines)), end };
 }
+
+export const startLineDesk = (): StartedDesk<LineJob, LineAnswer> => startDesk((api) => api.lines());

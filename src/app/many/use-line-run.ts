@@ -13,7 +13,7 @@ import type { LineJob } from './line-desk.ts';
 import { otherValues } from './line-job.ts';
 import { LineRun } from './line-run.ts';
 import type { Line } from './read-lines.ts';
-import { startDesk } from './start-desk.ts';
+import { startLineDesk } from './start-desk.ts';
 
 /** The words that only an answer has, once they are there; nothing of an operation that has none. */
 function useReference(isRead: boolean): MessageTree | undefined {
@@ -33,7 +33,7 @@ function useReference(isRead: boolean): MessageTree | undefined {
 /** Has the lines answered as the fields stand. */
 export function useLineRun(declaration: Declaration, chosen: LineOperation, values: Values, messages: MessageTree, lines: readonly Line[]) {
   const { toolId, language, t, shellText } = useToolContext();
-  const [run] = useState(() => new LineRun(startDesk));
+  const [run] = useState(() => new LineRun(startLineDesk));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);
   const { name: operation, field } = chosen;
   const { gives } = chosen.operation;

@@ -108,6 +108,7 @@ export function useEntries(): PaletteEntries {
     }));
   const pages: readonly Line[] = [
     { id: 'home', icon: 'home-2', name: t('navigation.home'), description: t('palette.homeText'), target: { to: pathOf('') } },
+    { id: 'steps', icon: 'stairs', name: t('navigation.steps'), description: t('palette.stepsText'), target: { to: pathOf('steps') } },
     {
       id: 'settings',
       icon: 'settings',

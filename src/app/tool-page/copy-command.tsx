@@ -19,12 +19,12 @@ export function commandOfSession({ toolId, declaration, fields, read }: ToolSess
   return declaration && commandOf({ id: toolId, declaration }, valuesOfDrafts(allFields(fields), draftsOf(fields, read())));
 }
 
-/** The tool as it stands, as a command: the other spelling of its link. Secrets are names of variables in it. */
-export function CopyCommand({ command }: { readonly command: Command }) {
+/** What a page shows as a command, or as several in a pipe: the other spelling of its link. Secrets are names of variables in it. */
+export function CopyCommand({ commands }: { readonly commands: readonly Command[] }) {
   const { t } = useLanguage();
   const [shell, setShell] = useState(usualShell);
   const field = useRef<HTMLInputElement>(null);
-  const text = commandText(command, shell);
+  const text = commandText(commands, shell);
   const copy = async (): Promise<void> => {
     if (await copyText(text)) announce(t('tool.commandCopied'));
     else if (field.current) selectText(field.current); // ready for the visitor's own Ctrl+C

@@ -80,7 +80,7 @@ export function LinkPanel({
         </Button>
       )}
       {(canAddInputs || canAddSecrets) && <p className="text-xs text-ink-soft">{t('tool.linkNote')}</p>}
-      {command && <CopyCommand command={command} />}
+      {command && <CopyCommand commands={[command]} />}
     </div>
   );
 }

@@ -16,6 +16,9 @@ const api = {
   },
   /** Many lines, each by itself. */
   lines: async () => proxy((await import('../many/line-desk-api.ts')).lineDesk),
+  /** A chain of operations, for one value or for many lines. */
+  steps: async () => proxy((await import('../steps/step-desk-api.ts')).stepDesk),
+  stepLines: async () => proxy((await import('../steps/step-desk-api.ts')).stepLineDesk),
   /** The detectors stand beside the operations that they ask, which are loaded once for both. */
   detection: async () => proxy((await import('../detection/detection-api.ts')).detectionApi),
 };

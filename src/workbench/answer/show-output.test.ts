@@ -14,7 +14,7 @@ import {
 import { type ShownProps, showOutput } from './show-output.ts';
 
 const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
-  showOutput({ output, value, values: {}, text: () => 'Label' }) as ShownProps<TextOutput>; // an output of that kind
+  showOutput({ name: 'any', output, value, values: {}, text: () => 'Label' }) as ShownProps<TextOutput>; // an output of that kind
 
 const contentOf = async ({ fileContent }: ShownProps<TextOutput>) =>
   typeof fileContent === 'function' ? fileContent() : fileContent?.text();
@@ -50,7 +50,7 @@ describe('a row', () => {
     ['ticks, and says how much is left', { value: '9', isTicking: true, share: 0.3 }, { value: '9', isTicking: true, share: 0.3 }],
     ['says of itself what the answer says', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
   ])('%s', (_fact, value, expected) => {
-    expect(showOutput({ output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({
+    expect(showOutput({ name: 'any', output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({
       label: 'Label',
       isNote: true,
       ...expected,
@@ -59,14 +59,15 @@ describe('a row', () => {
 });
 
 const showTable = (details: { readonly file?: string }) =>
-  showOutput({ output: table(['name'], details), value: [], values: {}, text: () => 'Label' });
+  showOutput({ name: 'any', output: table(['name'], details), value: [], values: {}, text: () => 'Label' });
 
 test('a table is saved under the name of its declaration, if it has one', () => {
   expect(showTable({ file: 'names.csv' })).toMatchObject({ fileName: 'names.csv' });
   expect(showTable({})).not.toHaveProperty('fileName');
 });
 
-const showGrid = (value: unknown) => showOutput({ output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above
+const showGrid = (value: unknown) =>
+  showOutput({ name: 'any', output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above
 
 describe('a grid', () => {
   test('has no columns without an answer', () => {
@@ -91,7 +92,7 @@ describe('a picture', () => {
       { svg: '<svg/>', units: 29 },
     ],
   ])('of %j has %j', (value, expected) => {
-    expect(showOutput({ output: picture('a.svg'), value, values: {}, text: () => 'Label' })).toEqual({
+    expect(showOutput({ name: 'any', output: picture('a.svg'), value, values: {}, text: () => 'Label' })).toEqual({
       label: 'Label',
       fileName: 'a.svg',
       ...expected,
@@ -107,6 +108,9 @@ describe('a file', () => {
     ['has the name of its declaration, or its own', { content }, { content, fileName: 'any.bin' }],
     ['says of itself what the answer says', { content, file: 'a.png', shownAs: 'image' }, { content, fileName: 'a.png', shownAs: 'image' }],
   ])('%s', (_fact, value, expected) => {
-    expect(showOutput({ output: bytes('any.bin'), value, values: {}, text: () => 'Label' })).toEqual({ label: 'Label', ...expected });
+    expect(showOutput({ name: 'any', output: bytes('any.bin'), value, values: {}, text: () => 'Label' })).toEqual({
+      label: 'Label',
+      ...expected,
+    });
   });
 });

@@ -27,6 +27,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly value: string;
       readonly whole?: (() => string) | Blob | undefined;
       readonly produces: DataType;
+      readonly outputName: string;
       readonly fileName?: string | undefined;
       readonly fileContent?: (() => string) | Blob | undefined;
       readonly isSecret?: boolean | undefined;
@@ -61,6 +62,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
                 : never;
 
 interface Showing<O extends Output = Output> {
+  readonly name: string;
   readonly output: O;
   readonly value: unknown;
   /** What stands in the fields. */
@@ -74,6 +76,7 @@ interface Showing<O extends Output = Output> {
 }
 
 const textProps = ({
+  name,
   output: { type, file, inFile, isSecret, isPrivate, isMany },
   value,
   text,
@@ -86,6 +89,7 @@ const textProps = ({
     value: detailed.text,
     whole: detailed.whole,
     produces: detailed.type ?? type,
+    outputName: name,
     fileName: detailed.file ?? file,
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,

@@ -3,12 +3,14 @@ import { CodeField, type CodeOutputProps } from '#ui/code/code-field.tsx';
 import { SendTo } from '../hand-over/send-to.tsx';
 
 export interface ToolCodeOutputProps extends Omit<CodeOutputProps, 'isReadOnly'> {
+  /** Its name in the declaration. */
+  readonly outputName?: string | undefined;
   /** What kind of data it is: the tools that take it are offered. */
   readonly produces?: DataType | undefined;
 }
 
 /** A long output in the code viewer, which can be copied, downloaded and sent to another tool. */
-export function ToolCodeOutput({ produces = 'text', actions, ...output }: ToolCodeOutputProps) {
+export function ToolCodeOutput({ outputName, produces = 'text', actions, ...output }: ToolCodeOutputProps) {
   return (
     <CodeField
       {...output}
@@ -16,7 +18,7 @@ export function ToolCodeOutput({ produces = 'text', actions, ...output }: ToolCo
       actions={
         <>
           {actions}
-          <SendTo label={output.label} produces={produces} value={output.value} whole={output.whole} />
+          <SendTo outputName={outputName} label={output.label} produces={produces} value={output.value} whole={output.whole} />
         </>
       }
     />

@@ -18,6 +18,8 @@ export interface SentOutput {
   readonly label: string;
   readonly produces: DataType;
   readonly value: string;
+  /** Its name in the declaration, where it is a declared one. */
+  readonly outputName?: string | undefined;
   /** All of it where the value is only the beginning. */
   readonly whole?: WholeText | undefined;
 }

@@ -1,40 +1,45 @@
-import { type KeyboardEvent, use, useEffect, useId, useState } from 'react';
-import { Modal } from '#ui/dialog/modal.tsx';
+import { use, useState } from 'react';
+import type { DataType } from '#core/data-type.ts';
+import { doorOperations } from '#engine/door-operations.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Chooser, type ChooserGroup } from '#ui/dialog/chooser.tsx';
 import { copiedOf } from '#ui/field/whole-text.ts';
-import { Icon } from '#ui/image/icon.tsx';
+import { useToolContext } from '../tool/tool-context.ts';
+import { draftsOf } from '../tool/session-state.ts';
+import { continueInSteps } from './continued.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
-import { SendToList, type SendToOption } from './send-to-list.tsx';
-import { useToolContext } from '../tool/tool-context.ts';
 
-const PAGE = 8;
-const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
+/** What people call the kinds of data; `JSON` and the like are what the others are called in capitals. */
+const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' };
 
-/** The tools that take an output, to choose from as in the palette: a combobox with its list, which stays open. */
+const SHOW_ALL = 'all';
+
+/** The tools that take an output, and the page on which it goes on from tool to tool. */
 export default function SendToDialog({ onClose, ...sent }: SentOutput & { readonly onClose: () => void }) {
-  const { toolId, shellText, receivers, openTool } = useToolContext();
+  const { toolId, session, shellText, receivers, openTool } = useToolContext();
   const [loading] = useState(receivers);
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const tools = use(loading);
   const [isUnfolded, setUnfolded] = useState(false);
-  const listId = useId();
 
-  const groups = receivingTools(use(loading), sent, toolId)
-    .map((group) => ({ ...group, tools: matchingTools(group.tools, query) }))
-    .filter(({ tools }) => tools.length > 0);
-  const isFolded = query === '' && !isUnfolded && groups.length > 1;
-  const shown = groups.map(
-    ({ accepts, tools }, index): { readonly accepts: typeof accepts; readonly options: readonly SendToOption[] } => ({
-      accepts,
-      options: isFolded && index > 0 ? [{ count: tools.length }] : tools,
-    }),
-  );
-  const count = shown.reduce((sum, { options }) => sum + options.length, 0);
-  const active = Math.max(0, Math.min(chosen, count - 1));
-  const idOf = (index: number) => `${listId}${index}`;
-  useEffect(() => {
-    document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, active]);
+  const headingOf = (accepts: DataType) =>
+    accepts === 'text'
+      ? shellText('workbench.sendTakesText')
+      : shellText('workbench.sendTakes', { name: names[accepts] ?? accepts.toUpperCase() });
+  const groupsFor = (query: string): readonly ChooserGroup[] => {
+    const groups = receivingTools(tools, sent, toolId)
+      .map((group) => ({ ...group, tools: matchingTools(group.tools, query) }))
+      .filter((group) => group.tools.length > 0);
+    const isFolded = query === '' && !isUnfolded && groups.length > 1;
+    return groups.map(({ accepts, tools: taking }, index) => ({
+      id: accepts,
+      heading: headingOf(accepts),
+      options:
+        isFolded && index > 0
+          ? [{ id: SHOW_ALL, more: shellText('workbench.sendShowAll', { count: taking.length }) }]
+          : taking.map((tool) => ({ ...tool, id: tool.toolId })),
+    }));
+  };
 
   const send = async (target: string) => {
     const text = copiedOf(sent.value, sent.whole);
@@ -42,47 +47,33 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
     openTool(target);
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    if (move !== undefined) setChosen(Math.max(0, Math.min(active + move, count - 1)));
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) document.getElementById(idOf(active))?.click();
-    else return;
-    event.preventDefault();
+  const goOn = (picked: string | undefined) => {
+    const next = picked === SHOW_ALL ? undefined : picked;
+    continueInSteps({ toolId, output: sent.outputName, drafts: draftsOf(session.fields, session.read()), next });
+    openTool('steps');
+    onClose();
   };
+  const { declaration } = session;
+  const canGoOn = declaration !== undefined && Object.keys(doorOperations(declaration)).length > 0;
+
+  const goesOn = (picked: string | undefined) => (
+    <div className="-mx-4 flex flex-wrap items-center gap-2 border-t px-4 pt-3">
+      <Button icon="stairs" onClick={() => goOn(picked)}>
+        {shellText('workbench.continueInSteps')}
+      </Button>
+      <span className="text-sm text-ink-soft">{tools.find((tool) => tool.toolId === picked)?.name}</span>
+    </div>
+  );
 
   return (
-    <Modal isOpen title={shellText('workbench.sendTo', { label: sent.label })} onClose={onClose}>
-      {/* As the palette looks, whose style sheet is there on every page. */}
-      <div className="palette-input -mx-4 border-t">
-        <Icon name="search" />
-        <input
-          type="text"
-          name="query"
-          role="combobox"
-          aria-label={shellText('workbench.sendSearch')}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={listId}
-          aria-activedescendant={count > 0 ? idOf(active) : undefined}
-          placeholder={shellText('workbench.sendSearch')}
-          spellCheck={false}
-          autoComplete="off"
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      {count === 0 && <p className="palette-none">{shellText('words.noResults')}</p>}
-      <SendToList
-        {...{ listId, idOf, active }}
-        groups={shown}
-        onPoint={setChosen}
-        onSend={(target) => void send(target)}
-        onShowAll={() => setUnfolded(true)}
-      />
-    </Modal>
+    <Chooser
+      title={shellText('workbench.sendTo', { label: sent.label })}
+      searchLabel={shellText('workbench.sendSearch')}
+      noResults={shellText('words.noResults')}
+      groupsFor={groupsFor}
+      onChoose={(id) => (id === SHOW_ALL ? setUnfolded(true) : void send(id))}
+      onClose={onClose}
+      footer={canGoOn ? goesOn : undefined}
+    />
   );
 }

@@ -6,8 +6,9 @@ import { useToolContext } from '../tool/tool-context.ts';
 const SendToDialog = lazy(() => import('./send-to-dialog.tsx'));
 
 /** Hands an output over to another tool that takes it. */
-export function SendTo({ label, produces, value, whole }: SentOutput) {
+export function SendTo(sent: SentOutput) {
   const { shellText } = useToolContext();
+  const { label, value } = sent;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +21,7 @@ export function SendTo({ label, produces, value, whole }: SentOutput) {
       />
       {isOpen && (
         <Suspense>
-          <SendToDialog {...{ label, produces, value, whole }} onClose={() => setOpen(false)} />
+          <SendToDialog {...sent} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

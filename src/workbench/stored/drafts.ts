@@ -14,7 +14,8 @@ export interface ToolFields {
 
 export const allFields = ({ inputs, options }: ToolFields): Fields => ({ ...inputs, ...options });
 
-const draftsOfValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Drafts =>
+/** What stands in the controls of fields that have these values. */
+export const draftsOfValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Drafts =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = fields[name];

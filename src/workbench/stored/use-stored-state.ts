@@ -38,16 +38,20 @@ class StoredState<State> {
   };
 }
 
-/**
- * A state of this tool that outlives the page, for the few tools that keep more than options: in local storage, in step between tabs.
- * `form` is a constant of the view; `name` tells it from the state of the view itself.
- */
-export function useStoredState<State>(
+/** A state that outlives the page: in local storage, in step between tabs. `form` is a constant. */
+export function useStored<State>(
   form: StoredStateForm<State>,
-  name?: string,
+  key: StoredKey,
 ): readonly [state: State, change: (update: (current: State) => State) => void] {
-  const { toolId } = useToolContext();
-  const [stored] = useState(() => new StoredState(name === undefined ? `state:${toolId}` : `state:${toolId}:${name}`, form));
+  const [stored] = useState(() => new StoredState(key, form));
   const state = useSyncExternalStore(stored.subscribe, stored.read, () => form.initial);
   return [state, stored.change];
+}
+
+/**
+ * The same of this tool, for the few tools that keep more than options; `name` tells one state from that of the view itself.
+ */
+export function useStoredState<State>(form: StoredStateForm<State>, name?: string): ReturnType<typeof useStored<State>> {
+  const { toolId } = useToolContext();
+  return useStored(form, name === undefined ? `state:${toolId}` : `state:${toolId}:${name}`);
 }

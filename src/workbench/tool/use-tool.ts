@@ -123,7 +123,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const onTrySample = sampled === undefined ? undefined : () => fillSamples(sampled);
       const missing = missingInput(declaration, name, values);
       const needed = missing === undefined ? undefined : textIfThere(t, `fields.${missing}.needed`);
-      return showOutput({ output, value: shown(name), values, text, needed, onTrySample }) as never; // as above
+      return showOutput({ name, output, value: shown(name), values, text, needed, onTrySample }) as never; // as above
     },
     job(name) {
       const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a name of the declaration

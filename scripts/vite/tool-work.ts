@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { toolIds, toolPath } from '../catalog.ts';
+import { hasOperations } from './worker-operations.ts';
 
 /** Whether a tool can be asked line by line: read from its text, as `hasOperations` is. */
 export const takesLines = (toolId: string): boolean => /perLine: true/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
 
-const NAME = 'virtual:line-tools';
+const NAME = 'virtual:tool-work';
 
 const allTools = (): string =>
   `export default {${toolIds()
-    .filter(takesLines)
+    .filter(hasOperations)
     .map((id) => `${JSON.stringify(id)}: () => import('${NAME}/${id}')`)}};`;
 
 /** The parts of one tool that answer, as one module: the name of one file for each tool is enough in the worker. */
@@ -20,10 +21,10 @@ const toolOf = (id: string): string =>
     .map((part) => `export * from ${JSON.stringify(resolve(toolPath(id, part)))};`)
     .join('\n');
 
-/** `virtual:line-tools`: what answers for each tool that can be asked line by line, loaded when it is. */
-export function lineTools(): Plugin {
+/** `virtual:tool-work`: what answers for each tool without its page, loaded when it is asked. */
+export function toolWork(): Plugin {
   return {
-    name: 'line-tools',
+    name: 'tool-work',
     resolveId: (source) => (source === NAME || source.startsWith(`${NAME}/`) ? `\0${source}` : undefined),
     load: (id) => (id === `\0${NAME}` ? allTools() : id.startsWith(`\0${NAME}/`) ? toolOf(id.slice(NAME.length + 2)) : undefined),
   };

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import type { Catalogue } from '../../src/engine/catalogue.ts';
+import { stepOperations } from '../../src/engine/steps/step-operation.ts';
+import { makeCatalogue } from '../catalog/source-library.ts';
+
+/** The tools of which an operation can be a step. */
+export const stepTools = async (): Promise<Catalogue> =>
+  (await makeCatalogue()).filter(({ declaration }) => Object.keys(stepOperations(declaration)).length > 0);
+
+/** `virtual:step-catalogue`: what they declare, for a page that is about no single tool. */
+export function stepCatalogue(): Plugin {
+  const id = '\0virtual:step-catalogue';
+  return {
+    name: 'step-catalogue',
+    resolveId: (source) => (source === 'virtual:step-catalogue' ? id : undefined),
+    load: async (source) => (source === id ? `export default ${JSON.stringify(await stepTools())};` : undefined),
+  };
+}

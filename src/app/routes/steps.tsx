@@ -1,0 +1,25 @@
+import stepsTexts from 'virtual:steps-texts';
+import { splitPath } from '#core/addresses.ts';
+import { splitAddress } from '../addresses/split-address.ts';
+import { languageData } from '../language/language-data.ts';
+import { notFoundMeta } from '../not-found/not-found-meta.ts';
+import { StepsPage } from '../steps/steps-page.tsx';
+import { loadOrOpen } from '../updates/missing-chunk.ts';
+import type { Route } from './+types/steps';
+
+const loadTexts = async ({ pathname }: URL) => (await stepsTexts[splitAddress(pathname).language]()).default;
+
+// As in tool-layout.tsx: the prerendered page has its texts in it.
+export const loader = ({ url }: Route.LoaderArgs) => loadTexts(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadOrOpen(url, () => loadTexts(url));
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const { language, page } = splitPath(location.pathname);
+  if (page !== 'steps') return notFoundMeta(location);
+  const { t } = languageData(language);
+  return [{ title: t('site.pageTitle', { name: t('navigation.steps') }) }, { name: 'description', content: loaderData?.description ?? '' }];
+};
+
+export default function Steps({ loaderData }: Route.ComponentProps) {
+  return <StepsPage texts={loaderData} />;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { DataType } from '#core/data-type.ts';
+import { categories } from '#core/tool.ts';
+import type { Catalogue } from '#engine/catalogue.ts';
+import type { Passed } from '#engine/steps/passed.ts';
+import { Chooser, type ChooserGroup } from '#ui/dialog/chooser.tsx';
+import { findTool } from '../catalog.ts';
+import { useDetected } from '../detection/use-detected.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { isMadeFor, type StepChoice, stepChoices } from './step-choices.ts';
+import { useStepsText } from './steps-text.ts';
+
+interface AddStepDialogProps {
+  readonly catalogue: Catalogue;
+  /** What comes to the step, and what kind of data it is. */
+  readonly came: Passed;
+  readonly type: DataType;
+  readonly onChoose: (tool: string, operation: string) => void;
+  readonly onClose: () => void;
+}
+
+const idOf = ({ tool, operation }: StepChoice): string => `${tool}/${operation}`;
+
+const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' };
+
+/** The operations that take what comes: what it is recognized as first, then what is made for its kind of data, then the rest by category. */
+export default function AddStepDialog({ catalogue, came, type, onChoose, onClose }: AddStepDialogProps) {
+  const { say, operations } = useStepsText();
+  const { t, listing, language } = useLanguage();
+  const [choices] = useState(() => stepChoices(catalogue));
+  const { rows } = useDetected({ content: came }, language);
+  const guessed = [...new Set(rows.map(({ toolId }) => toolId))];
+
+  const nameOf = (choice: StepChoice): string => listing[choice.tool]?.name ?? choice.tool;
+  const labelOf = (choice: StepChoice): string | undefined => operations[choice.tool]?.[choice.operation];
+  const byName = (one: StepChoice, other: StepChoice): number => nameOf(one).localeCompare(nameOf(other), language);
+  const option = (choice: StepChoice) => ({
+    id: idOf(choice),
+    icon: findTool(choice.tool)?.icon ?? '',
+    name: nameOf(choice),
+    description: labelOf(choice),
+  });
+
+  const groupsFor = (query: string): readonly ChooserGroup[] => {
+    const words = query.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+    const isMeant = (choice: StepChoice): boolean => {
+      const text = `${nameOf(choice)} ${labelOf(choice) ?? ''}`.toLocaleLowerCase(language);
+      return words.every((word) => text.includes(word));
+    };
+    const meant = choices.filter(isMeant).toSorted(byName);
+    const best = guessed.flatMap((tool) => meant.filter((choice) => choice.tool === tool));
+    const made = meant.filter((choice) => !best.includes(choice) && isMadeFor(choice, type));
+    const rest = meant.filter((choice) => !best.includes(choice) && !made.includes(choice));
+    return [
+      { id: 'best', heading: say('bestGuesses'), options: best.map(option) },
+      { id: 'made', heading: t('workbench.sendTakes', { name: names[type] ?? type.toUpperCase() }), options: made.map(option) },
+      ...categories.map((category) => ({
+        id: category,
+        heading: t(`categories.${category}`),
+        options: rest.filter((choice) => choice.category === category).map(option),
+      })),
+    ].filter(({ options }) => options.length > 0);
+  };
+
+  return (
+    <Chooser
+      title={say('addStep')}
+      searchLabel={say('searchOperations')}
+      noResults={t('words.noResults')}
+      groupsFor={groupsFor}
+      onChoose={(id) => {
+        const [tool = '', operation = ''] = id.split('/');
+        onChoose(tool, operation);
+      }}
+      onClose={onClose}
+    />
+  );
+}

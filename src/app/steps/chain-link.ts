@@ -1,0 +1,77 @@
+import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
+import type { Fields } from '#core/fields.ts';
+import { decodeSteps, encodeSteps, type LinkedStep } from '#engine/steps/steps-link.ts';
+import { allFields, draftsOfValues, fittingDrafts, initialDrafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { type Chain, emptyChain, MOST_STEPS, newStep, type Step } from './chain.ts';
+import { type FindStep, takesSecret } from './step-tool.ts';
+
+/** Longer addresses are cut off by mail programs and chats. */
+export const LONGEST_LINK = 8000;
+
+/** No link and no storage has a secret, and a file is in no text. */
+export const toldFields = (fields: ToolFields): Fields =>
+  Object.fromEntries(Object.entries(allFields(fields)).filter(([, { memory, link }]) => memory !== 'none' && link !== 'never'));
+
+/** Whether the first step that runs takes a secret. */
+export function hasSecretInput({ steps }: Chain, find: FindStep): boolean {
+  const [first] = steps.filter(({ isOn }) => isOn).map(({ tool, operation }) => find(tool, operation));
+  return first !== undefined && takesSecret(first);
+}
+
+/** The step as a link names it. */
+function linked({ tool, operation, drafts, goesOn, isOn }: Step, find: FindStep): LinkedStep {
+  const fields = toldFields(find(tool, operation)?.fields ?? { inputs: {}, options: {} });
+  return { tool, operation, query: encodeFields(fields, valuesOfDrafts(fields, drafts)), goesOn, isOn };
+}
+
+/** A chain as the query of a link to it: what it begins with only where that is asked for. */
+export function queryOf(chain: Chain, find: FindStep, withInput: boolean): string {
+  const isTold = withInput && chain.input.source === 'text' && !hasSecretInput(chain, find);
+  return encodeSteps({
+    steps: chain.steps.map((step) => linked(step, find)),
+    input: isTold ? chain.input.text : undefined,
+    isByLine: chain.isByLine,
+  });
+}
+
+/** A chain that somebody else has written, and the names in it that nothing here has. */
+export interface ReadChain {
+  readonly chain: Chain;
+  readonly leftOut: readonly string[];
+}
+
+/** What stands in the controls of a step, by the values in a query, and the names that it has no field for. */
+function readFields(fields: Fields, query: string) {
+  const drafts = draftsOfValues(fields, decodeGiven(fields, query));
+  const known = new Set(Object.entries(fields).flatMap(([name, field]) => namesFor(name, field)));
+  return { drafts, leftOut: [...new URLSearchParams(query).keys()].filter((name) => !known.has(name)) };
+}
+
+/** Reads a link, or what a browser kept, which may be stale, foreign or hostile. */
+export function chainOf(query: string, find: FindStep): ReadChain {
+  const { steps, input = '', isByLine } = decodeSteps(query);
+  const read = steps.map(({ tool, operation, query: own, goesOn, isOn }) => {
+    const known = find(tool, operation);
+    if (!known) return { leftOut: [tool] };
+    const { drafts, leftOut } = readFields(toldFields(known.fields), own);
+    const going = goesOn !== undefined && known.step.goingOn.includes(goesOn) ? goesOn : undefined;
+    return { step: newStep({ tool: known.tool.id, operation, drafts, goesOn: going, isOn }), leftOut };
+  });
+  return {
+    chain: {
+      ...emptyChain,
+      input: { ...emptyChain.input, text: input },
+      isByLine,
+      steps: read.flatMap(({ step }) => step ?? []).slice(0, MOST_STEPS),
+    },
+    leftOut: [...new Set(read.flatMap(({ leftOut }) => leftOut))],
+  };
+}
+
+/** What stands in a step's controls, their values, and the names of those that hold none. */
+export function valuesOfStep({ drafts }: Pick<Step, 'drafts'>, declared: ToolFields) {
+  const fields = allFields(declared);
+  const filled = { ...initialDrafts(declared), ...fittingDrafts(fields, drafts) };
+  const values = valuesOfDrafts<Fields>(fields, filled);
+  return { drafts: filled, values, missing: Object.keys(fields).filter((name) => values[name] === undefined) };
+}

@@ -1,0 +1,48 @@
+import { areMet } from '#core/declaration.ts';
+import { doorFields } from '#engine/door-operations.ts';
+import { inputFor } from '#engine/steps/passed.ts';
+import { receivingInputs } from '#engine/steps/step-operation.ts';
+import type { Continued } from '#workbench/hand-over/continued.ts';
+import { allFields, fittingDrafts, initialDrafts, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { type Chain, emptyChain, newStep, type Step } from './chain.ts';
+import type { FindStep, StepTool } from './step-tool.ts';
+
+/** The operation of a tool that takes what another gives: of those that can the first. */
+function nextStep(toolId: string, find: FindStep): Step | undefined {
+  const known = find(toolId, undefined);
+  const [step] = Object.values(known?.operations ?? {}).filter((each) => known && receivingInputs(known.tool.declaration, each).length > 0);
+  return step && newStep({ tool: toolId, operation: step.name, drafts: {}, isOn: true });
+}
+
+/** The operation that gave the output, as the fields of the page stand; where that cannot be told, the first that can be a step. */
+function operationOf({ tool: { declaration }, operations }: StepTool, { output, drafts }: Continued): string | undefined {
+  const fields = doorFields(declaration);
+  const values = { ...valuesOfDrafts(fields, { ...initialDrafts({ inputs: {}, options: fields }), ...fittingDrafts(fields, drafts) }) };
+  const met = Object.values(operations).filter(({ operation }) => areMet(operation.when, values));
+  return (met.find(({ goingOn }) => output !== undefined && goingOn.includes(output)) ?? met[0])?.name;
+}
+
+/** A chain that begins with a tool as its page stands. */
+export function chainOfContinued(continued: Continued, find: FindStep): Chain {
+  const { toolId, output, drafts, next } = continued;
+  const tool = find(toolId, undefined);
+  const known = tool && find(toolId, operationOf(tool, continued) ?? '');
+  if (!known) return emptyChain;
+  const { step, fields } = known;
+  const filled = step.inputs.find((name) => drafts[name] instanceof File) ?? inputFor(doorFields(known.tool.declaration), step.inputs, '');
+  const brought = filled === undefined ? '' : drafts[filled];
+  const first = newStep({
+    tool: known.tool.id,
+    operation: step.name,
+    drafts: fittingDrafts(allFields(fields), drafts),
+    goesOn: output !== undefined && step.goingOn.includes(output) ? output : undefined,
+    isOn: true,
+  });
+  const second = next === undefined ? undefined : nextStep(next, find);
+  const isFile = brought instanceof File;
+  return {
+    ...emptyChain,
+    input: { source: isFile ? 'file' : 'text', text: typeof brought === 'string' ? brought : '', file: isFile ? brought : null },
+    steps: second ? [first, second] : [first],
+  };
+}

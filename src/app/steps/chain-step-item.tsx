@@ -1,0 +1,127 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Passed } from '#engine/steps/passed.ts';
+import { inputFor } from '#engine/steps/passed.ts';
+import { doorFields } from '#engine/door-operations.ts';
+import { encodeFields } from '#core/field-text.ts';
+import type { TranslateAny } from '#core/message-key.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { handOver } from '#workbench/hand-over/hand-over.ts';
+import type { Drafts } from '#workbench/stored/drafts.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { type Chain, changedStep, duplicatedStep, MOST_STEPS, movedStep, removedStep } from './chain.ts';
+import type { KnownStep } from './chain-job.ts';
+import { toldFields, valuesOfStep } from './chain-link.ts';
+import type { ChainState } from './chain-run.ts';
+import { StepCard } from './step-card.tsx';
+import { StepLines } from './step-lines.tsx';
+import { StepState } from './step-state.tsx';
+import type { StepStatus } from './step-status.ts';
+import { useStepsText } from './steps-text.ts';
+import type { useChainLines } from './use-chain-lines.ts';
+
+interface ChainStepItemProps {
+  readonly known: KnownStep;
+  readonly index: number;
+  readonly count: number;
+  readonly status: StepStatus;
+  readonly state: ChainState;
+  /** For each line by itself, where that is wanted: the place of the step among those that are on. */
+  readonly byLine: ReturnType<typeof useChainLines> | undefined;
+  readonly place: number;
+  readonly isLastOn: boolean;
+  readonly isHidden: boolean;
+  /** The texts of its tool, once they are there. */
+  readonly t: TranslateAny | undefined;
+  readonly came: Passed;
+  readonly change: (next: (chain: Chain) => Chain, about?: string) => void;
+  readonly cancel: () => void;
+  readonly onRedraw: () => void;
+  /** Stands under the card. */
+  readonly children: ReactNode;
+}
+
+/** A step of the chain, in its place. */
+export function ChainStepItem({
+  known,
+  index,
+  count,
+  status,
+  state,
+  byLine,
+  place,
+  isLastOn,
+  isHidden,
+  t,
+  came,
+  change,
+  cancel,
+  onRedraw,
+  children,
+}: ChainStepItemProps) {
+  const { say } = useStepsText();
+  const { pathOf, listing } = useLanguage();
+  const item = useRef<HTMLLIElement>(null);
+  const { step, known: tool } = known;
+  const { id } = step;
+  const { drafts, values } = valuesOfStep(step, tool.fields);
+  const query = encodeFields(toldFields(tool.fields), values);
+  const setDrafts = (next: Drafts, about: string) => change((before) => changedStep(before, id, { drafts: next }), about);
+  const move = (by: -1 | 1): void => {
+    const pressed = document.activeElement;
+    flushSync(() => change((before) => movedStep(before, id, by)));
+    if (pressed instanceof HTMLElement) pressed.focus(); // what moves loses it
+    announce(say('step', { number: index + 1 + by, name: listing[step.tool]?.name ?? step.tool }));
+  };
+  const open = (): void => {
+    const { declaration } = tool.tool;
+    const name = inputFor(doorFields(declaration), tool.step.inputs, came);
+    if (name !== undefined) handOver(step.tool, { inputs: { [name]: came } });
+  };
+  const isDrawn = tool.step.operation.begins === 'when drawn' || tool.step.operation.begins === 'each second';
+
+  return (
+    <li ref={item} className="grid grid-cols-1 gap-3 *:min-w-0">
+      {t && (
+        <StepCard
+          {...{ known, t }}
+          number={index + 1}
+          isFirst={index === 0}
+          isLast={index === count - 1}
+          address={`${pathOf(step.tool)}${query === '' ? '' : `#${query}`}`}
+          onOpen={open}
+          onOperation={(operation) => change((before) => changedStep(before, id, { operation, goesOn: undefined }))}
+          onGoesOn={(goesOn) => change((before) => changedStep(before, id, { goesOn }))}
+          onOption={(name, draft) => setDrafts({ ...drafts, [name]: draft }, `${id} ${name}`)}
+          onSwitch={(isOn) => change((before) => changedStep(before, id, { isOn }))}
+          onMove={move}
+          onDuplicate={count < MOST_STEPS ? () => change((before) => duplicatedStep(before, id)) : undefined}
+          onRemove={() => {
+            const heir =
+              item.current?.nextElementSibling ??
+              item.current?.previousElementSibling ??
+              item.current?.parentElement?.previousElementSibling;
+            flushSync(() => change((before) => removedStep(before, id)));
+            (heir?.querySelector<HTMLElement>('a') ?? heir?.closest('button'))?.focus();
+          }}
+        >
+          {byLine && status.is !== 'off' ? (
+            <Suspense>
+              <StepLines
+                {...{ known, place, isHidden, t }}
+                isLast={isLastOn}
+                lines={byLine.lines}
+                state={byLine.state}
+                cancel={byLine.cancel}
+                onOpen={(text) => change((before) => ({ ...before, isByLine: false, input: { ...before.input, text } }))}
+              />
+            </Suspense>
+          ) : (
+            <StepState {...{ known, status, t }} slow={state.slow} onCancel={cancel} onRedraw={isDrawn ? onRedraw : undefined} />
+          )}
+        </StepCard>
+      )}
+      {children}
+    </li>
+  );
+}

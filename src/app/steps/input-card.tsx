@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { ChoiceField } from '#ui/choice/choice-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { CodeField } from '#ui/code/code-field.tsx';
+import { FileField } from '#ui/file/file-field.tsx';
+import { FieldRow } from '#ui/layout/field-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import type { ChainInput } from './chain.ts';
+import { useStepsText } from './steps-text.ts';
+
+interface InputCardProps {
+  readonly input: ChainInput;
+  readonly isByLine: boolean;
+  /** It is a secret: not to be seen. */
+  readonly isHidden: boolean;
+  /** A change of the same thing again and again, as by typing, is one. */
+  readonly onChange: (change: Partial<ChainInput>, about?: string) => void;
+  readonly onByLine: (isByLine: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** What a chain begins with. */
+export function InputCard({ input, isByLine, isHidden, onChange, onByLine, children }: InputCardProps) {
+  const { say } = useStepsText();
+  const headingId = useId();
+  const { source, text, file } = input;
+  return (
+    <section aria-labelledby={headingId} className="rounded-md border bg-surface p-4">
+      <Stack>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 id={headingId} className="text-lg font-semibold">
+            {say('input')}
+          </h2>
+          <FieldRow>
+            <ChoiceField
+              name="source"
+              label={say('source')}
+              labelPosition="left"
+              size="small"
+              value={source}
+              onChange={(chosen) => onChange({ source: chosen })}
+              options={[
+                { value: 'text', label: say('text') },
+                { value: 'file', label: say('file') },
+              ]}
+            />
+            {source === 'text' && <SwitchField name="byLine" label={say('byLine')} value={isByLine} onChange={onByLine} />}
+          </FieldRow>
+        </div>
+        {source === 'text' ? (
+          <div className={isHidden ? '[-webkit-text-security:disc] [&_.cm-content]:[-webkit-text-security:disc]' : undefined}>
+            <CodeField
+              name="input"
+              label={say('input')}
+              rows={6}
+              value={text}
+              onChange={(next) => onChange({ text: next }, 'text')}
+              onReplace={(next) => onChange({ text: next })}
+            />
+          </div>
+        ) : (
+          <FileField name="file" label={say('file')} accept="" value={file} onChange={(next) => onChange({ file: next })} />
+        )}
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Language } from '#core/languages.ts';
+import type { MessageTree } from '#core/message-key.ts';
+import { messageOf } from '#engine/plain-error.ts';
+import type { Passed } from '#engine/steps/passed.ts';
+import { runStep } from '#engine/steps/run-step.ts';
+import { stepOperations } from '#engine/steps/step-operation.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { inTurns } from '../many/in-turns.ts';
+import type { LineAnswer } from '../many/line-desk.ts';
+import type { LoadTool, ToolAtWork } from '../worker/load-tool.ts';
+import type { AskedStep, ChainJob } from './step-desk.ts';
+
+/** What came of a line in each step: after one that refused it, why. */
+export type ChainAnswer = readonly LineAnswer[];
+
+/** What came of a line in one step. */
+interface LineStep {
+  readonly passed?: Passed | undefined;
+  readonly error: LineAnswer['error'] | undefined;
+}
+
+const cellOf = (passed: Passed | undefined): string => (passed instanceof File ? passed.name : (passed ?? ''));
+
+/** Runs a chain for each line by itself. */
+export class StepLineDesk {
+  readonly #load: LoadTool;
+  readonly #clock: () => number;
+  #job: ChainJob | undefined;
+  readonly #tools = new Map<string, ToolAtWork>();
+
+  constructor(load: LoadTool, clock: () => number) {
+    this.#load = load;
+    this.#clock = clock;
+  }
+
+  async begin(job: ChainJob): Promise<void> {
+    const open = [...new Set(job.steps.map(({ tool }) => tool))].filter((tool) => !this.#tools.has(tool));
+    await Promise.all(open.map(async (tool) => this.#tools.set(tool, await this.#load(tool, job.language))));
+    this.#job = job;
+  }
+
+  async answer(lines: readonly string[]): Promise<readonly ChainAnswer[]> {
+    const job = this.#job;
+    if (!job) throw new Error('No job was begun.');
+    return inTurns(lines, (line) => this.#answer(job, line), this.#clock);
+  }
+
+  async #answer({ steps, messages, language }: ChainJob, line: string): Promise<ChainAnswer> {
+    const answers: LineAnswer[] = [];
+    let came: Passed | undefined = line;
+    for (const step of steps) {
+      const before: LineAnswer['error'] = answers.at(-1)?.error;
+      // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave
+      const answered: LineStep = before ? { error: before } : await this.#runStep(step, came, messages[step.tool] ?? {}, language);
+      answers.push({ cells: [cellOf(answered.passed)], ...(answered.error && { error: answered.error }) });
+      came = answered.passed;
+    }
+    return answers;
+  }
+
+  async #runStep(
+    { tool, operation, ...step }: AskedStep,
+    came: Passed | undefined,
+    messages: MessageTree,
+    language: Language,
+  ): Promise<LineStep> {
+    const loaded = this.#tools.get(tool);
+    if (!loaded) throw new Error(`The tool “${tool}” was not loaded.`);
+    const say = { t: createTranslator(language, messages), language };
+    const result = await runStep({ ...loaded, name: operation }, step, came, loaded.context, say);
+    const error = result.ok ? result.value.error : result.error;
+    const passed = result.ok ? result.value.passed : undefined;
+    const field = error?.field ?? stepOperations(loaded.declaration)[operation]?.inputs[0] ?? '';
+    return { passed, error: error && { code: error.code, message: messageOf(error, field, say) } };
+  }
+}

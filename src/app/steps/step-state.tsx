@@ -1,0 +1,56 @@
+import type { TranslateAny } from '#core/message-key.ts';
+import { isForDoors, plainNotice } from '#engine/shown-outputs.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Alert } from '#ui/feedback/alert.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useLanguage } from '../language/use-language.ts';
+import type { ChainState } from './chain-run.ts';
+import type { KnownStep } from './chain-job.ts';
+import { valuesOfStep } from './chain-link.ts';
+import { StepResult } from './step-result.tsx';
+import { errorOf, type StepStatus } from './step-status.ts';
+import { useStepsText } from './steps-text.ts';
+
+interface StepStateProps {
+  readonly known: KnownStep;
+  readonly status: StepStatus;
+  readonly slow: ChainState['slow'];
+  readonly t: TranslateAny;
+  readonly onCancel: () => void;
+  /** Of what is drawn. */
+  readonly onRedraw: (() => void) | undefined;
+}
+
+/** What came of a step, or why nothing did. */
+export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepStateProps) {
+  const { say } = useStepsText();
+  const { language } = useLanguage();
+  if (status.is === 'off') return <p className="text-ink-soft">{say('passesBy')}</p>;
+  if (status.is === 'waiting') return <p className="text-ink-soft">{say('waits', { number: status.for })}</p>;
+  const { outcome } = status;
+  const { step, known: tool } = known;
+  const { values } = valuesOfStep(step, tool.fields);
+  const error = outcome && errorOf(known, outcome, t, language);
+  return (
+    <Stack gap="small">
+      {slow?.id === step.id && <ProgressBar share={slow.share} onCancel={onCancel} />}
+      {error !== undefined && <Alert type="error">{error}</Alert>}
+      {outcome && <StepResult declaration={tool.tool.declaration} step={tool.step} shown={outcome.shown} {...{ values, t, language }} />}
+      <Notices notices={(outcome?.notices ?? []).filter(isForDoors).map((notice) => plainNotice(notice, { t, language }).message)} />
+      <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm text-ink-soft">
+        {outcome && (outcome.shown.length > 0 || error !== undefined) ? (
+          <span>{say('took', { time: outcome.took })}</span>
+        ) : (
+          <span>{say('nothing')}</span>
+        )}
+        {onRedraw && (
+          <Button size="small" icon="refresh" onClick={onRedraw}>
+            {say('redraw')}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Catalogue, CatalogueTool } from '#engine/catalogue.ts';
+import { stepFields } from '#engine/steps/step-fields.ts';
+import { type StepOperation, stepOperations } from '#engine/steps/step-operation.ts';
+import type { ToolFields } from '#workbench/stored/drafts.ts';
+
+/** What there is to know of a step before it runs. */
+export interface StepTool {
+  readonly tool: CatalogueTool;
+  readonly step: StepOperation;
+  readonly fields: ToolFields;
+  /** All operations of the tool that can be steps. */
+  readonly operations: Readonly<Record<string, StepOperation>>;
+}
+
+/** Finds an operation of a tool that can be a step, or without a name its first; the tool's former paths are names of it, too. */
+export type FindStep = (tool: string, operation: string | undefined) => StepTool | undefined;
+
+/** The same object whenever it is asked for the same. */
+export function stepFinder(catalogue: Catalogue): FindStep {
+  const known = new Map<string, StepTool | undefined>();
+  const find: FindStep = (id, operation) => {
+    const tool = catalogue.find((each) => each.id === id || each.formerPaths.includes(id));
+    if (!tool) return undefined;
+    const operations = stepOperations(tool.declaration);
+    const name = operation ?? Object.keys(operations)[0] ?? '';
+    const step = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    return step && { tool, step, operations, fields: stepFields(tool.declaration, step) };
+  };
+  return (tool, operation) => {
+    const name = `${tool}/${operation ?? ''}`;
+    if (!known.has(name)) known.set(name, find(tool, operation));
+    return known.get(name);
+  };
+}
+
+/** Whether what the chain begins with is a secret: then nothing keeps it. */
+export const takesSecret = ({ tool: { declaration }, step: { inputs } }: StepTool): boolean =>
+  inputs.some((name) => declaration.inputs[name]?.kind === 'text' && declaration.inputs[name].memory === 'none');

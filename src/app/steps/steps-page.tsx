@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Catalogue } from '#engine/catalogue.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { PageMain } from '../layout/page-main.tsx';
+import { type StepsText, StepsTextContext, type StepsTexts } from './steps-text.ts';
+
+const Chain = lazy(() => import('./chain-page.tsx'));
+
+/** Name and description at once; the chain comes with what the tools declare. */
+export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
+  const { t, language } = useLanguage();
+  const say = useMemo(() => createTranslator(language, texts) as StepsText, [language, texts]); // the keys of the English file
+  const value = useMemo(() => ({ say, operations: texts.operations }), [say, texts]);
+  const [catalogue, setCatalogue] = useState<Catalogue>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    import('virtual:step-catalogue').then(
+      ({ default: loaded }) => setCatalogue(loaded),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, []);
+  if (failure) throw failure.error;
+  return (
+    <StepsTextContext value={value}>
+      <PageMain className="tool-page relative">
+        <header className="tool-head">
+          <h1>{t('navigation.steps')}</h1>
+          <p>{say('description')}</p>
+        </header>
+        <div className="tool">{catalogue && <Suspense>{<Chain catalogue={catalogue} />}</Suspense>}</div>
+      </PageMain>
+    </StepsTextContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { MessageTree, Translate } from '#core/message-key.ts';
+import type steps from '#i18n/steps/en.json';
+
+/** What the page says. */
+export type StepsText = Translate<typeof steps>;
+
+/** The same, as it is loaded, with what the operations are called of tools that have several. */
+export interface StepsTexts extends MessageTree {
+  readonly operations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface StepsTextValue {
+  readonly say: StepsText;
+  readonly operations: StepsTexts['operations'];
+}
+
+export const StepsTextContext = createContext<StepsTextValue | null>(null);
+
+export function useStepsText(): StepsTextValue {
+  const value = use(StepsTextContext);
+  if (!value) throw new Error('StepsTextContext is missing.');
+  return value;
+}

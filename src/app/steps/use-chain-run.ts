@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Language } from '#core/languages.ts';
+import type { Chain } from './chain.ts';
+import { askedSteps, type KnownStep } from './chain-job.ts';
+import { ChainRun } from './chain-run.ts';
+import { startChainDesk } from './start-chain-desk.ts';
+import type { ChainJob } from './step-desk.ts';
+import type { ToolTexts } from './use-tool-texts.ts';
+
+const none: ReadonlyMap<number, number> = new Map();
+
+/** What is asked of a worker for the chain as it stands; nothing while the texts of a tool are still to come. */
+export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages: ToolTexts, language: Language) {
+  const [draws, setDraws] = useState(none);
+  const asked = useMemo(() => askedSteps(steps, language, draws), [steps, language, draws]);
+  const { source, text, file } = chain.input;
+  const isReady = steps.every(({ step }) => Object.hasOwn(messages, step.tool));
+  const job = useMemo(
+    (): ChainJob | undefined =>
+      isReady ? { language, messages, steps: asked, input: source === 'text' ? text : (file ?? undefined) } : undefined,
+    [isReady, language, messages, asked, source, text, file],
+  );
+  const redraw = (id: number): void => setDraws(new Map([...draws, [id, (draws.get(id) ?? 0) + 1]]));
+  return { job, redraw };
+}
+
+/** Has the chain run whenever it changes. */
+export function useChainRun(job: ChainJob | undefined) {
+  const [run] = useState(() => new ChainRun(startChainDesk));
+  const state = useSyncExternalStore(run.subscribe, run.read, run.read);
+  useEffect(() => {
+    if (job && job.steps.length > 0) run.ask(job);
+  }, [run, job]);
+  useEffect(() => () => run.end(), [run]);
+  if (state.thrown) throw state.thrown.error;
+  return { state, cancel: run.cancel };
+}

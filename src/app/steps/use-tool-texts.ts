@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#core/languages.ts';
+import { operationsOf } from '#core/declaration.ts';
+import type { MessageTree } from '#core/message-key.ts';
+import { loadToolMessages } from '../language/load-tool-messages.ts';
+import { loadToolReference } from '../language/load-tool-reference.ts';
+import type { FindStep } from './step-tool.ts';
+import type { StepsText } from './steps-text.ts';
+import type { Step } from './chain.ts';
+
+/** The texts of tools, by their ids. */
+export type ToolTexts = Readonly<Record<string, MessageTree>>;
+
+/** Why what comes is not taken, or does not go on, is said alike for all tools. */
+const passingErrors = (say: StepsText): MessageTree => ({
+  notUtf8: say('notUtf8'),
+  notTaken: say('notTaken'),
+  tooMuch: say('tooMuch'),
+});
+
+async function load(toolId: string, readsReference: boolean, language: Language, say: StepsText): Promise<readonly [string, MessageTree]> {
+  const [messages, reference] = await Promise.all([
+    loadToolMessages(toolId, language),
+    readsReference ? loadToolReference(toolId, language) : undefined,
+  ]);
+  const { errors = {} } = messages;
+  return [toolId, { ...messages, ...(reference && { reference }), errors: { ...(errors as MessageTree), ...passingErrors(say) } }]; // a tree of sentences
+}
+
+/** All texts of the tools of these steps, those that are there. */
+export function useToolTexts(steps: readonly Step[], find: FindStep | undefined, language: Language, say: StepsText): ToolTexts {
+  const [loaded, setLoaded] = useState<{ readonly language: Language; readonly texts: ToolTexts }>({ language, texts: {} });
+  const texts = loaded.language === language ? loaded.texts : {};
+  const missing = [...new Set(steps.map(({ tool }) => tool))].filter((tool) => !Object.hasOwn(texts, tool)).join(' ');
+  useEffect(() => {
+    if (missing === '' || !find) return;
+    let isWanted = true;
+    const readsReference = (tool: string): boolean => {
+      const step = steps.find((each) => each.tool === tool);
+      const declaration = step && find(tool, step.operation)?.tool.declaration;
+      return declaration !== undefined && Object.values(operationsOf(declaration)).some((operation) => operation.readsReference === true);
+    };
+    const loading = missing.split(' ').map((tool) => load(tool, readsReference(tool), language, say));
+    const take = async (): Promise<void> => {
+      const more = Object.fromEntries(await Promise.all(loading));
+      if (isWanted) setLoaded((before) => ({ language, texts: { ...(before.language === language ? before.texts : {}), ...more } }));
+    };
+    void take();
+    return () => {
+      isWanted = false;
+    };
+  }, [missing, steps, find, language, say]);
+  return texts;
+}

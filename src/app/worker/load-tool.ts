@@ -1,0 +1,23 @@
+import tools from 'virtual:tool-work';
+import type { DataContext } from '#core/context.ts';
+import type { Declaration } from '#core/declaration.ts';
+import type { Language } from '#core/languages.ts';
+import type { Work } from '#engine/library.ts';
+import { contextIn } from '#workbench/answer/run-context.ts';
+import { loadData } from './load-data.ts';
+
+/** What answers for a tool without its page. */
+export interface ToolAtWork {
+  readonly declaration: Declaration;
+  readonly work: Work;
+  readonly context: DataContext;
+}
+
+export type LoadTool = (toolId: string, language: Language) => Promise<ToolAtWork>;
+
+/** For a worker that is ended when it is to stop: nothing in it ever sees an aborted signal. */
+export const loadTool: LoadTool = async (toolId, language) => {
+  const { declaration, run, answer = {} } = (await tools[toolId]?.()) ?? {};
+  if (!declaration || !run) throw new Error(`The tool “${toolId}” has no operation.`);
+  return { declaration, work: { run, answer }, context: { ...contextIn(language), progress: () => undefined, loadData } };
+};

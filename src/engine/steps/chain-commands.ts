@@ -1,0 +1,37 @@
+import type { Declaration } from '#core/declaration.ts';
+import { type Command, pipedWords } from '../command-of.ts';
+import { fulfilled } from '../door-operations.ts';
+import { isLine } from '../print-output.ts';
+import { printedNames } from '../shown-outputs.ts';
+import type { ChainStep } from './run-step.ts';
+import { stepOperations } from './step-operation.ts';
+
+/** A step, with the tool whose operation it is. */
+export interface CommandStep extends ChainStep {
+  readonly tool: { readonly id: string; readonly declaration: Declaration };
+  readonly operation: string;
+}
+
+/** Stands for the file of whoever runs the commands. */
+const INPUT_FILE = 'input.txt';
+
+/**
+ * A chain as commands in a pipe, the first of which reads a file, if it takes anything. What goes on is picked: raw, without the line break that
+ * ends what a command says to people.
+ */
+export function chainCommands(steps: readonly CommandStep[]): readonly Command[] {
+  return steps.flatMap(({ tool, operation: name, values, goesOn }, index): readonly Command[] => {
+    const { declaration } = tool;
+    const step = stepOperations(declaration)[name];
+    if (!step) return [];
+    const { operation, inputs, goingOn } = step;
+    const whole = fulfilled(declaration, operation, values);
+    const output = goesOn ?? goingOn[0] ?? '';
+    const [printed = ''] = printedNames(declaration.outputs, operation.gives);
+    const declared = declaration.outputs[printed];
+    const isPicked = index < steps.length - 1 || output !== printed || (declared !== undefined && isLine(declared));
+    const words = pipedWords(tool, step, whole.ok ? whole.value : values, inputs[0]);
+    const isFirst = index === 0 && inputs.length > 0;
+    return [{ words: [...words, ...(isPicked ? ['--pick', output] : [])], ...(isFirst && { inputFile: INPUT_FILE }) }];
+  });
+}

@@ -1,0 +1,56 @@
+/** One operation as a link names it. */
+export interface LinkedStep {
+  readonly tool: string;
+  readonly operation: string;
+  /** Its fields, as a link to the tool says them. */
+  readonly query: string;
+  readonly goesOn?: string | undefined;
+  readonly isOn: boolean;
+}
+
+/** A chain as a link says it. */
+export interface LinkedSteps {
+  readonly steps: readonly LinkedStep[];
+  readonly input?: string | undefined;
+  readonly isByLine: boolean;
+}
+
+/** What is about the step and not about a field of its tool: fields are words of letters. */
+const GOES_ON = '.goesOn';
+const ON = '.on';
+
+function stepText({ tool, operation, query, goesOn, isOn }: LinkedStep): string {
+  const parameters = new URLSearchParams(query);
+  if (goesOn !== undefined) parameters.set(GOES_ON, goesOn);
+  if (!isOn) parameters.set(ON, 'false');
+  return `${tool}/${operation}${parameters.size > 0 ? `?${parameters}` : ''}`;
+}
+
+function stepOf(text: string): LinkedStep {
+  const [path = '', ...rest] = text.split('?');
+  const [tool = '', operation = ''] = path.split('/');
+  const parameters = new URLSearchParams(rest.join('?'));
+  const goesOn = parameters.get(GOES_ON) ?? undefined;
+  const isOn = parameters.get(ON) !== 'false';
+  parameters.delete(GOES_ON);
+  parameters.delete(ON);
+  return { tool, operation, query: parameters.toString(), goesOn, isOn };
+}
+
+/** `step=json-to-yaml-converter/convert?indent=4&step=…&input=…`, percent-encoded as in any query. */
+export function encodeSteps({ steps, input = '', isByLine }: LinkedSteps): string {
+  const parameters = new URLSearchParams(steps.map((step) => ['step', stepText(step)]));
+  if (isByLine) parameters.set('lines', 'true');
+  if (input !== '') parameters.set('input', input);
+  return parameters.toString();
+}
+
+/** Reads what anybody may have written: whether there are such tools is not known here. */
+export function decodeSteps(query: string): LinkedSteps {
+  const parameters = new URLSearchParams(query);
+  return {
+    steps: parameters.getAll('step').map(stepOf),
+    input: parameters.get('input') ?? undefined,
+    isByLine: parameters.get('lines') === 'true',
+  };
+}
