@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+import { fail, ok } from '#core/result.ts';
+import type { Work } from '#engine/library.ts';
+import type { LoadTool } from '../worker/load-tool.ts';
+import { type AskedStep, type ChainJob, StepDesk, type StepOutcome, type Told } from './step-desk.ts';
+import { StepLineDesk } from './step-line-desk.ts';
+
+const declaration = declareTool({
+  inputs: { word: text() },
+  options: {},
+  outputs: { said: textOutput() },
+  operations: { add: { takes: ['word'], gives: ['said'], thread: 'main' } },
+});
+
+/** Tools that each add a letter of theirs, count their runs and refuse `!`. */
+function desks() {
+  const runs: string[] = [];
+  const load: LoadTool = async (toolId) => ({
+    declaration,
+    work: {
+      run: {
+        add({ word }: { readonly word: string }) {
+          runs.push(toolId);
+          return word.includes('!') ? fail('refused') : ok(`${word}${toolId}`);
+        },
+      },
+      answer: {},
+    } as unknown as Work, // of this declaration
+    context: {} as never, // which these runs do not read
+  });
+  return { runs, desk: new StepDesk(load, () => 0), lines: new StepLineDesk(load, () => 0) };
+}
+
+const step = (id: number, tool: string, more: Partial<AskedStep> = {}): AskedStep => ({
+  id,
+  tool,
+  operation: 'add',
+  values: {},
+  key: tool,
+  isDrawn: false,
+  ...more,
+});
+const job = (input: string, ...steps: readonly AskedStep[]): ChainJob => ({
+  language: 'en',
+  input,
+  steps,
+  messages: { a: { errors: { refused: 'No exclamations.' } } },
+});
+
+async function outcomes(desk: StepDesk, asked: ChainJob): Promise<readonly StepOutcome[]> {
+  const told: Told[] = [];
+  await desk.run(asked, (each) => void told.push(each));
+  return told.flatMap((each) => (each.is === 'done' ? each.outcome : []));
+}
+
+test('each step takes what the one before gave', async () => {
+  const { desk } = desks();
+  const done = await outcomes(desk, job('x', step(1, 'a'), step(2, 'b')));
+  expect(done.map(({ came, passed, shown }) => ({ came, passed, shown }))).toEqual([
+    { came: 'x', passed: 'xa', shown: [{ name: 'said', value: { text: 'xa' } }] },
+    { came: 'xa', passed: 'xab', shown: [{ name: 'said', value: { text: 'xab' } }] },
+  ]);
+});
+
+test('a change runs the changed step and those after it alone', async () => {
+  const { desk, runs } = desks();
+  await outcomes(desk, job('x', step(1, 'a'), step(2, 'b'), step(3, 'c')));
+  await outcomes(desk, job('x', step(1, 'a'), step(2, 'b', { key: 'changed' }), step(3, 'c')));
+  expect(runs).toEqual(['a', 'b', 'c', 'b']); // b gives what it gave before, so that c is asked nothing new
+});
+
+test('after a step that is refused nothing runs', async () => {
+  const { desk, runs } = desks();
+  const done = await outcomes(desk, job('!', step(1, 'a'), step(2, 'b')));
+  expect(done.map(({ error }) => error?.code)).toEqual(['refused']);
+  expect(runs).toEqual(['a']);
+});
+
+test('what was drawn by a worker before is not drawn again by the next, but for another input', async () => {
+  const [before] = await outcomes(desks().desk, job('x', step(1, 'a', { isDrawn: true })));
+  const drawn = before && { key: 'a', came: 'x', outcome: before };
+  const { desk, runs } = desks();
+  expect(await outcomes(desk, job('x', step(1, 'a', { isDrawn: true, drawn })))).toEqual([before]);
+  expect(runs).toEqual([]);
+  await outcomes(desk, job('y', step(1, 'a', { isDrawn: true, drawn })));
+  expect(runs).toEqual(['a']);
+});
+
+test('lines go through the whole chain, each by itself; after a refusal each step says why', async () => {
+  const { lines } = desks();
+  await lines.begin(job('', step(1, 'a'), step(2, 'b')));
+  const error = { code: 'refused', message: 'No exclamations.' };
+  expect(await lines.answer(['x', '!'])).toEqual([
+    [{ cells: ['xa'] }, { cells: ['xab'] }],
+    [
+      { cells: [''], error },
+      { cells: [''], error },
+    ],
+  ]);
+});

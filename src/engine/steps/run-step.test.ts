@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { DataContext } from '#core/context.ts';
+import { declareTool } from '#core/declaration.ts';
+import { choice, file, secret, text } from '#core/fields.ts';
+import { bytes, row, textOutput } from '#core/outputs.ts';
+import { fail, ok } from '#core/result.ts';
+import type { Work } from '../library.ts';
+import { runStep } from './run-step.ts';
+import { stepOperations } from './step-operation.ts';
+
+const declaration = declareTool({
+  inputs: { word: text({ isLine: true, longest: 8 }), content: file(), key: secret() },
+  options: { letters: choice(['upper', 'lower'], 'upper'), from: choice(['word', 'content'], 'word'), mode: choice(['say', 'save'], 'say') },
+  outputs: { said: textOutput(), length: row(), hidden: textOutput({ isSecret: true }), saved: bytes('saved.bin'), draft: textOutput() },
+  operations: {
+    say: { takes: ['word', 'content', 'from', 'letters'], gives: ['said', 'length', 'hidden'], thread: 'main' },
+    save: { takes: ['word', 'mode'], gives: ['saved'], thread: 'main', when: { mode: ['save'] } },
+    open: { takes: ['key'], gives: ['draft'], thread: 'main' },
+    hide: { takes: ['word'], gives: ['hidden'], thread: 'main' },
+    invent: { takes: ['letters'], gives: ['draft'], thread: 'main', begins: 'when drawn' },
+  },
+});
+
+interface Given {
+  readonly word: string;
+  readonly content: File | null;
+  readonly from: string;
+  readonly letters: string;
+}
+
+const work = {
+  run: {
+    async say({ word, content, from, letters }: Given) {
+      if (word === 'no') return fail('refused');
+      const said = from === 'content' ? `${content?.size} bytes` : letters === 'upper' ? word.toUpperCase() : word;
+      return word === '' && !content ? ok(null) : ok({ said, length: String(said.length), hidden: 'h' });
+    },
+    save: ({ word }: Given) => ok({ saved: { content: new Blob([word]), file: 'a.bin' } }),
+    invent: () => ok('drawn'),
+  },
+  answer: {},
+} as unknown as Work; // of this declaration
+
+const context = {} as DataContext; // which these runs do not read
+const say = { t: (key: string) => key, language: 'en' };
+const run = (name: string, came: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
+  runStep({ declaration, work, name }, { values: {}, ...step }, came, context, say);
+const passedOf = async (...asked: Parameters<typeof run>) => {
+  const result = await run(...asked);
+  return result.ok ? result.value.passed : result.error.code;
+};
+
+test('an operation is a step if something can go on from it; a secret does not', () => {
+  const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, goingOn }) => ({ name, inputs, goingOn }));
+  expect(steps).toEqual([
+    { name: 'say', inputs: ['word', 'content'], goingOn: ['said', 'length'] },
+    { name: 'save', inputs: ['word'], goingOn: ['saved'] },
+    { name: 'open', inputs: ['key'], goingOn: ['draft'] },
+    { name: 'invent', inputs: [], goingOn: ['draft'] },
+  ]);
+});
+
+describe('what goes on', () => {
+  test.each([
+    ['is what came, done', 'say', 'abc', {}, 'ABC'],
+    ['is another output that was chosen', 'say', 'abc', { goesOn: 'length' }, '3'],
+    ['follows the options', 'say', 'abc', { values: { letters: 'lower' } }, 'abc'],
+    ['is without the line break that ends a line', 'say', 'abc\n', {}, 'ABC'],
+    ['is nothing where nothing was brought', 'say', '', {}, undefined],
+    ['is nothing where nothing came', 'say', undefined, {}, undefined],
+    ['needs nothing to come where nothing is taken', 'invent', undefined, {}, 'drawn'],
+    ['is refused by the operation', 'say', 'no', {}, 'refused'],
+    ['is refused if it is longer than the field', 'say', 'longer than that', {}, 'notTaken'],
+  ] as const)('%s', async (_what, name, came, step, expected) => {
+    expect(await passedOf(name, came, step)).toBe(expected);
+  });
+
+  test('is a file with its name, and what its `when` asks for is chosen', async () => {
+    const passed = await passedOf('save', 'abc');
+    expect(passed).toBeInstanceOf(File);
+    expect(passed instanceof File && [passed.name, await passed.text()]).toEqual(['a.bin', 'abc']);
+  });
+});
+
+describe('bytes', () => {
+  const notText = new File([Uint8Array.of(0xff, 0xfe)], 'a');
+
+  test('go to the file where there is one', async () => {
+    expect(await passedOf('say', notText)).toBe('2 bytes');
+  });
+
+  test('go to a text if they are UTF-8, without a byte order mark', async () => {
+    expect(await passedOf('invent', notText)).toBe('drawn');
+    const passed = await passedOf('save', new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'a'));
+    expect(passed instanceof File && (await passed.text())).toBe('a');
+  });
+
+  test('that are no text are refused by a text', async () => {
+    expect(await passedOf('save', notText)).toBe('notUtf8');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '#core/fields.ts';
+import { answerOperation } from '#engine/answer-operation.ts';
+import { fulfilled } from '#engine/door-operations.ts';
+import { passedBy } from '#engine/steps/passed.ts';
+import { runStep } from '#engine/steps/run-step.ts';
+import { stepFields } from '#engine/steps/step-fields.ts';
+import { stepOperations } from '#engine/steps/step-operation.ts';
+import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
+import { plainOutputs } from '../../src/app/steps/plain-outputs.ts';
+import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { declaredTools } from './declared-tools.ts';
+import { contexts } from './shown-texts.ts';
+
+/** Each time with the same draws. */
+const drawing = () => ({ ...contexts()[0], randomBytes: repeatableBytes() });
+
+const asked = declaredTools.flatMap((tool) =>
+  Object.values(stepOperations(tool.declaration)).map((step) => {
+    const input = step.inputs.map((name) => tool.declaration.inputs[name]).find((field) => field?.kind === 'text');
+    return { tool, step, name: step.name, sample: input?.kind === 'text' ? (input.sample ?? input.example ?? '') : '' };
+  }),
+);
+
+describe('a step says what its tool says of the same input, in data that a worker can send', () => {
+  test.each(asked)('$tool.id: $name', async ({ tool, step, name, sample }) => {
+    const { declaration, say } = tool;
+    const { inputs, options } = stepFields(declaration, step);
+    const values = initialValues({ ...inputs, ...options });
+    const [field] = step.inputs.filter((each) => declaration.inputs[each]?.kind === 'text');
+    const came = step.inputs.length === 0 ? undefined : field === undefined ? new File([], 'empty') : sample;
+    const result = await runStep({ declaration, work: tool, name }, { values }, came, drawing(), say);
+
+    const whole = fulfilled(declaration, step.operation, { ...values, ...(field !== undefined && { [field]: sample }) });
+    if (!whole.ok || came instanceof File) return;
+    const direct = await answerOperation({ declaration, work: tool, name }, whole.value, drawing(), say);
+    expect(result.ok || result.error.code).toBe(direct.ok || direct.error.code);
+    if (!result.ok || !direct.ok || !direct.value) return;
+    const names = printedNames(declaration.outputs, step.operation.gives);
+    const shown = shownOutputs(declaration.outputs, names, direct.value, say);
+    expect(result.value.shown.map((each) => each.name)).toEqual(shown.map((each) => each.name));
+    const going = shown.find((each) => step.goingOn.includes(each.name));
+    const passed = going && (await passedBy(going));
+    if (typeof passed === 'string') expect(result.value.passed).toBe(passed);
+    expect(() => structuredClone(plainOutputs(result.ok ? result.value.shown : []))).not.toThrow();
+  });
+});
