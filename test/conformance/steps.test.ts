@@ -41,7 +41,9 @@ describe('a step says what its tool says of the same input, in data that a worke
     expect(result.value.shown.map((each) => each.name)).toEqual(shown.map((each) => each.name));
     const going = shown.find((each) => step.goingOn.includes(each.name));
     const passed = going && (await passedBy(going));
-    if (typeof passed === 'string') expect(result.value.passed).toBe(passed);
+    expect(result.value.passed instanceof File ? result.value.passed.name : result.value.passed).toBe(
+      passed instanceof File ? passed.name : passed,
+    );
     expect(() => structuredClone(plainOutputs(result.ok ? result.value.shown : []))).not.toThrow();
   });
 });

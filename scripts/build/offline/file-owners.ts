@@ -31,7 +31,7 @@ const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
 /** The list of routes, and that of the tools' work. */
 const NAMES_ALL = /^manifest-|\.worker-/;
 /** What nothing in Vite's list leads to, and every page needs: among it what answers lines in the worker, whatever the tool. */
-const UNLISTED = /^(?:manifest|icons|line-desk-api)-/;
+const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
 const ROUTES = /__reactRouterManifest=(\{.*\})/s;
 
 interface Routes {
@@ -76,7 +76,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^(?:(?:asked|line)-tools-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:(?:asked-tools|tool-work)-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );

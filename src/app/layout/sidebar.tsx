@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Icon } from '#ui/image/icon.tsx';
 import { configuration } from '../configuration.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -11,7 +12,7 @@ const year = new Date().getFullYear();
 const { version, lastCommitSha } = configuration.app;
 
 export function Sidebar() {
-  const { t, pathOf } = useLanguage();
+  const { t, page, pathOf } = useLanguage();
   return (
     <nav id={MENU_ID} aria-label={t('navigation.tools')}>
       <Link className="hero" to={pathOf('')}>
@@ -22,6 +23,12 @@ export function Sidebar() {
         <LanguageSelect />
         <BarLinks />
       </div>
+      <p data-group="pages">
+        <Link to={pathOf('steps')} prefetch="intent" aria-current={page === 'steps' ? 'page' : undefined}>
+          <Icon name="stairs" />
+          {t('navigation.steps')}
+        </Link>
+      </p>
       <ToolMenu />
       <p className="release">
         <span>{t('navigation.version', { version })}</span>

@@ -12,6 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { type Chain, emptyChain, insertedStep, MOST_STEPS, newStep } from './chain.ts';
 import { ChainActions } from './chain-actions.tsx';
+import { ChainLinkButton } from './chain-link-button.tsx';
 import { askedStep, knownSteps } from './chain-job.ts';
 import { hasSecretInput, queryOf } from './chain-link.ts';
 import { ChainStepItem } from './chain-step-item.tsx';
@@ -76,15 +77,15 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
 
   return (
     <Stack gap="large">
-      <ChainActions
-        {...{ undo, redo }}
-        onClear={isEmpty ? undefined : () => change(() => emptyChain)}
-        queryOf={(withInput) => queryOf(chain, find, withInput)}
-        canAddInput={!isHidden && source === 'text' && text !== ''}
-        commands={
-          isByLine ? [] : chainCommands(on.map(({ step, known }) => ({ ...askedStep({ step, known }, language, 0), tool: known.tool })))
-        }
-      />
+      <ChainActions {...{ undo, redo }} onClear={isEmpty ? undefined : () => change(() => emptyChain)}>
+        <ChainLinkButton
+          queryOf={(withInput) => queryOf(chain, find, withInput)}
+          canAddInput={!isHidden && source === 'text' && text !== ''}
+          commands={
+            isByLine ? [] : chainCommands(on.map(({ step, known }) => ({ ...askedStep({ step, known }, language, 0), tool: known.tool })))
+          }
+        />
+      </ChainActions>
       {leftOut.length > 0 && <Alert>{say('leftOut', { names: leftOut.join(', ') })}</Alert>}
       {!takesNothing && (
         <InputCard

@@ -3,7 +3,6 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FileField } from '#ui/file/file-field.tsx';
-import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import type { ChainInput } from './chain.ts';
 import { useStepsText } from './steps-text.ts';
@@ -27,25 +26,23 @@ export function InputCard({ input, isByLine, isHidden, onChange, onByLine, child
   return (
     <section aria-labelledby={headingId} className="rounded-md border bg-surface p-4">
       <Stack>
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 id={headingId} className="text-lg font-semibold">
-            {say('input')}
-          </h2>
-          <FieldRow>
-            <ChoiceField
-              name="source"
-              label={say('source')}
-              labelPosition="left"
-              size="small"
-              value={source}
-              onChange={(chosen) => onChange({ source: chosen })}
-              options={[
-                { value: 'text', label: say('text') },
-                { value: 'file', label: say('file') },
-              ]}
-            />
-            {source === 'text' && <SwitchField name="byLine" label={say('byLine')} value={isByLine} onChange={onByLine} />}
-          </FieldRow>
+        <h2 id={headingId} className="sr-only">
+          {say('input')}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ChoiceField
+            name="source"
+            label={say('source')}
+            labelPosition="left"
+            size="small"
+            value={source}
+            onChange={(chosen) => onChange({ source: chosen })}
+            options={[
+              { value: 'text', label: say('text') },
+              { value: 'file', label: say('file') },
+            ]}
+          />
+          {source === 'text' && <SwitchField name="byLine" label={say('byLine')} value={isByLine} onChange={onByLine} />}
         </div>
         {source === 'text' ? (
           <div className={isHidden ? '[-webkit-text-security:disc] [&_.cm-content]:[-webkit-text-security:disc]' : undefined}>

@@ -39,11 +39,11 @@ const StepPicture = ({ label, svg, fileName }: DetailedPicture & { readonly labe
   </div>
 );
 
-/** Lines that are seen of a text without scrolling. */
-const ROWS = 8;
+/** Lines that are seen of a text without scrolling: as many as it has, within bounds. */
+const rowsFor = (text: string): number => Math.max(2, Math.min(10, text.slice(0, 10_000).split('\n', 10).length));
 
 const StepText = ({ label, value, whole, fileName, fileContent, isMany }: ShownProps<TextOutput>) => (
-  <CodeField isReadOnly rows={ROWS} {...{ label, value, whole, fileName, fileContent, isMany }} />
+  <CodeField isReadOnly rows={rowsFor(value)} {...{ label, value, whole, fileName, fileContent, isMany }} />
 );
 
 const components: { readonly [Kind in Output['kind']]?: unknown } = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
-import type { LinkPanel } from './link-panel.tsx';
+import type { ToolLinkPanel } from './tool-link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';
 import { useToolLink } from './use-tool-link.ts';
 
@@ -13,12 +13,12 @@ export function CopyLink() {
   const labelOf = (field: string): string => toolText(`fields.${field}.label`);
   const { copied, sentence, copy, close } = useToolLink(session, labelOf);
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState<typeof LinkPanel>();
+  const [Panel, setPanel] = useState<typeof ToolLinkPanel>();
   const start = async (): Promise<void> => {
     const copying = copy('options'); // at once: a browser lets nobody copy who has waited for a file
-    const loaded = await import('./link-panel.tsx').catch(() => undefined);
+    const loaded = await import('./tool-link-panel.tsx').catch(() => undefined);
     await copying;
-    if (loaded) setPanel(() => loaded.LinkPanel);
+    if (loaded) setPanel(() => loaded.ToolLinkPanel);
   };
 
   useEffect(() => onLinkRequest(() => void start()));

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
+import type { Command } from '#engine/command-of.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { selectText } from '#ui/button/copy.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { LinkContent } from './tool-link.ts';
 import type { CopiedLink } from './use-tool-link.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
-import { CopyCommand, commandOfSession } from './copy-command.tsx';
+import { CopyCommand } from './copy-command.tsx';
 
-interface LinkPanelProps {
-  readonly session: ToolSession;
+export interface LinkPanelProps {
+  /** The same as a command, or as several in a pipe; none where only a page can do it. */
+  readonly commands: readonly Command[];
   readonly copied: CopiedLink;
   /** What became of it. */
   readonly sentence: string;
@@ -28,7 +29,7 @@ const selectLink = (field: HTMLInputElement | null): void => {
 
 /** What a link holds, and what else it could. Goes away when the visitor turns to something else. */
 export function LinkPanel({
-  session,
+  commands,
   copied: { content, link, isCopied, plain, secret },
   sentence,
   labelOf,
@@ -44,8 +45,7 @@ export function LinkPanel({
 
   const canAddInputs = content === 'options' && plain.length > 0;
   const canAddSecrets = !canAddInputs && link !== undefined && content !== 'secrets' && secret.length > 0;
-  const command = commandOfSession(session);
-  const isPassing = isCopied && !canAddInputs && !canAddSecrets && !command;
+  const isPassing = isCopied && !canAddInputs && !canAddSecrets && commands.length === 0;
   useEffect(() => {
     if (!isPassing) return;
     const timer = setTimeout(() => close.current(false), SHOWN_MS);
@@ -80,7 +80,7 @@ export function LinkPanel({
         </Button>
       )}
       {(canAddInputs || canAddSecrets) && <p className="text-xs text-ink-soft">{t('tool.linkNote')}</p>}
-      {command && <CopyCommand commands={[command]} />}
+      {commands.length > 0 && <CopyCommand commands={commands} />}
     </div>
   );
 }

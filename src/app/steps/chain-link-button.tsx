@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { Command } from '#engine/command-of.ts';
+import { Button } from '#ui/button/button.tsx';
+import { copyText } from '#ui/button/copy.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { useWords } from '#ui/words/words.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { LinkPanel } from '../tool-page/link-panel.tsx';
+import type { LinkContent } from '../tool-page/tool-link.ts';
+import type { CopiedLink } from '../tool-page/use-tool-link.ts';
+import { LONGEST_LINK } from './chain-link.ts';
+import { useStepsText } from './steps-text.ts';
+
+interface ChainLinkButtonProps {
+  /** The query of a link to the chain. */
+  readonly queryOf: (withInput: boolean) => string;
+  /** There is an input that a link could carry. */
+  readonly canAddInput: boolean;
+  /** The chain as commands, each of which takes what the one before says. */
+  readonly commands: readonly Command[];
+}
+
+/** Copies a link with the steps at once; the input is offered afterwards, and the same as a command. */
+export function ChainLinkButton({ queryOf, canAddInput, commands }: ChainLinkButtonProps) {
+  const { say } = useStepsText();
+  const { t } = useLanguage();
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const [copied, setCopied] = useState<CopiedLink>();
+  const sentenceOf = ({ content, link, isCopied }: CopiedLink): string => {
+    if (link === undefined) return t('tool.linkTooLong');
+    if (!isCopied) return words.pressToCopy;
+    return t(content === 'inputs' ? 'tool.linkInputs' : 'tool.linkOptions');
+  };
+  const copy = async (content: LinkContent): Promise<void> => {
+    const whole = `${location.origin}${location.pathname}#${queryOf(content === 'inputs')}`;
+    const link = whole.length > LONGEST_LINK ? undefined : whole;
+    const next = { content, link, isCopied: link !== undefined && (await copyText(link)), plain: canAddInput ? ['input'] : [], secret: [] };
+    setCopied(next);
+    announce(sentenceOf(next));
+  };
+  return (
+    <span className="[&>.link-panel]:start-0 [&>.link-panel]:end-auto">
+      <Button
+        ref={button}
+        size="small"
+        icon="link"
+        isDisabled={commands.length === 0}
+        aria-expanded={copied !== undefined}
+        onClick={() => void copy('options')}
+      >
+        {t('tool.copyLink')}
+      </Button>
+      {copied && (
+        <LinkPanel
+          {...{ copied, commands }}
+          sentence={sentenceOf(copied)}
+          labelOf={() => say('input')}
+          copy={(content) => {
+            button.current?.focus(); // the button that was pressed goes away
+            void copy(content);
+          }}
+          onClose={(hadFocus) => {
+            setCopied(undefined);
+            if (hadFocus) button.current?.focus();
+          }}
+        />
+      )}
+    </span>
+  );
+}

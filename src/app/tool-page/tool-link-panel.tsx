@@ -1,0 +1,13 @@
+import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { commandOfSession } from './copy-command.tsx';
+import { LinkPanel, type LinkPanelProps } from './link-panel.tsx';
+
+interface ToolLinkPanelProps extends Omit<LinkPanelProps, 'commands'> {
+  readonly session: ToolSession;
+}
+
+/** What a link to a tool holds, with the tool as a command. */
+export function ToolLinkPanel({ session, ...panel }: ToolLinkPanelProps) {
+  const command = commandOfSession(session);
+  return <LinkPanel {...panel} commands={command ? [command] : []} />;
+}

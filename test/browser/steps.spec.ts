@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility.ts';
+import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
+
+const chain = '/steps#step=json-minify%2Fminify&step=base64-string-converter%2Fencode&input=%7B%20%22a%22%3A%201%20%7D';
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps', exact: true }).getByRole('region');
+const step = (page: Page, number: number) => steps(page).nth(number - 1);
+const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true });
+const output = (page: Page, number: number, name: string) => step(page, number).getByRole('textbox', { name, exact: true });
+
+test('each step takes what the step before gave, whatever changes', async ({ page }) => {
+  await open(page, chain);
+  await expect(output(page, 1, 'Minified JSON')).toContainText('{"a":1}');
+  await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
+  await expect(page.getByRole('region', { name: 'Step 1: JSON minify', exact: true })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await input(page).fill('[1, 2]');
+  await expect(output(page, 2, 'Base64 output')).toContainText('WzEsMl0=');
+  await step(page, 1).getByRole('switch', { name: 'On', exact: true }).click();
+  await expect(output(page, 2, 'Base64 output')).toContainText('WzEsIDJd');
+  await step(page, 1).getByRole('switch', { name: 'On', exact: true }).click();
+  await input(page).fill('[1,');
+  await expect(step(page, 1).getByRole('alert')).toBeVisible();
+  await expect(step(page, 2)).toContainText('Waits for step 1.');
+});
+
+test('steps are added, moved, duplicated and removed by keys, and each change is taken back and done again', async ({ page }) => {
+  await open(page, chain);
+  await page.getByRole('button', { name: 'Add a step', exact: true }).last().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a step', exact: true });
+  await dialog.getByRole('combobox').pressSequentially('hash text');
+  await page.keyboard.press('Enter');
+  const headings = steps(page).getByRole('heading');
+  await expect(headings).toHaveText(['Step 1: JSON minify', 'Step 2: Base64 string encoder/decoder', 'Step 3: Hash text']);
+  await step(page, 3).getByRole('button', { name: 'Move up', exact: true }).press('Enter');
+  await expect(headings).toHaveText(['Step 1: JSON minify', 'Step 2: Hash text', 'Step 3: Base64 string encoder/decoder']);
+  await expect(step(page, 2).getByRole('button', { name: 'Move up', exact: true })).toBeFocused();
+  await step(page, 2).getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
+  await expect(headings).toHaveCount(4);
+  await step(page, 1).getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(headings).toHaveCount(3);
+  await page.getByRole('heading', { name: 'Steps', exact: true }).click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(headings).toHaveText(['Step 1: JSON minify', 'Step 2: Hash text', 'Step 3: Base64 string encoder/decoder']);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(headings).toHaveCount(4);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(headings).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(headings).toHaveCount(4);
+});
+
+test('what a tool shows goes on in steps: as it stands, to the tool that was picked', async ({ page }) => {
+  await open(page, '/json-to-yaml-converter');
+  await page.getByRole('textbox', { name: 'Your JSON', exact: true }).fill('{"a":{"b":1}}');
+  await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
+  await page.getByRole('button', { name: 'Send YAML output to …', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('yaml to json');
+  await dialog.getByRole('button', { name: 'Continue in steps', exact: true }).click();
+  await expect(page).toHaveURL(/\/steps$/);
+  await expect(input(page)).toContainText('{"a":{"b":1}}');
+  await expect(steps(page).getByRole('heading')).toHaveText(['Step 1: JSON to YAML converter', 'Step 2: YAML to JSON converter']);
+  await expect(step(page, 1)).toContainText('4 spaces');
+  await expect(output(page, 1, 'YAML output')).toContainText('    b: 1');
+  await expect(output(page, 2, 'JSON output')).toContainText('"b": 1');
+
+  await step(page, 2).getByRole('link', { name: 'YAML to JSON converter', exact: true }).click();
+  await expect(page).toHaveURL(/\/yaml-to-json-converter/);
+  await expect(page.getByRole('textbox', { name: 'Your YAML', exact: true })).toContainText('b: 1');
+});
+
+test('a chain stands there again after a reload; a link has the input only when asked, and says what it does not know', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await open(page, chain);
+  await input(page).fill('[7]');
+  await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
+  await page.reload();
+  await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
+
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect(page.getByText('Link copied. It holds the options only.')).toBeVisible();
+  expect(await copied()).toMatch(/\/steps#step=json-minify%2Fminify&step=base64-string-converter%2Fencode$/);
+  await expect(page.getByRole('textbox', { name: 'Command', exact: true })).toHaveValue(
+    'it-tools json-minify --pick minified < input.txt | it-tools base64-string-converter',
+  );
+  await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
+  await expect.poll(copied).toMatch(/&input=%5B7%5D$/);
+
+  await open(page, '/steps#step=no-such-tool%2Frun&step=json-minify%2Fminify%3Fevil%3D1&input=%5B1%5D');
+  await expect(page.getByText('Left out, because it is not known here: no-such-tool, evil.')).toBeVisible();
+  await expect(output(page, 1, 'Minified JSON')).toContainText('[1]');
+});
+
+test('a secret is in no link and in no storage', async ({ page }) => {
+  await open(page, '/steps#step=hmac-generator%2Fauthenticate%3Fkey%3Dsecret&input=text');
+  await step(page, 1).getByRole('button', { name: 'Options', exact: true }).click();
+  await step(page, 1).getByLabel('Secret key', { exact: true }).fill('my secret');
+  await expect(step(page, 1).getByRole('textbox', { name: 'HMAC', exact: true })).not.toHaveText('');
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await page.goto('about:blank');
+  await page.goBack();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(stored).not.toContain('my secret');
+  expect(stored).not.toContain('my+secret');
+});
+
+test('each line goes through the whole chain by itself', async ({ page }) => {
+  await open(
+    page,
+    '/steps#step=base64-string-converter%2Fdecode&step=case-converter%2Fconvert%3F.goesOn%3Dupper&lines=true&input=YQ%3D%3D%0A*%0AYg%3D%3D',
+  );
+  const table = page.getByRole('table', { name: 'Results', exact: true });
+  await expect(table).toHaveCount(2);
+  await expect(page.getByText('3 lines, 1 with errors', { exact: true })).toBeVisible();
+  await expect(table.last().locator('tbody').getByRole('row')).toHaveText([/1.*YQ==.*A/, /2.*\*/, /3.*Yg==.*B/]);
+  await expect(page.getByRole('button', { name: 'Copy as CSV', exact: true })).toHaveCount(1);
+});
+
+test('a random step is drawn once, until it is to be drawn anew', async ({ page }) => {
+  await open(page, '/steps#step=uuid-generator%2Fgenerate&step=hash-text%2Fdigest');
+  const uuids = output(page, 1, 'UUIDs');
+  await expect(uuids).toContainText(/[0-9a-f]{8}-/);
+  const drawn = await uuids.innerText();
+  await step(page, 2).getByRole('switch', { name: 'On', exact: true }).click();
+  await step(page, 1).getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(output(page, 2, 'UUIDs')).toContainText(/[0-9a-f]{8}-/);
+  expect(await uuids.innerText()).toBe(drawn);
+  await step(page, 1).getByRole('button', { name: 'Redraw', exact: true }).click();
+  await expect(uuids).not.toHaveText(drawn);
+});
+
+for (const width of [360, 768]) {
+  test(`nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, chain);
+    await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
