@@ -55,9 +55,9 @@ test('steps are added, moved, duplicated and removed by keys, and each change is
 
 test('what a tool shows goes on in steps: as it stands, to the tool that was picked', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
-  await page.getByRole('textbox', { name: 'Your JSON', exact: true }).fill('{"a":{"b":1}}');
+  await page.getByRole('textbox', { name: 'JSON input', exact: true }).fill('{"a":{"b":1}}');
   await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
-  await page.getByRole('button', { name: 'Send YAML output to …', exact: true }).click();
+  await page.getByRole('button', { name: 'Send to another tool: YAML output', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('yaml to json');
   await dialog.getByRole('button', { name: 'Continue in steps', exact: true }).click();
@@ -70,7 +70,7 @@ test('what a tool shows goes on in steps: as it stands, to the tool that was pic
 
   await step(page, 2).getByRole('link', { name: 'YAML to JSON converter', exact: true }).click();
   await expect(page).toHaveURL(/\/yaml-to-json-converter/);
-  await expect(page.getByRole('textbox', { name: 'Your YAML', exact: true })).toContainText('b: 1');
+  await expect(page.getByRole('textbox', { name: 'YAML input', exact: true })).toContainText('b: 1');
 });
 
 test('a chain stands there again after a reload; a link has the input only when asked, and says what it does not know', async ({
