@@ -50,6 +50,15 @@ declare module 'virtual:many-texts' {
   export default texts;
 }
 
+/** What presets say, wherever they are. */
+declare module 'virtual:presets-texts' {
+  import type { Language } from '#core/languages.ts';
+  import type presets from '#i18n/presets/en.json';
+
+  const texts: Readonly<Record<Language, () => Promise<{ default: typeof presets }>>>;
+  export default texts;
+}
+
 /** What the page of the steps says, and what the operations are called of tools that have several. */
 declare module 'virtual:steps-texts' {
   import type { Language } from '#core/languages.ts';

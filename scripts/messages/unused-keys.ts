@@ -50,6 +50,7 @@ function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/settings'];
   if (folder === 'src/i18n/many') return ['src/app/many', 'scripts/vite'];
+  if (folder === 'src/i18n/presets') return ['src/app/presets', 'src/app/steps'];
   if (folder === 'src/i18n/steps') return ['src/app/steps'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];
   if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);

@@ -129,6 +129,7 @@ const modules: Readonly<Record<string, (language: string, toolId: string) => str
   },
   'settings-texts': (language) => exportJson(messagesIn('src/i18n/settings')(language)),
   'many-texts': (language) => exportJson(manyMessages(language)),
+  'presets-texts': (language) => exportJson(messagesIn('src/i18n/presets')(language)),
   'steps-texts': async (language) => exportJson({ ...messagesIn('src/i18n/steps')(language), operations: await operationTexts(language) }),
   'option-texts': async (language) => exportJson(Object.fromEntries(await Promise.all(toolIds().map((id) => optionTexts(id, language))))),
   descriptions: (language) => exportJson(Object.fromEntries(toolIds().map((id) => [id, toolMessages(id, language).listing.short]))),
@@ -159,6 +160,7 @@ const mapsOf: Readonly<Record<string, string>> = {
   'palette-texts': 'palette-texts',
   'settings-texts': 'settings-texts',
   'many-texts': 'many-texts',
+  'presets-texts': 'presets-texts',
   'steps-texts': 'steps-texts',
   'option-texts': 'option-texts',
   descriptions: 'descriptions',
@@ -174,7 +176,7 @@ const notHereTexts = (): string =>
 
 /**
  * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:steps-texts`, `virtual:option-texts`,
+ * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:steps-texts`, `virtual:presets-texts`, `virtual:option-texts`,
  * `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
  * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
  */

@@ -5,6 +5,7 @@ export const paletteGroups = [
   'answers',
   'more',
   'any',
+  'presets',
   'recent',
   'favorites',
   'thisTool',

@@ -8,6 +8,8 @@ import { chooseTheme, toggleTheme } from '../stores/follow-look.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { recentTools } from '../stores/recent-tools.ts';
 import { requestLink } from '../tool-page/link-request.ts';
+import { iconOf, targetOf } from '../presets/preset-target.ts';
+import { usePresets } from '../presets/use-presets.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry } from './entry.ts';
 import { commandKeys, hasCommand, type PageCommand, pressCommand } from '../keys/page-command.ts';
@@ -37,6 +39,7 @@ export function useEntries(): PaletteEntries {
   const { favorites, toggle } = useFavorites();
   const chooseLanguage = useChooseLanguage();
   const navigate = useNavigate();
+  const { presets } = usePresets();
   const isTool = findTool(page) !== undefined;
 
   const inMenu = menu.flatMap(({ tools }) => tools.map(({ id }) => id));
@@ -133,7 +136,7 @@ export function useEntries(): PaletteEntries {
 
   const named = (group: PaletteEntry['group'], ids: readonly string[]): readonly PaletteEntry[] =>
     ids.flatMap((id) => tools.filter((entry) => entry.id === id).map((entry) => ({ ...entry, group })));
-  const inGroup = (group: 'thisTool' | 'actions' | 'pages' | 'external', lines: readonly Line[]): readonly PaletteEntry[] =>
+  const inGroup = (group: 'presets' | 'thisTool' | 'actions' | 'pages' | 'external', lines: readonly Line[]): readonly PaletteEntry[] =>
     lines.map((line) => ({ group, category: t(`palette.${group}`), keywords: [], ...line }));
   const thisTool = isTool ? inGroup('thisTool', onTool) : [];
   const rest = [
@@ -143,6 +146,20 @@ export function useEntries(): PaletteEntries {
       external.filter(({ target }) => target.href !== ''),
     ),
   ];
+  const saved = inGroup(
+    'presets',
+    presets.map((preset): Line => {
+      const { page: target, query } = targetOf(preset);
+      const name = listing[target]?.name ?? t('navigation.steps');
+      return {
+        id: `preset-${preset.id}`,
+        icon: iconOf(preset),
+        name: preset.name,
+        description: name,
+        target: { to: `${pathOf(target)}#${query}` },
+      };
+    }),
+  );
   const likely = [...named('recent', recentTools(page)), ...named('favorites', favorites)];
   const languageLine = { id: 'language', icon: 'language', name: t('navigation.language'), description: t('palette.changeLanguageText') };
   const browse = {
@@ -154,9 +171,10 @@ export function useEntries(): PaletteEntries {
   };
   const ask = { id: 'ask', icon: 'bug', name: t('palette.ask'), description: t('palette.reportText'), target: { href: issuesAddress } };
   return {
-    all: [...tools, ...thisTool, ...inGroup('actions', [...actions, ...inLanguages]), ...rest],
+    all: [...saved, ...tools, ...thisTool, ...inGroup('actions', [...actions, ...inLanguages]), ...rest],
     offered: [
       ...likely,
+      ...saved,
       ...thisTool,
       ...tools.filter(({ id }) => !likely.some((entry) => entry.id === id)),
       ...inGroup('actions', [...actions, { ...languageLine, target: { search: languageLine.name } }]),

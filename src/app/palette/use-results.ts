@@ -36,6 +36,13 @@ const placeOf = (toolId: string): number => findTool(toolId)?.anyText ?? catalog
 /** The words that a tool is called by. */
 const calledBy = ({ name, englishName, keywords }: PaletteEntry): readonly string[] => wordsOf([name, englishName, ...keywords].join(' '));
 
+/** Presets come first, but for what is called just as one has typed. */
+function presetsEarly(found: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+  const placeOfEntry = ({ group, name }: PaletteEntry): number =>
+    foldText(name) === foldText(typed.trim()) ? 0 : group === 'presets' ? 1 : 2;
+  return found.toSorted((one, other) => placeOfEntry(one) - placeOfEntry(other));
+}
+
 /** All that the list has; `undefined` while it is not known yet. */
 export function useResults({ typed, held, answers, search, offered }: Asked): Results | undefined {
   const { listing, language } = useLanguage();
@@ -110,9 +117,10 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
   const asked = new Set(wordsOf(typed));
   const isMeant = named.some((entry) => entry.group === 'tools' && calledBy(entry).some((word) => asked.has(word)));
   const rest = isUnknown ? [] : any;
+  const found = presetsEarly(named, typed);
   return {
     entries:
-      answers.isFirm || !isMeant ? [...answers.entries, ...more, ...named, ...rest] : [...named, ...answers.entries, ...more, ...rest],
+      answers.isFirm || !isMeant ? [...answers.entries, ...more, ...found, ...rest] : [...found, ...answers.entries, ...more, ...rest],
     named: named.length,
   };
 }

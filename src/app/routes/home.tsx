@@ -14,6 +14,7 @@ import { splitPath } from '#core/addresses.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';
 import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { useStored } from '../stores/use-stored.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import type { Route } from './+types/home';
 
@@ -51,8 +52,18 @@ const loadFavoriteTools = async (): Promise<{ default: ComponentType<{ readonly 
 };
 const FavoriteTools = lazy(loadFavoriteTools);
 
+const loadHomePresets = async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../presets/home-presets.tsx')).HomePresets };
+  } catch {
+    return { default: () => null }; // as above
+  }
+};
+const HomePresets = lazy(loadHomePresets);
+
 export default function Home() {
   const { favorites } = useFavorites();
+  const hasPresets = useStored('presets') !== undefined;
   const { t, menu } = useLanguage();
   const today = useToday();
   const tools = menu.flatMap((group) => group.tools);
@@ -66,6 +77,11 @@ export default function Home() {
       {favorites.length > 0 && (
         <Suspense>
           <FavoriteTools newIds={newIds} />
+        </Suspense>
+      )}
+      {hasPresets && (
+        <Suspense>
+          <HomePresets />
         </Suspense>
       )}
       {newIds.size > 0 && (

@@ -14,7 +14,8 @@ import { type Chain, emptyChain, insertedStep, MOST_STEPS, newStep } from './cha
 import { ChainActions } from './chain-actions.tsx';
 import { ChainLinkButton } from './chain-link-button.tsx';
 import { askedStep, knownSteps } from './chain-job.ts';
-import { hasSecretInput, queryOf } from './chain-link.ts';
+import { chainOf, hasSecretInput, queryOf } from './chain-link.ts';
+import { ChainPresets } from './chain-presets.tsx';
 import { ChainStepItem } from './chain-step-item.tsx';
 import { InputCard } from './input-card.tsx';
 import { stepStatuses } from './step-status.ts';
@@ -31,7 +32,7 @@ const AddStepDialog = lazy(() => import('./add-step-dialog.tsx'));
 /** A chain of tools: what it begins with, and a card for each step. */
 export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue }) {
   const { say } = useStepsText();
-  const { t: shellText, language } = useLanguage();
+  const { t: shellText, language, listing } = useLanguage();
   const [find] = useState(() => stepFinder(catalogue));
   const { chain, leftOut, change, undo, redo } = useChain(find);
   const [addingAt, setAddingAt] = useState<number>();
@@ -73,6 +74,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
       {say('addStep')}
     </Button>
   );
+  const canTellInput = !isHidden && source === 'text' && text !== '';
   const isEmpty = chain.steps.length === 0 && text === '' && !file;
 
   return (
@@ -80,11 +82,19 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
       <ChainActions {...{ undo, redo }} onClear={isEmpty ? undefined : () => change(() => emptyChain)}>
         <ChainLinkButton
           queryOf={(withInput) => queryOf(chain, find, withInput)}
-          canAddInput={!isHidden && source === 'text' && text !== ''}
+          canAddInput={canTellInput}
           commands={
             isByLine ? [] : chainCommands(on.map(({ step, known }) => ({ ...askedStep({ step, known }, language, 0), tool: known.tool })))
           }
         />
+        <Suspense>
+          <ChainPresets
+            holds={steps.map(({ step }) => listing[step.tool]?.name ?? step.tool)}
+            canKeepInput={canTellInput}
+            queryOf={(withInput) => queryOf(chain, find, withInput)}
+            onApply={(query) => change(() => chainOf(query, find).chain)}
+          />
+        </Suspense>
       </ChainActions>
       {leftOut.length > 0 && <Alert>{say('leftOut', { names: leftOut.join(', ') })}</Alert>}
       {!takesNothing && (

@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { CopyLink } from './copy-link.tsx';
+import { SavePreset } from './save-preset.tsx';
 import { useChangedOptions } from './use-changed-options.ts';
 
 /** What can be done with all options of a tool. It stands beside the head, and comes behind the tool for who goes through the page by keys. */
@@ -25,6 +26,7 @@ export function ToolActions() {
           {changed}
         </span>
       </Button>
+      <SavePreset />
       <CopyLink />
     </div>
   );

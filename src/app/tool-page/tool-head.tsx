@@ -1,17 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
 import { ManyToggle } from './many-toggle.tsx';
+import { useStored } from '../stores/use-stored.ts';
 import { useLanguage } from '../language/use-language.ts';
+
+// Only for those who have any.
+const ToolPresets = lazy(() => import('../presets/tool-presets.tsx'));
 
 /** Name, heart and description of a tool. */
 export function ToolHead() {
   const { listing } = useLanguage();
   const { toolId, t } = useToolContext();
+  const hasPresets = useStored('presets')?.includes(`"tool":"${toolId}"`);
   return (
     <header className="tool-head">
       <h1>{listing[toolId]?.name}</h1>
       <FavoriteButton toolId={toolId} />
       <ManyToggle />
+      {hasPresets && (
+        <Suspense>
+          <ToolPresets />
+        </Suspense>
+      )}
       <p>{t('listing.description')}</p>
     </header>
   );

@@ -36,6 +36,12 @@ export function toolLink(
   content: LinkContent,
   linkedAs: Drafts = {},
 ): string | undefined {
+  const link = [address, toolQuery(fields, drafts, content, linkedAs)].filter(Boolean).join('#');
+  return link.length > MAX_LENGTH ? undefined : link;
+}
+
+/** What stands in the fragment of such a link, however long it is. */
+export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkContent, linkedAs: Drafts = {}): string {
   const isAsked = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
   const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.link === 'with options'));
@@ -43,11 +49,11 @@ export function toolLink(
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
   const said = { ...drafts, ...linkedAs };
-  const query = [
+  return [
     encodeFields(inputs, valuesOfDrafts(inputs, said)),
     encodeAllFields(own, valuesOfDrafts(own, said)),
     encodeFields(byLine, valuesOfDrafts(byLine, said)), // a link that says nothing of lines is to one input
-  ];
-  const link = [address, query.filter(Boolean).join('&')].filter(Boolean).join('#');
-  return link.length > MAX_LENGTH ? undefined : link;
+  ]
+    .filter(Boolean)
+    .join('&');
 }

@@ -1,5 +1,5 @@
 /** What this site keeps in a browser, as its visitor would tell one from the other. */
-export type StoredKind = 'favorites' | 'options' | 'lists' | 'states' | 'recent' | 'settings';
+export type StoredKind = 'favorites' | 'presets' | 'options' | 'lists' | 'states' | 'recent' | 'settings';
 
 interface Declared {
   readonly kind: StoredKind;
@@ -13,6 +13,7 @@ interface Declared {
  */
 export const storedKeys = {
   favoriteToolsName: { kind: 'favorites', isExported: true },
+  presets: { kind: 'presets', isExported: true },
   recentTools: { kind: 'recent', isExported: false },
   'vueuse-color-scheme': { kind: 'settings', isExported: true },
   locale: { kind: 'settings', isExported: true },

@@ -15,7 +15,7 @@ import {
 import type { Kept } from '../stored/kept-inputs.ts';
 
 /** What was done in one step, where the page offers for a while to take it back. */
-export type Step = 'cleared' | 'sampled' | 'reset' | 'resetAll' | 'swapped' | 'removed';
+export type Step = 'cleared' | 'sampled' | 'reset' | 'resetAll' | 'swapped' | 'removed' | 'applied';
 
 /** All that the visitor has done to a tool, as plain data. */
 export interface SessionState {

@@ -5,6 +5,7 @@ import { keptThings } from './kept-things.ts';
 test('what is kept is counted by its kind, in bytes of UTF-8', () => {
   const stored = new Map<StoredKey, string>([
     ['favoriteToolsName', '["/a","/b"]'],
+    ['presets', '{"version":1,"presets":[{},{}]}'],
     ['options:a', 'unit=µ'],
     ['options:b', 'x=1'],
     ['locale', 'de'],
@@ -13,6 +14,7 @@ test('what is kept is counted by its kind, in bytes of UTF-8', () => {
   const kept = keptThings(stored, [['draft:a:text', '"é"']]);
   expect(kept.map(({ kind, count, bytes }) => [kind, count, bytes])).toEqual([
     ['favorites', 2, 28],
+    ['presets', 2, 40],
     ['options', 2, 28],
     ['lists', 0, 0],
     ['states', 0, 0],

@@ -8,7 +8,7 @@ export interface Kept {
   readonly bytes: number;
 }
 
-const storedKinds = ['favorites', 'options', 'lists', 'states', 'recent', 'settings'] as const satisfies readonly StoredKind[];
+const storedKinds = ['favorites', 'presets', 'options', 'lists', 'states', 'recent', 'settings'] as const satisfies readonly StoredKind[];
 
 const bytesOf = (entries: Iterable<readonly [string, string]>): number =>
   [...entries].reduce((sum, [key, value]) => sum + new TextEncoder().encode(key + value).length, 0);
@@ -17,7 +17,8 @@ const bytesOf = (entries: Iterable<readonly [string, string]>): number =>
 function countIn(value: string): number {
   try {
     const content: unknown = JSON.parse(value);
-    return Array.isArray(content) ? content.length : 1;
+    const list: unknown = typeof content === 'object' && content !== null && 'presets' in content ? content.presets : content;
+    return Array.isArray(list) ? list.length : 1;
   } catch {
     return 1; // no list
   }
@@ -25,7 +26,7 @@ function countIn(value: string): number {
 
 function keptOf(kind: StoredKind, stored: Stored): Kept {
   const entries = [...stored].filter(([key]) => kindOfKey(key) === kind);
-  const isOneList = kind === 'favorites' || kind === 'recent';
+  const isOneList = kind === 'favorites' || kind === 'presets' || kind === 'recent';
   const count = isOneList ? entries.reduce((sum, [, value]) => sum + countIn(value), 0) : entries.length;
   return { kind, count, bytes: bytesOf(entries) };
 }

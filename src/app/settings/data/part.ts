@@ -34,7 +34,7 @@ export interface Known {
 /** A part of what is exported and imported. */
 export interface Part {
   /** Of the texts, too. */
-  readonly id: 'favorites' | 'options' | 'lists' | 'settings';
+  readonly id: 'favorites' | 'presets' | 'options' | 'lists' | 'settings';
   /** What is stored of it, without what means nothing to this release of the site. */
   readonly read: (stored: Stored, known: Known) => readonly Entry[];
   /** What a file has of it. */

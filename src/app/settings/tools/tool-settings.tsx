@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { SettingsSection } from '../settings-section.tsx';
 import { useSettings } from '../settings-context.ts';
 import { FavoriteList } from './favorite-list.tsx';
 import { RememberedOptions } from './remembered-options.tsx';
 import { ToolSwitches } from './tool-switches.tsx';
+
+const SettingsPresets = lazy(() => import('../../presets/settings-presets.tsx'));
 
 /** What the visitor has made of the tools. */
 export function ToolSettings() {
@@ -10,6 +13,9 @@ export function ToolSettings() {
   return (
     <SettingsSection heading={t('tools.heading')}>
       <FavoriteList />
+      <Suspense>
+        <SettingsPresets />
+      </Suspense>
       <RememberedOptions />
       <ToolSwitches />
     </SettingsSection>

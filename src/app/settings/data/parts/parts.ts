@@ -2,7 +2,8 @@ import type { Part } from '../part.ts';
 import { favoritesPart } from './favorites-part.ts';
 import { listsPart } from './lists-part.ts';
 import { optionsPart } from './options-part.ts';
+import { presetsPart } from './presets-part.ts';
 import { settingsPart } from './settings-part.ts';
 
 /** What is exported and imported, in the order in which it is shown. */
-export const parts: readonly Part[] = [favoritesPart, optionsPart, listsPart, settingsPart];
+export const parts: readonly Part[] = [favoritesPart, presetsPart, optionsPart, listsPart, settingsPart];

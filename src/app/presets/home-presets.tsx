@@ -1,0 +1,13 @@
+import { PresetList } from './preset-list.tsx';
+import { usePresetsText } from './presets-text.ts';
+
+/** The visitor's presets, on the home page. */
+export function HomePresets() {
+  const t = usePresetsText();
+  return (
+    <section aria-labelledby="presets-title">
+      <h2 id="presets-title">{t('presets')}</h2>
+      <PresetList />
+    </section>
+  );
+}

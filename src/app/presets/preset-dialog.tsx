@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/button/button-row.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { presetName } from './preset.ts';
+import { usePresetsText } from './presets-text.ts';
+import { usePresets } from './use-presets.ts';
+
+interface PresetDialogProps {
+  readonly title: string;
+  readonly initialName: string;
+  /** What it holds, a line each. */
+  readonly holds?: readonly string[] | undefined;
+  /** There is an input, which is no secret. */
+  readonly canKeepInput?: boolean | undefined;
+  /** Whether it could be stored. */
+  readonly onSave: (name: string, withInput: boolean) => boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a preset; one that has it already is replaced only when that is said twice. */
+export function PresetDialog({ title, initialName, holds = [], canKeepInput = false, onSave, onClose }: PresetDialogProps) {
+  const t = usePresetsText();
+  const { presets } = usePresets();
+  const [typed, setTyped] = useState(initialName);
+  const [withInput, setWithInput] = useState(false);
+  const [fault, setFault] = useState<'nameNeeded' | 'exists' | 'noRoom'>();
+  const save = (): void => {
+    const name = presetName(typed);
+    if (name === undefined) setFault('nameNeeded');
+    else if (fault !== 'exists' && name !== initialName && presets.some((preset) => preset.name === name)) setFault('exists');
+    else if (onSave(name, withInput)) onClose();
+    else setFault('noRoom');
+  };
+  return (
+    <Modal isOpen title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault(); // Enter in the one field
+          save();
+        }}
+      >
+        <Stack>
+          <TextField
+            name="presetName"
+            label={t('name')}
+            value={typed}
+            error={fault && t(fault)}
+            onChange={(next) => {
+              setTyped(next);
+              setFault(undefined);
+            }}
+          />
+          {holds.length > 0 && (
+            <div>
+              <p className="text-sm text-ink-soft">{t('holds')}</p>
+              <ul className="max-h-40 list-disc overflow-auto ps-5 text-sm wrap-anywhere">
+                {holds.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {canKeepInput && <SwitchField name="presetInput" label={t('withInput')} value={withInput} onChange={setWithInput} />}
+          <ButtonRow>
+            <Button tone="primary" onClick={save}>
+              {t(fault === 'exists' ? 'replace' : 'save')}
+            </Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+          </ButtonRow>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

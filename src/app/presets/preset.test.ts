@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { freeName, parsePresets, type Preset, presetName, renamedPreset, stringifyPresets, withoutPreset, withPreset } from './preset.ts';
+
+const isTool = (id: string): boolean => id === 'hash-text';
+const preset = (name: string, more: Partial<Preset> = {}): Preset => ({
+  id: name,
+  name,
+  created: '2026-11-23T12:00:00.000Z',
+  tool: 'hash-text',
+  values: 'encoding=hex',
+  ...more,
+});
+
+const names = fc.uniqueArray(
+  fc.string({ minLength: 1, maxLength: 60 }).filter((name) => presetName(name) === name),
+  { maxLength: 20 },
+);
+
+test('what is stored is read as it was, with what cannot be read behind it', () => {
+  fc.assert(
+    fc.property(names, fc.array(fc.jsonValue()), (all, junk) => {
+      const presets = all.map((name) => preset(name));
+      const broken = junk.filter((each) => typeof each !== 'object');
+      const stored = stringifyPresets({ presets, broken });
+      expect(parsePresets(stored, isTool)).toEqual({ presets, broken, isNewer: false });
+    }),
+  );
+});
+
+test('anything that stands there is read without a fault, and nothing of a list is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), (entries) => {
+      const { presets, broken } = parsePresets(JSON.stringify({ version: 1, presets: entries }), isTool);
+      expect(presets.length + broken.length).toBe(entries.length);
+    }),
+  );
+});
+
+describe('is read', () => {
+  test.each([
+    ['nothing', undefined, 0, 0, false],
+    ['no JSON', '{', 0, 0, false],
+    ['a preset of steps', JSON.stringify({ version: 1, presets: [{ id: '1', name: 'a', created: '', steps: 'step=' }] }), 1, 0, false],
+    ['one of a tool that there is not', JSON.stringify({ version: 1, presets: [preset('a', { tool: 'no-tool' })] }), 0, 1, false],
+    ['one of tool and steps at once', JSON.stringify({ version: 1, presets: [{ ...preset('a'), steps: '' }] }), 0, 1, false],
+    ['a name that is too long', JSON.stringify({ version: 1, presets: [preset('a'.repeat(61))] }), 0, 1, false],
+    ['a second one of the same name', JSON.stringify({ version: 1, presets: [preset('a'), preset('a', { id: 'b' })] }), 1, 1, false],
+    ['no list', JSON.stringify({ version: 1, presets: 7 }), 0, 1, false],
+    ['a newer version, of which nothing is taken', JSON.stringify({ version: 2, presets: [preset('a')] }), 0, 0, true],
+  ])('%s', (_what, source, count, broken, isNewer) => {
+    const parsed = parsePresets(source, isTool);
+    expect([parsed.presets.length, parsed.broken.length, parsed.isNewer]).toEqual([count, broken, isNewer]);
+  });
+
+  test('10,000 presets at once', () => {
+    const presets = Array.from({ length: 10_000 }, (_, index) => preset(`preset ${index}`));
+    expect(parsePresets(stringifyPresets({ presets, broken: [] }), isTool).presets).toHaveLength(10_000);
+  });
+});
+
+test.each([
+  ['', undefined],
+  ['   ', undefined],
+  [' a ', 'a'],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), undefined],
+])('the name %j is %j', (typed, name) => {
+  expect(presetName(typed)).toBe(name);
+});
+
+test('one of the same name takes the place of the other, under a new name it takes its name', () => {
+  const presets = [preset('a'), preset('b'), preset('c')];
+  const anew = preset('b', { id: 'new' });
+  expect(withPreset(presets, anew).map(({ id }) => id)).toEqual(['a', 'new', 'c']);
+  expect(withPreset(presets, preset('d')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  expect(renamedPreset(presets, 'a', 'c').map(({ id, name }) => [id, name])).toEqual([
+    ['a', 'c'],
+    ['b', 'b'],
+  ]);
+  expect(withoutPreset(presets, 'b').map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('a copy has a name that none has, and that is not too long', () => {
+  fc.assert(
+    fc.property(names, (all) => {
+      const presets = all.map((name) => preset(name));
+      for (const { name } of presets) {
+        const free = freeName(presets, name);
+        expect(all).not.toContain(free);
+        expect(free.length).toBeLessThanOrEqual(60);
+      }
+    }),
+  );
+  expect(freeName([preset('a'), preset('a (2)')], 'a')).toBe('a (3)');
+});

@@ -1,0 +1,41 @@
+import { LINES, withoutLines } from '#core/by-line.ts';
+import { encodeFields } from '#core/field-text.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { draftsOf } from '#workbench/tool/session-state.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { filledInputs, toolQuery } from '../tool-page/tool-link.ts';
+import { PresetDialog } from './preset-dialog.tsx';
+import { usePresetsText } from './presets-text.ts';
+import { savePreset } from './use-presets.ts';
+
+/** Keeps the options of a tool as they stand under a name, with the input if that is wanted. */
+export default function SaveToolPreset({ onClose }: { readonly onClose: () => void }) {
+  const t = usePresetsText();
+  const { t: shellText, listing } = useLanguage();
+  const { toolId, session, t: toolText } = useToolContext();
+  const { fields } = session;
+  const drafts = draftsOf(fields, session.read());
+  const options = withoutLines(fields.options);
+  const changed = [...new URLSearchParams(encodeFields(options, valuesOfDrafts(options, drafts)))].map(([name, value]) => {
+    const choice = toolText(`fields.${name}.options.${value}`);
+    return `${toolText(`fields.${name}.label`)}: ${choice === `fields.${name}.options.${value}` ? value : choice}`;
+  });
+  const holds = [...(changed.length > 0 ? changed : [t('options')]), ...(drafts[LINES] === true ? [t('lines')] : [])];
+  const save = (name: string, withInput: boolean): boolean => {
+    const isSaved = savePreset({ name, tool: toolId, values: toolQuery(fields, drafts, withInput ? 'inputs' : 'options') }) !== undefined;
+    if (isSaved) announce(name);
+    return isSaved;
+  };
+  return (
+    <PresetDialog
+      title={shellText('tool.savePreset')}
+      initialName={listing[toolId]?.name ?? toolId}
+      holds={holds}
+      canKeepInput={filledInputs(fields, drafts).plain.length > 0}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

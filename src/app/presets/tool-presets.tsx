@@ -1,0 +1,15 @@
+import { linkedDrafts } from '#workbench/stored/drafts.ts';
+import { useToolContext } from '#workbench/tool/tool-context.ts';
+import type { Preset } from './preset.ts';
+import { PresetSelect } from './preset-select.tsx';
+import { usePresets } from './use-presets.ts';
+
+/** The presets of a tool, in its head; what one replaces is taken back in one step. */
+export default function ToolPresets() {
+  const { toolId, session } = useToolContext();
+  const presets = usePresets().presets.filter((preset) => 'tool' in preset && preset.tool === toolId);
+  const apply = (preset: Preset): void => {
+    if ('tool' in preset) session.replaceAll(session.fields, linkedDrafts(session.fields, preset.values), 'applied');
+  };
+  return presets.length > 0 && <PresetSelect presets={presets} onApply={apply} />;
+}

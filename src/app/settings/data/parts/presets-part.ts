@@ -1,0 +1,27 @@
+import { findTool } from '../../../catalog.ts';
+import { parsePresets, type Preset, readPreset, stringifyPresets } from '../../../presets/preset.ts';
+import { type Entry, type Json, leavingOut, type Part, takenTogether } from '../part.ts';
+
+const KEY = 'presets';
+
+const isTool = (id: string): boolean => findTool(id) !== undefined;
+const entryOf = (preset: Preset): Entry => ({ name: preset.name, value: { ...preset } });
+const presetOf = ({ value }: Entry): Preset | undefined => readPreset(value, isTool);
+
+/** A list of presets; each is told from others by its name. */
+export const presetsPart: Part = {
+  id: 'presets',
+  keyOf: () => KEY,
+  read: (stored) => parsePresets(stored.get(KEY), isTool).presets.map(entryOf),
+  give: (entries): Json => entries.map(({ value }) => value),
+  take: (content) =>
+    Array.isArray(content)
+      ? takenTogether(
+          content.map((entry: unknown) => {
+            const preset = readPreset(entry, isTool);
+            return preset ? { entries: [entryOf(preset)], leftOut: [] } : leavingOut('', 'wrongValue');
+          }),
+        )
+      : leavingOut('', 'wrongValue'),
+  write: (entries) => stringifyPresets({ presets: entries.flatMap((entry) => presetOf(entry) ?? []), broken: [] }),
+};

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useLanguage } from '../language/use-language.ts';
+
+const SaveToolPreset = lazy(() => import('../presets/save-tool-preset.tsx'));
+
+/** Keeps a tool as it stands under a name. */
+export function SavePreset() {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="text" icon="bookmark-plus" className="px-1.5!" onClick={() => setOpen(true)}>
+        {t('tool.savePreset')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveToolPreset onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
