@@ -12,6 +12,8 @@ import { usePresets } from './use-presets.ts';
 interface PresetDialogProps {
   readonly title: string;
   readonly initialName: string;
+  /** That of the preset that is given another one. */
+  readonly ownName?: string | undefined;
   /** What it holds, a line each. */
   readonly holds?: readonly string[] | undefined;
   /** There is an input, which is no secret. */
@@ -22,7 +24,7 @@ interface PresetDialogProps {
 }
 
 /** Asks for the name of a preset; one that has it already is replaced only when that is said twice. */
-export function PresetDialog({ title, initialName, holds = [], canKeepInput = false, onSave, onClose }: PresetDialogProps) {
+export function PresetDialog({ title, initialName, ownName, holds = [], canKeepInput = false, onSave, onClose }: PresetDialogProps) {
   const t = usePresetsText();
   const { presets } = usePresets();
   const [typed, setTyped] = useState(initialName);
@@ -31,7 +33,7 @@ export function PresetDialog({ title, initialName, holds = [], canKeepInput = fa
   const save = (): void => {
     const name = presetName(typed);
     if (name === undefined) setFault('nameNeeded');
-    else if (fault !== 'exists' && name !== initialName && presets.some((preset) => preset.name === name)) setFault('exists');
+    else if (fault !== 'exists' && name !== ownName && presets.some((preset) => preset.name === name)) setFault('exists');
     else if (onSave(name, withInput)) onClose();
     else setFault('noRoom');
   };

@@ -43,6 +43,7 @@ export function PresetMenu({ preset, onDelete }: PresetMenuProps) {
         <PresetDialog
           title={t('rename')}
           initialName={name}
+          ownName={name}
           onSave={(next) => renamePreset(id, next) !== undefined}
           onClose={() => setRenaming(false)}
         />

@@ -11,8 +11,8 @@ import type { FindStep } from './step-tool.ts';
 const fields: ToolFields = { inputs: { chain: text() }, options: {} };
 const session = sessionOf('steps');
 
-/** In UTF-16 code units: a longer input is not there any more after a reload. */
-const LONGEST_DRAFT = 1_000_000;
+/** In UTF-16 code units, of which a link has three for some: a longer input is not there any more after a reload. */
+const LONGEST_DRAFT = 300_000;
 
 /** As long as the page is open, wherever in the site one goes: files and secrets, too. */
 export const chains = tinyStore<History<Chain>>(historyOf(emptyChain));
@@ -26,7 +26,24 @@ export function restoredChain(find: FindStep): Chain {
   return typeof kept === 'string' ? chainOf(kept, find).chain : emptyChain;
 }
 
+/** What waits to be kept: a megabyte is not written anew at every key. */
+let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly keep: () => void } | undefined;
+const PAUSE_MS = 500;
+
+function keepNow(): void {
+  clearTimeout(waiting?.timer);
+  waiting?.keep();
+  waiting = undefined;
+}
+
+/** Before what was typed is stored as the page is left. */
+if (typeof window !== 'undefined') addEventListener('pagehide', keepNow, { capture: true });
+
 export function keepChain(chain: Chain, find: FindStep): void {
-  const whole = queryOf(chain, find, true);
-  session.change(fields, 'chain', whole.length < LONGEST_DRAFT ? whole : queryOf(chain, find, false));
+  clearTimeout(waiting?.timer);
+  const keep = (): void => {
+    const isLong = chain.input.text.length > LONGEST_DRAFT;
+    session.change(fields, 'chain', queryOf(chain, find, !isLong));
+  };
+  waiting = { timer: setTimeout(keepNow, PAUSE_MS), keep };
 }

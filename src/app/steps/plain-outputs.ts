@@ -10,7 +10,7 @@ export interface PlainOutput {
 }
 
 /** So much of a text is looked at on a page; the whole is copied, saved and goes on. In UTF-16 code units. */
-const MOST_TEXT = 1_000_000;
+const MOST_TEXT = 100_000;
 export const MOST_ROWS = 10_000;
 
 const firstRows = <Row>(rows: RowSource<Row>): readonly Row[] =>

@@ -45,8 +45,9 @@ export interface StepOutcome {
   readonly shown: readonly PlainOutput[];
   readonly notices: readonly AnswerNotice[];
   readonly error?: ToolError | undefined;
-  /** What came to it, and what goes on. */
+  /** What came to it. */
   readonly came: Passed | undefined;
+  /** What goes on. */
   readonly passed: Passed | undefined;
   /** How long it took, in milliseconds. */
   readonly took: number;
@@ -72,6 +73,7 @@ export class StepDesk {
 
   /** Ends at the first step that is refused, or of which nothing comes. */
   async run(job: ChainJob, tell: (told: Told) => void): Promise<void> {
+    for (const { tool } of job.steps) this.#load(tool, job.language).catch(() => undefined); // whoever asks for it hears what is wrong
     let came = job.input;
     for (const step of job.steps) {
       // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave

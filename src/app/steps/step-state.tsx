@@ -37,7 +37,7 @@ export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepSt
     <Stack gap="small">
       {slow?.id === step.id && <ProgressBar share={slow.share} onCancel={onCancel} />}
       {error !== undefined && <Alert type="error">{error}</Alert>}
-      {outcome && <StepResult declaration={tool.tool.declaration} step={tool.step} shown={outcome.shown} {...{ values, t, language }} />}
+      <StepResult declaration={tool.tool.declaration} step={tool.step} shown={outcome?.shown ?? []} {...{ values, t, language }} />
       <Notices notices={(outcome?.notices ?? []).filter(isForDoors).map((notice) => plainNotice(notice, { t, language }).message)} />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm text-ink-soft">
         {outcome && (outcome.shown.length > 0 || error !== undefined) ? (

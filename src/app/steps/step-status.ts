@@ -13,13 +13,15 @@ export type StepStatus =
 /** How all steps stand; they are numbered from 1. */
 export function stepStatuses(steps: readonly KnownStep[], { outcomes }: Pick<ChainState, 'outcomes'>): readonly StepStatus[] {
   let refused: number | undefined;
+  let isEnded = false;
   return steps.map((known, index): StepStatus => {
     const { step } = known;
     if (!step.isOn) return { is: 'off' };
     if (refused !== undefined) return { is: 'waiting', for: refused };
-    const outcome = outcomes.get(step.id);
+    const outcome = isEnded ? undefined : outcomes.get(step.id);
     const isRefused = missingIn(known).length > 0 || (outcome?.error !== undefined && outcome.passed === undefined);
     if (isRefused) refused = index + 1;
+    if (outcome && outcome.passed === undefined) isEnded = true; // what came of those after it was of something else
     return { is: 'there', outcome };
   });
 }

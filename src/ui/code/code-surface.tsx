@@ -32,6 +32,8 @@ export interface CodeSurfaceProps
 
 /** More than this in a text area makes the page slow; it is shown once the editor is there. */
 const STAND_IN_LENGTH = 100_000;
+/** Nobody types there, and the viewer comes in a moment: 100,000 characters in one line take a text area a tenth of a second (Chromium 156). */
+const VIEWER_STAND_IN_LENGTH = 5000;
 
 /** The room of the editor: a text area, and once there is a text the editor itself, at the same place and of the same height. */
 export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
@@ -75,7 +77,8 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
       for (const element of labels) element.removeEventListener('click', listener);
     };
   }, [attributes.id]);
-  const isShortened = state === 'loading' && value.length > STAND_IN_LENGTH;
+  const standInLength = isReadOnly ? VIEWER_STAND_IN_LENGTH : STAND_IN_LENGTH;
+  const isShortened = state === 'loading' && value.length > standInLength;
 
   return (
     <div
@@ -88,7 +91,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
         <textarea
           {...attributes}
           ref={standIn}
-          value={isShortened ? value.slice(0, STAND_IN_LENGTH) : value}
+          value={isShortened ? value.slice(0, standInLength) : value}
           onChange={(event) => type(event.target.value)}
           onPaste={pasteLong}
           onFocus={() => value !== '' && load()}
