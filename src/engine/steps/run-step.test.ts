@@ -10,7 +10,11 @@ import { stepOperations } from './step-operation.ts';
 
 const declaration = declareTool({
   inputs: { word: text({ isLine: true, longest: 8 }), content: file(), key: secret() },
-  options: { letters: choice(['upper', 'lower'], 'upper'), from: choice(['word', 'content'], 'word'), mode: choice(['say', 'save'], 'say') },
+  options: {
+    letters: choice(['upper', 'lower'], 'upper'),
+    from: choice(['word', 'content'], 'word'),
+    mode: choice(['say', 'save'], 'say'),
+  },
   outputs: { said: textOutput(), length: row(), hidden: textOutput({ isSecret: true }), saved: bytes('saved.bin'), draft: textOutput() },
   operations: {
     say: { takes: ['word', 'content', 'from', 'letters'], gives: ['said', 'length', 'hidden'], thread: 'main' },

@@ -38,7 +38,11 @@ test.each([
       isByLine: false,
     },
   ],
-  ['no path', 'step=&lines=yes', { steps: [{ tool: '', operation: '', query: '', goesOn: undefined, isOn: true }], input: undefined, isByLine: false }],
+  [
+    'no path',
+    'step=&lines=yes',
+    { steps: [{ tool: '', operation: '', query: '', goesOn: undefined, isOn: true }], input: undefined, isByLine: false },
+  ],
 ])('a link may say %s', (_what, query, expected) => {
   expect(decodeSteps(query)).toEqual(expected);
 });
