@@ -17,9 +17,7 @@ export interface GroupedLines {
 
 /** The results by group, the group of the best result first. */
 export function groupResults(results: readonly PaletteEntry[], expanded: ReadonlySet<PaletteGroup>): readonly GroupedLines[] {
-  const groups = new Map<PaletteGroup, PaletteEntry[]>();
-  for (const entry of results) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-
+  const groups = Map.groupBy(results, ({ group }) => group);
   let start = 0;
   return [...groups].map(([group, entries]) => {
     const shown = expanded.has(group) ? entries : entries.slice(0, MAX_PER_GROUP);

@@ -16,12 +16,13 @@ interface ChainLinkButtonProps {
   readonly queryOf: (withInput: boolean) => string;
   /** There is an input that a link could carry. */
   readonly canAddInput: boolean;
-  /** The chain as commands, each of which takes what the one before says. */
+  /** The chain as commands, each of which takes what the one before says; none where commands cannot do it. */
   readonly commands: readonly Command[];
+  readonly isDisabled: boolean;
 }
 
 /** Copies a link with the steps at once; the input is offered afterwards, and the same as a command. */
-export function ChainLinkButton({ queryOf, canAddInput, commands }: ChainLinkButtonProps) {
+export function ChainLinkButton({ queryOf, canAddInput, commands, isDisabled }: ChainLinkButtonProps) {
   const { say } = useStepsText();
   const { t } = useLanguage();
   const words = useWords();
@@ -45,7 +46,7 @@ export function ChainLinkButton({ queryOf, canAddInput, commands }: ChainLinkBut
         ref={button}
         size="small"
         icon="link"
-        isDisabled={commands.length === 0}
+        isDisabled={isDisabled}
         aria-expanded={copied !== undefined}
         onClick={() => void copy('options')}
       >

@@ -83,6 +83,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
         <ChainLinkButton
           queryOf={(withInput) => queryOf(chain, find, withInput)}
           canAddInput={canTellInput}
+          isDisabled={steps.length === 0}
           commands={
             isByLine ? [] : chainCommands(on.map(({ step, known }) => ({ ...askedStep({ step, known }, language, 0), tool: known.tool })))
           }

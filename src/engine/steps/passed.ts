@@ -8,14 +8,15 @@ import type { ShownOutput } from '../shown-outputs.ts';
 export type Passed = string | File;
 
 /** In bytes, and of a text in UTF-16 code units: more does not go from step to step. */
-export const MOST_PASSED = 64 * 1024 * 1024;
+const MOST_PASSED = 64 * 1024 * 1024;
+
+const isTooMuch = (passed: string | Blob): boolean => (typeof passed === 'string' ? passed.length : passed.size) > MOST_PASSED;
 
 /** What came of a step, as it goes on. */
-export async function passedBy(shown: ShownOutput): Promise<Passed> {
-  const file = fileOutput(shown);
-  if (file) return file;
-  const printed = printOutput(shown);
-  return typeof printed === 'string' ? printed : printed.text();
+export async function passedBy(shown: ShownOutput): Promise<Result<Passed, 'tooMuch'>> {
+  const made = fileOutput(shown) ?? printOutput(shown);
+  if (isTooMuch(made)) return fail('tooMuch');
+  return ok(typeof made === 'string' || made instanceof File ? made : await made.text());
 }
 
 /** UTF-8 as it stands in a file: one byte order mark is none of the text (RFC 3629, section 6). */
@@ -34,8 +35,9 @@ const toFile = (field: FileField, passed: Passed): unknown =>
   fileValue(field, typeof passed === 'string' ? new File([passed], 'text.txt', { type: 'text/plain' }) : passed);
 
 /** The value of an input when this comes: bytes are a text only if they are UTF-8, and a text is its UTF-8 bytes. */
-export async function valueBy(field: Field, passed: Passed): Promise<Result<unknown, 'notUtf8' | 'notTaken'>> {
-  if (field.kind === 'file') return ok(toFile(field, passed));
+export async function valueBy(field: Field, passed: Passed): Promise<Result<unknown, 'notUtf8' | 'notTaken' | 'tooMuch'>> {
+  if (field.kind === 'file') return ok(toFile(field, passed)); // which need not be in memory
+  if (isTooMuch(passed)) return fail('tooMuch');
   const text = typeof passed === 'string' ? passed : await textIn(passed);
   if (text === undefined) return fail('notUtf8');
   const value = field.kind === 'text' ? readValue(field, [asLine(field, text)]) : undefined;

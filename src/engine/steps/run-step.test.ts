@@ -86,6 +86,12 @@ describe('what goes on', () => {
   });
 });
 
+test('more than 64 MB goes to no text, and a file of any size to a file', async () => {
+  const large = new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'large');
+  expect(await passedOf('save', large)).toBe('tooMuch');
+  expect(await passedOf('say', large)).toBe('67108865 bytes');
+});
+
 describe('bytes', () => {
   const notText = new File([Uint8Array.of(0xff, 0xfe)], 'a');
 

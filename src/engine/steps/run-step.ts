@@ -5,7 +5,7 @@ import { type Asked, answerOperation } from '../answer-operation.ts';
 import { doorFields, fulfilled } from '../door-operations.ts';
 import type { Values } from '../library.ts';
 import { printedNames, type ShownOutput, shownOutputs } from '../shown-outputs.ts';
-import { inputFor, MOST_PASSED, type Passed, passedBy, valueBy } from './passed.ts';
+import { inputFor, type Passed, passedBy, valueBy } from './passed.ts';
 import { stepOperations } from './step-operation.ts';
 
 /** One operation in a chain. */
@@ -27,8 +27,6 @@ export interface StepAnswer {
 }
 
 const nothing: StepAnswer = { shown: [], notices: [], passed: undefined };
-
-const sizeOf = (passed: Passed): number => (typeof passed === 'string' ? passed.length : passed.size);
 
 /**
  * What a step makes of what comes: nothing of nothing, unless it takes no input. Beside the errors of the operation it may fail with `notUtf8`,
@@ -57,8 +55,8 @@ export async function runStep(
   const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, say);
   const going = shown.find((each) => each.name === (goesOn ?? goingOn[0])) ?? shown.find((each) => goingOn.includes(each.name));
   const passed = going && (await passedBy(going));
-  if (passed !== undefined && sizeOf(passed) > MOST_PASSED) return { ok: false, error: { code: 'tooMuch' } };
-  return ok({ shown, notices, error, passed });
+  if (passed && !passed.ok) return passed;
+  return ok({ shown, notices, error, passed: passed?.value });
 }
 
 /** The value of the input that takes what comes, by its name; `undefined` where nothing came. */

@@ -50,7 +50,9 @@ function planPart(part: Part, content: unknown, stored: Stored, known: Known, mo
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
     (key) => JSON.stringify(was.get(key) ?? []) !== JSON.stringify(is.get(key) ?? []),
   );
-  return { lines, changes: new Map(changed.map((key) => [key, is.has(key) ? part.write(is.get(key) ?? []) : undefined])) };
+  const written = (key: StoredKey): string | undefined =>
+    is.has(key) ? part.write(is.get(key) ?? [], mode === 'merge' ? stored.get(key) : undefined) : undefined;
+  return { lines, changes: new Map(changed.map((key) => [key, written(key)])) };
 }
 
 /** What an import would do, before anything is changed. */

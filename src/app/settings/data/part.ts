@@ -43,8 +43,8 @@ export interface Part {
   readonly take: (content: unknown, known: Known) => Taken;
   /** Where an entry is stored: several may be stored together. */
   readonly keyOf: (name: string) => StoredKey;
-  /** As entries of the same key are stored. */
-  readonly write: (entries: readonly Entry[]) => string | undefined;
+  /** As entries of the same key are stored, with what is there and cannot be read, where that is to stay. */
+  readonly write: (entries: readonly Entry[], staying: string | undefined) => string | undefined;
 }
 
 /** The entries of an object, whatever it is; none of what is no object. */

@@ -1,12 +1,17 @@
 import { findTool } from '../../../catalog.ts';
 import { parsePresets, type Preset, readPreset, stringifyPresets } from '../../../presets/preset.ts';
-import { type Entry, type Json, leavingOut, type Part, takenTogether } from '../part.ts';
+import { type Entry, entriesOf, type Json, leavingOut, type Part, takenTogether } from '../part.ts';
 
 const KEY = 'presets';
 
 const isTool = (id: string): boolean => findTool(id) !== undefined;
 const entryOf = (preset: Preset): Entry => ({ name: preset.name, value: { ...preset } });
 const presetOf = ({ value }: Entry): Preset | undefined => readPreset(value, isTool);
+
+const nameIn = (entry: unknown): string => {
+  const name = entriesOf(entry).find(([key]) => key === 'name')?.[1];
+  return typeof name === 'string' ? name : '';
+};
 
 /** A list of presets; each is told from others by its name. */
 export const presetsPart: Part = {
@@ -19,9 +24,10 @@ export const presetsPart: Part = {
       ? takenTogether(
           content.map((entry: unknown) => {
             const preset = readPreset(entry, isTool);
-            return preset ? { entries: [entryOf(preset)], leftOut: [] } : leavingOut('', 'wrongValue');
+            return preset ? { entries: [entryOf(preset)], leftOut: [] } : leavingOut(nameIn(entry), 'wrongValue');
           }),
         )
       : leavingOut('', 'wrongValue'),
-  write: (entries) => stringifyPresets({ presets: entries.flatMap((entry) => presetOf(entry) ?? []), broken: [] }),
+  write: (entries, staying) =>
+    stringifyPresets({ presets: entries.flatMap((entry) => presetOf(entry) ?? []), broken: parsePresets(staying, isTool).broken }),
 };
