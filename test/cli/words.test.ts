@@ -112,6 +112,35 @@ test('a link does what its page shows', async () => {
   expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is no link to a tool.'));
 });
 
+describe('a link to a chain of steps', () => {
+  const chain = (...steps: readonly string[]) => `https://example.org/de/steps#${new URLSearchParams(steps.map((step) => ['step', step]))}`;
+
+  test('passes on what each step gives, and says what the last one says', async () => {
+    const link = chain('json-minify/minify', 'base64-string-converter/encode', 'hash-text/digest?.on=false');
+    const ended = { exitCode: 0, stdout: 'eyJhIjoxfQ==\n', stderr: '' };
+    expect(await play(['open', `${link}&input=%7B%20%22a%22%3A%201%20%7D`])).toMatchObject(ended);
+    expect(await play(['open', link], { stdin: '{ "a": 1 }' })).toMatchObject(ended);
+  });
+
+  test('is the same as its commands in a pipe', async () => {
+    const decoded = await play(['base64-string-converter', 'decode', 'SGVsbG8=', '--pick', 'decoded']);
+    const piped = await play(['case-converter', '--pick', 'upper'], { stdin: decoded.stdout });
+    const link = chain('base64-string-converter/decode', 'case-converter/convert');
+    expect(await play(['open', `${link}&input=SGVsbG8%3D`, '--pick', 'upper'])).toEqual(piped);
+  });
+
+  test.each([
+    ['a step that refuses', chain('json-minify/minify', 'hash-text/digest'), '[1,', 1],
+    ['a tool that there is not', chain('no-such-tool/run'), '', 2],
+    ['lines', `${chain('json-minify/minify')}&lines=true`, '', 2],
+    ['no steps', 'https://example.org/steps#', '', 2],
+  ])('ends at %s', async (_what, link, stdin, exitCode) => {
+    const ended = await play(['open', link], { stdin });
+    expect(ended).toMatchObject({ exitCode, stdout: '' });
+    expect(ended.stderr).toMatch(/^it-tools: .+\.\n$/);
+  });
+});
+
 test.each([
   [
     ['jso'],

@@ -44,7 +44,7 @@ export async function runStep(
   if (!step) throw new Error(`“${name}” is no step.`);
   const { operation, inputs, goingOn } = step;
   const fields = doorFields(declaration);
-  const brought = await bring(fields, inputs, came);
+  const brought = await bringTo(fields, inputs, came);
   if (!brought.ok) return brought;
   if (!brought.value) return ok(nothing);
   const whole = fulfilled(declaration, operation, { ...values, ...brought.value });
@@ -60,7 +60,7 @@ export async function runStep(
 }
 
 /** The value of the input that takes what comes, by its name; `undefined` where nothing came. */
-async function bring(
+export async function bringTo(
   fields: ReturnType<typeof doorFields>,
   inputs: readonly string[],
   came: Passed | undefined,

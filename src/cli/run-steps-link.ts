@@ -1,0 +1,82 @@
+import { decodeGiven } from '#core/field-text.ts';
+import type { Result, ToolError } from '#core/result.ts';
+import { toolsNamed } from '#engine/catalogue.ts';
+import { doorFields, fulfilled } from '#engine/door-operations.ts';
+import type { Passed } from '#engine/steps/passed.ts';
+import { bringTo, runStep } from '#engine/steps/run-step.ts';
+import { stepFields } from '#engine/steps/step-fields.ts';
+import { type StepOperation, stepOperations } from '#engine/steps/step-operation.ts';
+import { decodeSteps } from '#engine/steps/steps-link.ts';
+import type { CatalogueTool } from '#engine/catalogue.ts';
+import type { Values } from '#engine/library.ts';
+import type { Cli } from './cli.ts';
+import { loadTool } from './loaded-tool.ts';
+import type { Printed } from './printed.ts';
+import { answerCommand, printOutcome } from './run-tool.ts';
+import { type Ending, end } from './said.ts';
+import { showProgress } from './show-progress.ts';
+import type { ReadWords } from './words.ts';
+
+/** A step of the link that is on, and that there is. */
+interface Found {
+  readonly tool: CatalogueTool;
+  readonly step: StepOperation;
+  readonly values: Values;
+  readonly goesOn: string | undefined;
+}
+
+/** What begins the chain: what the link says, else standard input. */
+async function inputOf({ io }: Cli, said: string | undefined): Promise<Passed | undefined> {
+  if (said !== undefined || io.stdin.isTerminal) return said;
+  return new File([await io.stdin.open()], 'stdin');
+}
+
+/** What comes is not for the step, in the words of the command line; `undefined` of an error of the operation. */
+function refusalOf({ code }: ToolError, place: string): Result<never, Ending> | undefined {
+  if (code === 'notUtf8') return end('refused.notUtf8', { place });
+  return code === 'notTaken' || code === 'tooMuch' ? end('refused.tooLarge', { place, max: 64 }) : undefined;
+}
+
+/** Runs these steps, and prints what the last one says. */
+async function runFrom(
+  cli: Cli,
+  [{ tool, step, values, goesOn }, ...rest]: readonly [Found, ...(readonly Found[])],
+  came: Passed | undefined,
+  said: ReadWords['said'],
+): Promise<Result<Printed, Ending>> {
+  const { declaration, id } = tool;
+  const [next, ...others] = rest;
+  if (!next) {
+    const brought = await bringTo(doorFields(declaration), step.inputs, came);
+    if (!brought.ok) return refusalOf(brought.error, id) ?? end('usage.needsInput', { tool: id });
+    const whole = fulfilled(declaration, step.operation, { ...values, ...brought.value });
+    if (!whole.ok) return end('usage.unclear', { tool: id, names: step.name });
+    return answerCommand(cli, tool, { ...step, values: whole.value, given: {} }, said);
+  }
+  const { progress, clear } = showProgress(cli.io);
+  const { say, work, context } = await loadTool(cli, id, progress);
+  const result = await runStep({ declaration, work, name: step.name }, { values, goesOn }, came, context, say);
+  await clear();
+  const failed = { first: step.inputs[0] ?? '', given: {}, say };
+  if (!result.ok) return refusalOf(result.error, id) ?? printOutcome(cli, { answered: undefined, error: result.error, failed }, said);
+  const { passed, error } = result.value;
+  if (passed === undefined) return printOutcome(cli, { answered: undefined, error, failed }, said);
+  return runFrom(cli, [next, ...others], passed, said);
+}
+
+/** Runs what a link to a chain of steps says: each takes what the one before gave, and the answer of the last one is printed. */
+export async function runStepsLink(cli: Cli, query: string, said: ReadWords['said']): Promise<Result<Printed, Ending>> {
+  const { steps, input, isByLine } = decodeSteps(query);
+  if (isByLine) return end('usage.notByLine', { operation: 'steps' });
+  const catalogue = await cli.library.catalogue();
+  const found: Found[] = [];
+  for (const { tool: name, operation, query: own, goesOn } of steps.filter(({ isOn }) => isOn)) {
+    const [tool] = toolsNamed(catalogue, name);
+    const step = tool && stepOperations(tool.declaration)[operation];
+    if (!tool || !step) return end('usage.unknownTool', { name });
+    const { inputs, options } = stepFields(tool.declaration, step);
+    found.push({ tool, step, values: decodeGiven({ ...inputs, ...options }, own), goesOn });
+  }
+  const [first, ...rest] = found;
+  return first ? runFrom(cli, [first, ...rest], await inputOf(cli, input), said) : end('usage.notALink', { link: query });
+}
