@@ -128,7 +128,10 @@ async function failuresOfPlantedTools(): Promise<readonly string[]> {
 
 test('the conformance suite sees tools that break its laws, each by a test of its own', async () => {
   const outputs = 'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences';
+  const step = 'a step says what its tool says of the same input, in data that a worker can send';
   expect((await failuresOfPlantedTools()).toSorted()).toEqual([
+    `${step} planted-fault-declared: giveNumber`,
+    `${step} planted-fault: throwSometimes`,
     'after Sample the first output of the job is not empty planted-fault: sayUnknownCode',
     'after Sample the first output of the job is not empty planted-fault: throwSometimes',
     'answers a hostile text with a result planted-fault: throwSometimes, text',

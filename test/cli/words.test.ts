@@ -112,9 +112,10 @@ test('a link does what its page shows', async () => {
   expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is no link to a tool.'));
 });
 
-describe('a link to a chain of steps', () => {
-  const chain = (...steps: readonly string[]) => `https://example.org/de/steps#${new URLSearchParams(steps.map((step) => ['step', step]))}`;
+const chain = (...steps: readonly string[]): string =>
+  `https://example.org/de/steps#${new URLSearchParams(steps.map((step) => ['step', step]))}`;
 
+describe('a link to a chain of steps', () => {
   test('passes on what each step gives, and says what the last one says', async () => {
     const link = chain('json-minify/minify', 'base64-string-converter/encode', 'hash-text/digest?.on=false');
     const ended = { exitCode: 0, stdout: 'eyJhIjoxfQ==\n', stderr: '' };
