@@ -145,3 +145,39 @@ for (const width of [360, 768]) {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }
+
+test('what is erased in the settings is not here again', async ({ page }) => {
+  await open(page, chain);
+  await input(page).fill('[7]');
+  await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
+  await page.getByRole('link', { name: 'Steps', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add a step', exact: true })).toHaveCount(1);
+  await expect(input(page)).not.toContainText('7');
+});
+
+test('a screen reader finds the steps as a list of regions', async ({ page }) => {
+  await open(page, chain);
+  await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
+  await expect(page.getByRole('list', { name: 'Steps', exact: true })).toMatchAriaSnapshot(`
+    - list "Steps":
+      - listitem:
+        - 'region "Step 1: JSON minify"':
+          - 'heading "Step 1: JSON minify" [level=2]':
+            - link "JSON minify"
+          - switch "On" [checked]
+          - button "Move up" [disabled]
+          - button "Move down"
+          - button "Duplicate"
+          - button "Remove"
+          - text: Goes on
+          - combobox "Goes on"
+          - button "Options"
+        - button "Add a step"
+      - listitem:
+        - 'region "Step 2: Base64 string encoder/decoder"'
+        - button "Add a step"
+  `);
+});

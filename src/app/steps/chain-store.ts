@@ -36,6 +36,13 @@ function keepNow(): void {
   waiting = undefined;
 }
 
+let unfollow: (() => void) | undefined;
+
+/** Whoever erases all that is kept does not find the chain here again. */
+function forgetErased(): void {
+  if (session.drafts['chain'] === undefined) chains.set(historyOf(emptyChain));
+}
+
 /** Before what was typed is stored as the page is left. */
 if (typeof window !== 'undefined') addEventListener('pagehide', keepNow, { capture: true });
 
@@ -44,6 +51,7 @@ export function keepChain(chain: Chain, find: FindStep): void {
   const keep = (): void => {
     const isLong = chain.input.text.length > LONGEST_DRAFT;
     session.change(fields, 'chain', queryOf(chain, find, !isLong));
+    unfollow ??= session.subscribe(forgetErased);
   };
   waiting = { timer: setTimeout(keepNow, PAUSE_MS), keep };
 }
