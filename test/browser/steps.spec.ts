@@ -152,7 +152,7 @@ test('what is erased in the settings is not here again', async ({ page }) => {
   await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await page.getByRole('link', { name: 'Steps', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add a step', exact: true })).toHaveCount(1);
   await expect(input(page)).not.toContainText('7');
