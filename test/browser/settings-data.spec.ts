@@ -89,7 +89,7 @@ test('a part that is not wanted is not in the file', async ({ page }) => {
   await given(page, muchUsed);
   await open(page, '/settings');
   const { text } = await exported(page, ['Settings', 'Remembered options']);
-  expect(Object.keys((JSON.parse(text) as { parts: object }).parts)).toEqual(['favorites', 'lists']);
+  expect(Object.keys((JSON.parse(text) as { parts: object }).parts)).toEqual(['favorites', 'presets', 'lists']);
 });
 
 test('an import says what it would do, merging or replacing, before it does it', async ({ page }) => {

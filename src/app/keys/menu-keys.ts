@@ -1,6 +1,6 @@
 import { MENU_ID } from '../layout/use-menu.ts';
 
-const ITEMS = '[data-group] > button, [data-group] a';
+const ITEMS = 'div[data-group] > button, div[data-group] a';
 
 /** The tools of the menu are one stop of Tab: from one to the other one goes by arrow keys, and from the field above them to the first. */
 export function menuKeys(): (() => void) | undefined {

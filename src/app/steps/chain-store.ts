@@ -1,6 +1,7 @@
 import { text } from '#core/fields.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 import type { ToolFields } from '#workbench/stored/drafts.ts';
+import { saveDrafts } from '#workbench/stored/stored-drafts.ts';
 import { sessionOf } from '#workbench/tool/tool-session.ts';
 import { type Chain, emptyChain } from './chain.ts';
 import { chainOf, queryOf } from './chain-link.ts';
@@ -43,10 +44,17 @@ function forgetErased(): void {
   if (session.drafts['chain'] === undefined) chains.set(historyOf(emptyChain));
 }
 
-/** Before what was typed is stored as the page is left. */
-if (typeof window !== 'undefined') addEventListener('pagehide', keepNow, { capture: true });
+/** What was typed is stored as the page is left, perhaps before this was heard of. */
+function keepAtEnd(): void {
+  if (!waiting) return;
+  keepNow();
+  saveDrafts();
+}
+if (typeof window !== 'undefined') addEventListener('pagehide', keepAtEnd);
 
+/** From the first change on the visitor's own doing counts: a link leaves the address at once, so that a reload brings back what was done. */
 export function keepChain(chain: Chain, find: FindStep): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
   clearTimeout(waiting?.timer);
   const keep = (): void => {
     const isLong = chain.input.text.length > LONGEST_DRAFT;
