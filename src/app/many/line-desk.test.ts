@@ -60,3 +60,21 @@ test('after 30 ms it gives back what it has, of one line at least', async () => 
 test('a desk that knows no job has nothing to say', async () => {
   await expect(deskWith(0).answer(['a'])).rejects.toThrow('No job was begun.');
 });
+
+test('of two jobs the one that was begun last counts, also where the tool is there for it first', async () => {
+  const context = { progress: () => undefined } as never; // which the run does not read
+  const loads: (() => void)[] = [];
+  const desk = new LineDesk(
+    async () => {
+      await new Promise<void>((resolve) => loads.push(resolve));
+      return { declaration, work: { run, answer: {} }, context };
+    },
+    () => 0,
+  );
+  const [first, last] = [desk.begin(job), desk.begin({ ...job, values: { letters: 'lower' } })];
+  loads[1]?.();
+  await last;
+  loads[0]?.();
+  await first;
+  expect(await desk.answer(['aB'])).toEqual([{ cells: ['2', 'aB'] }]);
+});

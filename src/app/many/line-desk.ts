@@ -35,14 +35,18 @@ export class LineDesk {
   readonly #clock: () => number;
   #asked: AskedByLine | undefined;
   #columns: readonly LineColumn[] = [];
+  #begun = 0;
 
   constructor(load: LoadTool, clock: () => number) {
     this.#load = load;
     this.#clock = clock;
   }
 
+  /** The job that was begun last counts, whichever is loaded last. */
   async begin({ toolId, operation: name, language, messages, columns, ...job }: LineJob): Promise<void> {
+    const begun = ++this.#begun;
     const { declaration, work, context } = await this.#load(toolId, language);
+    if (begun !== this.#begun) return;
     const say = { t: createTranslator(language, messages), language };
     const names = [...new Set(columns.map(({ output }) => output))];
     this.#columns = columns;

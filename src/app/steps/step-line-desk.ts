@@ -27,16 +27,19 @@ export class StepLineDesk {
   readonly #clock: () => number;
   #job: ChainJob | undefined;
   readonly #tools = new Map<string, ToolAtWork>();
+  #begun = 0;
 
   constructor(load: LoadTool, clock: () => number) {
     this.#load = load;
     this.#clock = clock;
   }
 
+  /** The job that was begun last counts, whichever is loaded last. */
   async begin(job: ChainJob): Promise<void> {
+    const begun = ++this.#begun;
     const open = [...new Set(job.steps.map(({ tool }) => tool))].filter((tool) => !this.#tools.has(tool));
     await Promise.all(open.map(async (tool) => this.#tools.set(tool, await this.#load(tool, job.language))));
-    this.#job = job;
+    if (begun === this.#begun) this.#job = job;
   }
 
   async answer(lines: readonly string[]): Promise<readonly ChainAnswer[]> {
