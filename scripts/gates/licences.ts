@@ -10,6 +10,7 @@ const ALLOWED = new Set([
   'CC0-1.0',
   'Unlicense',
   'PSF-2.0',
+  'Unicode-3.0', // data, with its notice
   'ODC-BY-1.0', // data, with its notice
 ]);
 
