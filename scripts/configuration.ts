@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import deployment from '../configuration.ts';
 import { type Configuration, type ConfigurationObject, readConfiguration } from '../src/core/configuration.ts';
+import { placeholders } from '../src/settle/placeholders.ts';
 
 /** What git says of the last commit in a format of `git log`. */
 function lastCommit(format: string): string | undefined {
@@ -26,8 +27,27 @@ const read = (environmentName?: string): Configuration =>
 /** The day of what is built, as an ISO date: the same source gives the same pages, whenever it is built. Empty without a history. */
 export const builtOn = lastCommit('%cs') ?? '';
 
-/** What this build is made for: read once, and handed to the app through `define`. */
+/** What this run is made for: read once, and handed to the app through `define`. */
 export const configuration = read();
 
 /** What a build for a host is made for: production, unless somebody says otherwise. */
 export const readProductionConfiguration = (): Configuration => read(object.app?.env ?? 'production');
+
+/** Pages are built once, for no place and no owner (docs/decisions/0032-neutral-build.md); only who develops has his own at once. */
+export const isNeutral = process.env['NODE_ENV'] === 'production';
+
+/** The path that pages and code are built for. */
+export const builtBaseUrl = isNeutral ? placeholders.baseUrl : configuration.app.baseUrl;
+
+const { siteName, repository, social, support } = placeholders;
+const app = { ...configuration.app, baseUrl: builtBaseUrl };
+
+/** What the pages are drawn for: every part that can be absent is there, with what will be replaced. */
+export const drawnConfiguration: Configuration = isNeutral
+  ? { ...configuration, app, links: { repository, social, support }, site: { name: siteName, showBanner: true } }
+  : configuration;
+
+/** What the code in the browser has built in where its page says nothing else. */
+export const builtConfiguration: Configuration = isNeutral
+  ? { ...configuration, app: { ...app, baseUrl: '/', siteUrl: '' }, links: readConfiguration({}).links, site: readConfiguration({}).site }
+  : configuration;

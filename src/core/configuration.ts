@@ -61,6 +61,7 @@ export const settings = {
     support: address('VITE_LINK_SUPPORT'),
   },
   site: {
+    name: text('SITE_NAME', 'IT Tools'),
     showBanner: flag('VITE_SHOW_BANNER'),
   },
 } as const;
