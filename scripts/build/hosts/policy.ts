@@ -11,7 +11,7 @@ const POLICY = /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Secur
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-const inlineScripts = (html: string): readonly string[] =>
+export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)]
     .filter(({ groups }) => !/\bsrc=/.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => groups?.['source'] ?? '');
@@ -38,7 +38,7 @@ export function addPolicy(site: Site): void {
     const path = join(site.directory, file);
     const html = readFileSync(path, 'utf8');
     const policy = contentSecurityPolicy(site.configuration, [...new Set(inlineScripts(html).map(hashOf))]);
-    const guarded = prependToHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${NO_LOOKUPS}`);
+    const guarded = prependToHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${NO_LOOKUPS}<!--=settings-->`);
     faulty.push(...policyFaults(guarded).map((fault) => `${file}: ${fault}`));
     writeFileSync(path, guarded);
   }

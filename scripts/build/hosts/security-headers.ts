@@ -1,8 +1,8 @@
 import type { Configuration } from '../../../src/core/configuration.ts';
 
 /** The one host beside the own that a page may call: the analytics, if the build has them. */
-const trackerHost = ({ plausible }: Configuration): readonly string[] =>
-  plausible.isTrackerEnabled ? [new URL(plausible.apiHost).origin] : [];
+export const trackerOrigin = ({ plausible }: Configuration): string =>
+  plausible.isTrackerEnabled ? new URL(plausible.apiHost).origin : '';
 
 const directives = (configuration: Configuration, scripts: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
@@ -12,7 +12,7 @@ const directives = (configuration: Configuration, scripts: readonly string[]): R
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'frame-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'", ...trackerHost(configuration)],
+  'connect-src': ["'self'", trackerOrigin(configuration)].filter(Boolean),
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],

@@ -3,6 +3,7 @@ import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
 import { AnswerBox } from '../home/answer-box.tsx';
 import { Banner } from '../home/banner.tsx';
+import { HomeText } from '../home/home-text.tsx';
 import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolCards } from '../home/tool-cards.tsx';
@@ -74,6 +75,7 @@ export default function Home() {
       <h1 className="sr-only">{t('site.name')}</h1>
       {configuration.site.showBanner && <Banner />}
       <AnswerBox />
+      <HomeText />
       {favorites.length > 0 && (
         <Suspense>
           <FavoriteTools newIds={newIds} />
