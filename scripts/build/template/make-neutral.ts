@@ -4,7 +4,7 @@ import { htmlFiles, type Site } from '../site.ts';
 import { markParts } from './mark-parts.ts';
 import { neutralScripts } from './neutral-scripts.ts';
 
-/** What follows from the settings of a site on `<html>`: before the first paint they are asked for. */
+/** What is asked for before the first paint stands on `<html>`; what is asked for by the first module that runs, first in `<head>`. */
 const SLOTS = '<!--=language--><!--=theme-->';
 
 const isPage = (html: string): boolean => !html.startsWith('<!DOCTYPE html><html data-base'); // a way from a former path has no settings
@@ -16,6 +16,6 @@ export function makeNeutral(site: Site): void {
     const html = readFileSync(path, 'utf8');
     if (!isPage(html)) continue;
     const neutral = markParts(neutralScripts(html));
-    writeFileSync(path, neutral.replace(/<html\b[^>]*(?=>)/, (tag) => tag + SLOTS));
+    writeFileSync(path, neutral.replace(/<html\b[^>]*(?=><head>)/, (tag) => tag + SLOTS).replace('<head>', '<head><!--=settings-->'));
   }
 }

@@ -38,5 +38,9 @@ export const neutralScripts = (html: string): string =>
 export const neutralManifest = (script: string): string =>
   `const b=new URL("../",import.meta.url).pathname;${script.replaceAll(`"${placeholders.baseUrl}`, 'b+"')}`;
 
+/** The list of routes in such a module, as JSON. Its paths are below the site's. */
+export const manifestJson = (script: string): string | undefined =>
+  /__reactRouterManifest=(\{.*\})/s.exec(script)?.[1]?.replaceAll('b+"assets/', '"assets/');
+
 /** What leads from a former path to the present one. */
 export const neutralWay = (page: string): string => `location.replace(${BASE}+${JSON.stringify(page)}+location.search+location.hash)`;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { when } from '#workbench/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
 import { AnswerBox } from '../home/answer-box.tsx';
@@ -87,7 +88,7 @@ export default function Home() {
         </Suspense>
       )}
       {newIds.size > 0 && (
-        <section className="newest" aria-labelledby="newest-title">
+        <section className="newest" aria-labelledby="newest-title" {...when(`any:${[...newIds].join(' ')}`)}>
           <h2 id="newest-title">{t('home.newest')}</h2>
           <ToolCards labelledBy="newest-title" tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
         </section>
