@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Configuration } from '../../src/core/configuration.ts';
-import { ASSET_CACHING, securityHeaders } from '../build/hosts/security-headers.ts';
+import { ASSET_CACHING, securityHeaders } from '../../src/settle/security-headers.ts';
+import { trackerOrigin } from '../build/hosts/tracker-origin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -88,7 +89,7 @@ export interface SiteServer {
  */
 export async function startSiteServer({ directory, configuration, port = 0, host = '127.0.0.1' }: SiteServerOptions): Promise<SiteServer> {
   const base = configuration.app.baseUrl;
-  const headers = securityHeaders(configuration);
+  const headers = securityHeaders(trackerOrigin(configuration));
   const cache = new Map<string, Served>();
 
   const served = (file: string): Served => {

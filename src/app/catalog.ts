@@ -1,6 +1,6 @@
 import type { CategoryId, ToolManifest } from '#core/tool.ts';
 import { categories } from '#core/tool.ts';
-import { configuration } from './configuration.ts';
+import { pageSettings } from '#workbench/page/page-settings.ts';
 
 export interface CatalogEntry extends ToolManifest {
   /** The folder's name, which is also the path of the page. */
@@ -9,7 +9,7 @@ export interface CatalogEntry extends ToolManifest {
 
 const manifests = import.meta.glob<ToolManifest>('../tools/*/tool.ts', { eager: true, import: 'default' });
 
-const { hidden } = configuration.site;
+const hidden = new Set(pageSettings.hidden);
 
 /** The tools that this site has. */
 export const catalog: readonly CatalogEntry[] = Object.entries(manifests)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFile } from './host-files.ts';
+import { headersFile } from '#settle/host-files.ts';
+import { siteFacts } from '../template/site-facts.ts';
+import { settingsOfBuild } from './settings-of-build.ts';
 import { rootHostFiles } from './root-host-files.ts';
-import { readConfiguration } from '#core/configuration.ts';
+import { type Configuration, readConfiguration } from '#core/configuration.ts';
 
 const defaults = readConfiguration({ VITE_APP_ENV: 'production' });
 
@@ -10,8 +12,10 @@ test.each(['vercel.json', 'netlify.toml'] as const)('%s at the root is what `npm
   expect(readFileSync(name, 'utf8')).toBe((await rootHostFiles(defaults))[name]);
 });
 
-describe('the headers', () => {
-  const headers = headersFile(defaults);
+describe('the headers', async () => {
+  const headersOf = async (configuration: Configuration): Promise<string> =>
+    headersFile({ facts: await siteFacts(configuration), settings: settingsOfBuild(configuration) });
+  const headers = await headersOf(defaults);
 
   test.each([
     "default-src 'none'",
@@ -24,14 +28,14 @@ describe('the headers', () => {
     'Permissions-Policy: camera=(self), microphone=(self)',
   ])('have %s', (part) => expect(headers).toContain(part));
 
-  test('let the analytics through only where they are built in, and only their host', () => {
+  test('let the analytics through only where they are built in, and only their host', async () => {
     const tracked = readConfiguration({ VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' });
-    expect(headersFile(tracked)).toContain("connect-src 'self' https://count.example.org;");
+    expect(await headersOf(tracked)).toContain("connect-src 'self' https://count.example.org;");
     expect(headers).not.toContain('plausible');
   });
 
-  test('keep assets for ever below the base path', () => {
-    expect(headersFile(readConfiguration({ BASE_URL: '/x/' }))).toContain(
+  test('keep assets for ever below the base path', async () => {
+    expect(await headersOf(readConfiguration({ BASE_URL: '/x/' }))).toContain(
       '/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     );
   });

@@ -17,7 +17,9 @@ function languageChunk(chunks: ChunkList, language: Language): string {
 /** The same page in every language, and the English one for all the others. */
 const alternates = (page: Page): string =>
   [...languages.map((language) => [language, language] as const), ['x-default', defaultLanguage] as const]
-    .map(([code, language]) => `<link rel="alternate" hreflang="${code}" href="${placeholders.origin}${addressOf({ ...page, language })}"/>`)
+    .map(
+      ([code, language]) => `<link rel="alternate" hreflang="${code}" href="${placeholders.origin}${addressOf({ ...page, language })}"/>`,
+    )
     .join('');
 
 /**
@@ -28,8 +30,7 @@ export const preloadFirst = (html: string, address: string): string =>
   html.replace('<link rel="modulepreload"', (next) => `<link rel="modulepreload" href="${address}"/>${next}`);
 
 /** The address of a page for search engines, where it is known at which one the site will stand. */
-export const canonical = (address: string): string =>
-  marked('site-url', `<link rel="canonical" href="${placeholders.origin}${address}"/>`);
+export const canonical = (address: string): string => marked('site-url', `<link rel="canonical" href="${placeholders.origin}${address}"/>`);
 
 const linksOf = (page: Page): string => canonical(addressOf(page)) + alternates(page);
 

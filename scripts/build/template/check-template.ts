@@ -18,7 +18,10 @@ export function placedCode(template: Site): readonly string[] {
 }
 
 /** Code finds code beside itself: what stands elsewhere it would not find. */
-const strayChunks = ({ directory }: Site): readonly string[] => globSync('{*,!(assets)/**/*,assets/**/*/*}.{js,css}', { cwd: directory }).filter((file) => file !== 'sw.js' && !/^assets\/[^/]+$/.test(file));
+const strayChunks = ({ directory }: Site): readonly string[] =>
+  globSync('{*,!(assets)/**/*,assets/**/*/*}.{js,css}', { cwd: directory }).filter(
+    (file) => file !== 'sw.js' && !/^assets\/[^/]+$/.test(file),
+  );
 
 /** Throws when a template would not hold for every site. */
 export function checkTemplate(template: Site, { tools }: SiteFacts): void {
@@ -26,7 +29,11 @@ export function checkTemplate(template: Site, { tools }: SiteFacts): void {
   const links = htmlFiles(template).flatMap((file) => {
     const html = readFileSync(join(template.directory, file), 'utf8');
     const isAlias = html.startsWith('<!DOCTYPE html><html data-base'); // it goes with its tool
-    return isAlias ? [] : [...new Set(unmarkedLinks(html, ids))].map((id) => `${file}: a link to ${id} is there whether the site has it or not; mark it with \`when\` or \`linkWhen\``);
+    return isAlias
+      ? []
+      : [...new Set(unmarkedLinks(html, ids))].map(
+          (id) => `${file}: a link to ${id} is there whether the site has it or not; mark it with \`when\` or \`linkWhen\``,
+        );
   });
   const faults = [
     ...placedCode(template).map((file) => `${file}: a script knows the base path or a setting`),

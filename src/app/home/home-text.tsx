@@ -11,5 +11,12 @@ export function HomeText() {
   const html = import.meta.env.SSR ? '<!--=home-text-->' : (homeText[language] ?? homeText.en);
   if (html === undefined) return null;
   // Made of the owner's words when the site was settled, without any markup of his.
-  return <section aria-label={t('site.name')} className={`${proseClass} mb-6`} {...when('home-text')} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section
+      aria-label={t('site.name')}
+      className={`${proseClass} mb-6`}
+      {...when('home-text')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,10 +1,4 @@
-import type { Configuration } from '../../../src/core/configuration.ts';
-
-/** The one host beside the own that a page may call: the analytics, if the build has them. */
-export const trackerOrigin = ({ plausible }: Configuration): string =>
-  plausible.isTrackerEnabled ? new URL(plausible.apiHost).origin : '';
-
-const directives = (configuration: Configuration, scripts: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
+const directives = (trackerOrigin: string, scripts: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
   'style-src': ["'self'", "'unsafe-inline'"], // CodeMirror and Base UI put style elements into the page
@@ -12,16 +6,19 @@ const directives = (configuration: Configuration, scripts: readonly string[]): R
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'frame-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'", trackerOrigin(configuration)].filter(Boolean),
+  'connect-src': ["'self'", trackerOrigin].filter(Boolean),
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],
   'form-action': ["'none'"],
 });
 
-/** The content security policy that allows, of inline scripts, only those of the `sources` (such as `'sha256-…'`). */
-export const contentSecurityPolicy = (configuration: Configuration, sources: readonly string[]): string =>
-  Object.entries(directives(configuration, sources))
+/**
+ * The content security policy that allows, of inline scripts, only those of the `sources` (such as `'sha256-…'`). The one host beside the own that
+ * a page may call is that of the analytics, if the build has them: else its origin is empty.
+ */
+export const contentSecurityPolicy = (trackerOrigin: string, sources: readonly string[]): string =>
+  Object.entries(directives(trackerOrigin, sources))
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
@@ -30,8 +27,8 @@ export const contentSecurityPolicy = (configuration: Configuration, sources: rea
  * each page carries a policy of its own with its hashes (scripts/build/hosts/policy.ts), and the browser enforces both.
  * A worker knows the policy of its own response only: this one.
  */
-export const securityHeaders = (configuration: Configuration): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': `${contentSecurityPolicy(configuration, ["'unsafe-inline'"])}; frame-ancestors 'none'`,
+export const securityHeaders = (trackerOrigin: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${contentSecurityPolicy(trackerOrigin, ["'unsafe-inline'"])}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-DNS-Prefetch-Control': 'off',
