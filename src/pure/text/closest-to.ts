@@ -24,7 +24,7 @@ function distance(one: string, other: string): number {
 export function closestTo(said: string, names: readonly string[], within?: number): string | undefined {
   const [closest] = names
     .map((name) => ({ name, apart: distance(said, name) }))
-    .filter(({ name, apart }) => apart <= (within ?? Math.max(1, Math.floor(name.length / 3))))
+    .filter(({ name, apart }) => apart < name.length && apart <= (within ?? Math.max(1, Math.floor(name.length / 3))))
     .toSorted((one, other) => one.apart - other.apart);
   return closest?.name;
 }
