@@ -9,6 +9,6 @@ export default [
       IPv4 mapped IPv6 hex | International | Link | Link local | Logo | Lookaround | Loopback | Median | Minute | Mnemonic |
       Multicast | Name | Numeronym | Offline | Online | Operation | Optional | Pager | Passphrase | Passphrase optional | Pause | Pipe | Player |
       Port | Ports | Position | Remotes | SVG in Base64 | Salt | Shell | Shortcode | Standard | Start | Symbol | Syntax | Tab | Tags |
-      Tester | Text | Tool | Tools | Version | Website`,
+      Tester | Text | Tool | Tools | Transport | Version | Website`,
   },
 ] satisfies readonly SameTexts[];

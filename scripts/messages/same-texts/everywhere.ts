@@ -18,7 +18,7 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'protocols',
-    words: 'AS112 IPv6 LLDP VRRP VoIP',
+    words: 'AS112 DCCP IPv6 LLDP SCTP TCP UDP VRRP VoIP',
     texts: 'Authorization | Authorization Basic | Proxy Authorization | Spanning tree',
   },
   {
