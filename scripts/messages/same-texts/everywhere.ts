@@ -18,7 +18,7 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'protocols',
-    words: 'AS112 DCCP IPv6 LLDP SCTP TCP UDP VRRP VoIP',
+    words: '6to4 AS112 DCCP IPv6 LLDP NTP ORCHIDv2 SCTP TCP Teredo UDP VRRP VoIP mDNS',
     texts: 'Authorization | Authorization Basic | Proxy Authorization | Spanning tree',
   },
   {
