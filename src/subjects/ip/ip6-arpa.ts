@@ -6,7 +6,7 @@ const NIBBLES = 32;
 
 /** The name below which the addresses with the first so many nibbles of an address have their PTR records: RFC 3596, section 2.5. No final dot. */
 export const ip6ArpaName = (address: bigint, nibbles = NIBBLES): string =>
-  [...address.toString(16).padStart(NIBBLES, '0').slice(0, nibbles)].toReversed().concat('ip6', 'arpa').join('.');
+  [...address.toString(16).padStart(NIBBLES, '0')].slice(0, nibbles).toReversed().concat('ip6', 'arpa').join('.');
 
 const SUFFIX = /\.ip6\.arpa\.?$/i;
 

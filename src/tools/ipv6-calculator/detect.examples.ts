@@ -18,7 +18,7 @@ export const positives = [
   { detector: 'address', input: 'fd12:3456:789a:1::1/64', reading: NETWORK, answer: 'fd12:3456:789a:1::1/64, Unique local' },
   { detector: 'arpa-name', input: '8.b.d.0.1.0.0.2.ip6.arpa', reading: NAME, answer: '2001:db8::/32, Documentation' },
   { detector: 'arpa-name', input: '8.B.D.0.1.0.0.2.IP6.ARPA.', reading: NAME, answer: '2001:db8::/32, Documentation' },
-  { detector: 'arpa-name', input: '0.8.e.f.ip6.arpa', reading: NAME, answer: 'fe80::/16, Reserved by the IETF' },
+  { detector: 'arpa-name', input: '0.8.e.f.ip6.arpa', reading: NAME, answer: 'fe80::/16, Link-local' },
   { detector: 'arpa-name', input: 'd.f.ip6.arpa', reading: NAME, answer: 'fd00::/8, Unique local' },
   {
     detector: 'arpa-name',

@@ -16,13 +16,15 @@ function ipv4Ending(address: bigint): string {
   return written.replace(/ffff:ffff$/, ipv4);
 }
 
+/** Bits from one on that stands at a place in the address, with a colon before each group but at the beginning. */
+const inGroups = (bits: string, place: number): string =>
+  [...bits].map((bit, index) => ((index + place) % 16 === 0 && index > 0 ? `:${bit}` : bit)).join('');
+
 /** Eight groups of 16 bits; a bar stands behind the prefix, in place of the colon where it falls on one. */
 export function binaryForm(address: bigint, prefixLength: number): string {
   const bits = address.toString(2).padStart(128, '0');
-  const groups = (text: string, offset: number): string =>
-    [...text].map((bit, index) => ((index + offset) % 16 === 0 && index > 0 ? `:${bit}` : bit)).join('');
-  if (prefixLength < 1 || prefixLength > 127) return groups(bits, 0);
-  return `${groups(bits.slice(0, prefixLength), 0)}|${groups(bits.slice(prefixLength), prefixLength)}`;
+  if (prefixLength < 1 || prefixLength > 127) return inGroups(bits, 0);
+  return `${inGroups(bits.slice(0, prefixLength), 0)}|${inGroups(bits.slice(prefixLength), prefixLength)}`;
 }
 
 /** An address in each notation that needs no words. */

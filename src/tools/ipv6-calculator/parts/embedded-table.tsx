@@ -19,30 +19,31 @@ function furtherOf({ value, isIpv4, isMac, isGlobalId }: EmbeddedRow): readonly 
   return isGlobalId ? ['ipv6-ula-generator', { source: 'globalId', globalId: value }] : undefined;
 }
 
-/** What is encoded in an address, with links to what else there is to know about it. */
-export function EmbeddedTable({ lookUpVendor, ...embedded }: EmbeddedTableProps) {
-  const ValueCell = (row: EmbeddedRow) => {
-    const [toolId, fields] = furtherOf(row) ?? [];
-    if (!toolId) return row.value;
-    const linked = new URLSearchParams(fields).toString();
-    if (!row.isMac)
-      return (
-        <ToolLink toolId={toolId} fields={linked}>
-          {row.value}
-        </ToolLink>
-      );
-    return (
-      <>
-        <span className="me-3">{row.value}</span>
-        <ToolLink toolId={toolId} fields={linked}>
-          {lookUpVendor}
-        </ToolLink>
-      </>
-    );
-  };
-  const looks = {
-    part: { width: '16rem', minWidth: '11rem' },
-    value: { minWidth: '12rem', cell: ValueCell, text: ({ value }: EmbeddedRow) => value },
-  };
-  return <SavedTable {...embedded} looks={looks} />;
+/** A part with where it is read on; of a MAC address the link says why. */
+function PartValue({ lookUpVendor, ...row }: EmbeddedRow & Pick<EmbeddedTableProps, 'lookUpVendor'>) {
+  const [toolId, fields] = furtherOf(row) ?? [];
+  if (!toolId) return row.value;
+  const linked = new URLSearchParams(fields).toString();
+  return (
+    <>
+      {row.isMac && <span className="me-3">{row.value}</span>}
+      <ToolLink toolId={toolId} fields={linked}>
+        {row.isMac ? lookUpVendor : row.value}
+      </ToolLink>
+    </>
+  );
 }
+
+const looks = (lookUpVendor: string) => ({
+  part: { width: '16rem', minWidth: '11rem' },
+  value: {
+    minWidth: '12rem',
+    cell: (row: EmbeddedRow) => <PartValue {...row} lookUpVendor={lookUpVendor} />,
+    text: ({ value }: EmbeddedRow) => value,
+  },
+});
+
+/** What is encoded in an address, with links to what else there is to know about it. */
+export const EmbeddedTable = ({ lookUpVendor, ...embedded }: EmbeddedTableProps) => (
+  <SavedTable {...embedded} looks={looks(lookUpVendor)} />
+);
