@@ -26,10 +26,12 @@ export default function Ipv6Calculator() {
   const { t, bind, show, job, notices, set } = useTool<Messages>()(declaration, { main: { split: run.split }, answer });
   const results = show('results');
   const [previous, next] = [show('previous'), show('next')];
+  const [distinct, subnetCount] = [show('distinct'), show('subnetCount')];
+  const isList = results.rows.length > 0;
   return (
     <Stack gap="large">
       <ToolColumns>
-        <Stack gap="tight">
+        <Stack>
           <CodeField {...bind('addresses')} rows={6} />
           <ButtonRow>
             <Button icon="arrow-left" isDisabled={previous.value === ''} onClick={() => set('addresses', previous.value)}>
@@ -46,13 +48,13 @@ export default function Ipv6Calculator() {
           <Notices notices={notices()} />
         </Stack>
         <Stack gap="small">
-          <ResultRows rows={results.rows.length > 0 ? [show('distinct')] : rowNames.map(show)} />
+          {isList ? <ResultRows label={distinct.label} rows={[distinct]} /> : <ResultRows rows={rowNames.map(show)} />}
           <JobRoom job={job('describe')} />
         </Stack>
       </ToolColumns>
-      {results.rows.length > 0 && <SavedTable {...results} looks={resultLooks} />}
+      <SavedTable {...results} looks={resultLooks} />
       <EmbeddedTable {...show('embedded')} lookUpVendor={t('view.lookUpVendor')} />
-      <ResultRows rows={[show('subnetCount')]} />
+      {subnetCount.value !== '' && <ResultRows label={subnetCount.label} rows={[subnetCount]} />}
       <SavedTable {...show('subnets')} looks={subnetLooks} />
     </Stack>
   );

@@ -25,11 +25,11 @@ function singleRows({ port, range, registered, useOver, isBlocked, needsRoot }: 
 
 export const answer = {
   search(found, _given, say) {
-    const { total, single, sought } = found;
+    const { total, besides, single, sought } = found;
     const places = shownRows(found, say);
     return {
       ...(single && singleRows(single, say)),
-      shown: say.t('view.shownOfTotal', { shown: String(places.length), total: String(total) }),
+      shown: say.t('view.shownOfTotal', { shown: String(places.length - besides), total: String(total) }),
       ports: {
         length: places.length,
         at: (index: number) => tableRow(found, places.at(index) ?? -1, say),

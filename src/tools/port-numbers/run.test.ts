@@ -169,6 +169,11 @@ test('without a search all entries are shown, by port, and the total follows the
   expect((await shown({ unnamed: true })).ports.length).toBeGreaterThan(ports.length + 700);
 });
 
+test('rows about ports that are not registered are not counted', async () => {
+  expect((await shown('1-65535')).shown).toMatch(/^(\d+) of \1$/);
+  expect((await shown('443, 51821, 0')).shown).toMatch(/^2 of /);
+});
+
 test('each port has a row, and each row has a port that was asked for', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(65_535), fc.nat(900), async (first, more) => {

@@ -24,6 +24,8 @@ export interface FoundTable {
   readonly fits: Uint8Array;
   /** What the words are, as searches compare them; of any other search none. */
   readonly words: Extract<Search, { readonly kind: 'words' }> | undefined;
+  /** How many of the rows are no entries that pass the filters: they say of a port that is asked for that nothing is registered. */
+  readonly besides: number;
   /** How many entries pass the filters, whatever is searched for. */
   readonly total: number;
   readonly single: SinglePort | undefined;
@@ -49,6 +51,7 @@ export async function search(
   if (!read.ok) return read;
   const entries = entriesOf(await loadData('ports'));
   const rows = findPorts(entries, read.value, filter);
+  const shown = new Set(entries.filter((entry) => isShown(entry, filter)));
   const { single } = read.value.kind === 'ports' ? read.value : {};
   const isAsked = (each: (typeof transports)[number]): boolean =>
     (single?.transport ?? each) === each && (filter.transport === 'all' || filter.transport === each);
@@ -57,7 +60,8 @@ export async function search(
     rows: packRows(cells.length, rows.map(cellsOf)),
     fits: Uint8Array.from(rows, ({ fit }) => fit),
     words: read.value.kind === 'words' ? read.value : undefined,
-    total: entries.filter((entry) => isShown(entry, filter)).length,
+    besides: rows.filter(({ ports }) => !shown.has(ports)).length,
+    total: shown.size,
     single: single && singlePort(single.first, entries, transports.filter(isAsked)),
   });
 }

@@ -22,7 +22,7 @@ function furtherOf({ value, isIpv4, isMac, isGlobalId }: EmbeddedRow): readonly 
 /** A part with where it is read on; of a MAC address the link says why. */
 function PartValue({ lookUpVendor, ...row }: EmbeddedRow & Pick<EmbeddedTableProps, 'lookUpVendor'>) {
   const [toolId, fields] = furtherOf(row) ?? [];
-  if (!toolId) return row.value;
+  if (!toolId) return <span className="font-mono">{row.value}</span>;
   const linked = new URLSearchParams(fields).toString();
   return (
     <>
