@@ -33,7 +33,8 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'commands and keywords of code',
-    words: 'PWD Setgid Setuid Umask echo null setgid setuid sticky ms s',
+    words: 'AllowedIPs PWD Setgid Setuid Umask echo ipset iptables null setgid setuid sticky ms s',
+    texts: 'WireGuard AllowedIPs | nginx allow',
   },
   {
     reason: 'the mark before what it marks',
