@@ -8,10 +8,10 @@ export type IpSet = readonly IpRange[];
 /** The addresses of all these ranges, in any order. */
 export function unionOf(ranges: readonly IpRange[]): IpSet {
   const merged: IpRange[] = [];
-  for (const range of ranges.toSorted(compareRanges)) {
+  for (const { family, first, last } of ranges.toSorted(compareRanges)) {
     const before = merged.at(-1);
-    if (before?.family !== range.family || range.first > before.last + 1n) merged.push(range);
-    else if (range.last > before.last) merged[merged.length - 1] = { ...before, last: range.last };
+    if (before?.family !== family || first > before.last + 1n) merged.push({ family, first, last });
+    else if (last > before.last) merged[merged.length - 1] = { ...before, last };
   }
   return merged;
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#core/result.ts';
+import { ok, type Result } from '#core/result.ts';
 import { faultOnLine } from './fault-on-line.ts';
 import { type IpEntry, readIpRange } from './read-ip-range.ts';
 
@@ -26,8 +26,7 @@ export function readIpList(text: string, { isStrict }: ListWish): Result<readonl
       if (!entry.ok) return faultOnLine(index + 1, entry.error);
       const { text: asTyped, readAs } = entry.value;
       if (isStrict && readAs !== undefined) {
-        const fault = fail('hasHostBits', { values: { entry: asTyped, network: readAs } });
-        return faultOnLine(index + 1, fault.error);
+        return faultOnLine(index + 1, { code: 'hasHostBits', values: { entry: asTyped, network: readAs } });
       }
       entries.push({ ...entry.value, line: index + 1 });
     }

@@ -1,4 +1,5 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
 import { bitsOf, type IpAddress, type IpAddressFault, readIpAddress } from './ip-address.ts';
 import { formatIpBlock, type IpBlock, ipBlockAround } from './ip-block.ts';
 import { type Ipv4NetworkFault, readIpv4Network, readPrefixLength } from './read-ipv4-network.ts';
@@ -10,9 +11,13 @@ export interface IpNetwork extends IpAddress {
 
 export type IpNetworkFault = IpAddressFault | Exclude<Ipv4NetworkFault, 'notAnIpv4Network'> | 'hasZone' | 'notAnIpNetwork';
 
+/** `0000:0000:0000:0000:0000:ffff:255.255.255.255`. */
+const LONGEST_IPV6 = 45;
+
 const slashForm = /^([^/]*)\/\s*(\d+)$/;
 const bracketForm = /^\[([^[\]]*)\]\s*(\/.*)?$/;
-const zoneForm = /([\da-f:.]*:[\da-f:.]*)%/i;
+/** What stands right before the first `%` and may be an address. */
+const zonedIn = (source: string): string => /[\da-f:.]*$/i.exec(source.slice(0, source.indexOf('%')).slice(-LONGEST_IPV6))?.[0] ?? '';
 
 /**
  * An address, or a network of either family: IPv4 in all notations of `readIpv4Network`, IPv6 as an address, `address/prefix length`, also
@@ -22,9 +27,8 @@ const zoneForm = /([\da-f:.]*:[\da-f:.]*)%/i;
  */
 export function readIpNetwork(text: string): Result<IpNetwork, IpNetworkFault> {
   const source = text.trim();
-  const zoned = zoneForm.exec(source)?.[1];
-  if (zoned !== undefined && readIpAddress(zoned).ok) return fail('hasZone', { values: { entry: source } });
-  const [, inside, behind = ''] = bracketForm.exec(source) ?? [];
+  if (source.includes('%') && readIpAddress(zonedIn(source)).ok) return fail('hasZone', { values: { entry: excerpt(source) } });
+  const [, inside, behind = ''] = (source.startsWith('[') && bracketForm.exec(source)) || [];
   const whole = inside?.includes(':') ? `${inside}${behind}` : source;
   if (whole.includes(':')) return readIpv6Network(whole);
   const network = readIpv4Network(whole);

@@ -26,7 +26,7 @@ const rangeForm = /^([^-–]*[^-–\s])\s*[-–]\s*([^-–\s][^-–]*)$/;
  */
 export function readIpRange(text: string): Result<IpEntry, IpEntryFault> {
   const source = text.trim();
-  const ends = source.includes('%') ? null : rangeForm.exec(source);
+  const ends = /[-–]/.test(source) && !source.includes('%') ? rangeForm.exec(source) : null;
   if (!ends)
     return withEntry(
       source,

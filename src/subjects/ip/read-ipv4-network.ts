@@ -23,7 +23,7 @@ const starForm = /^(?:\d+\.){0,3}\*(?:\.\*){0,3}$/;
  */
 export function readIpv4Network(text: string): Result<Ipv4Network, Ipv4NetworkFault> {
   const source = text.trim();
-  if (starForm.test(source) && source.split('.').length === 4) return readStars(source);
+  if (source.includes('*') && starForm.test(source) && source.split('.').length === 4) return readStars(source);
   const [, numbers, afterSlash, afterSpace] = networkForm.exec(source) ?? [];
   if (numbers === undefined) return fail('notAnIpv4Network', beginsNetwork(source) ? { isIncomplete: true } : {});
   const address = joinNumbers(numbers.split('.'));
