@@ -10,6 +10,7 @@ import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
+import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { countNames, declaration } from './declare.ts';
@@ -19,8 +20,13 @@ import { EntriesTable } from './parts/entries-table.tsx';
 /** More in a text box takes longer than a frame to show. */
 const MAX_SHOWN = 100_000;
 
+/** Networks that a link can carry, in characters. */
+const LONGEST_PLANNED = 1000;
+
 export default function CidrCalculator() {
-  const { bind, show, job, notices, more } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, values } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
+  const networks = show('networks');
+  const isPlanned = values.format === 'lines' && networks.value !== '' && networks.value.length <= LONGEST_PLANNED;
   return (
     <Stack gap="large">
       <ToolColumns
@@ -41,10 +47,15 @@ export default function CidrCalculator() {
           <TextField {...bind('addresses')} isMultiline rows={3} isAutosized isMonospace />
         </Stack>
         <Stack>
-          <ToolOutput {...show('networks')} isMultiline rows={10} maxShown={MAX_SHOWN} />
+          <ToolOutput {...networks} isMultiline rows={10} maxShown={MAX_SHOWN} />
           <Notices notices={notices('calculate')} />
           <ResultRows rows={countNames.map(show)} />
           <JobRoom job={job('calculate')} />
+          <p className="text-sm">
+            <ToolLink toolId="subnet-planner" fields={isPlanned ? `blocks=${encodeURIComponent(networks.value)}` : undefined}>
+              {t('view.planSubnets')}
+            </ToolLink>
+          </p>
         </Stack>
       </ToolColumns>
       <EntriesTable {...show('lookedUp')} />

@@ -7,6 +7,7 @@ import { withColumns } from '#ui/table/with-columns.ts';
 import type { ShownProps } from '#workbench/answer/show-output.ts';
 
 const address = { isMonospace: true, width: '14rem', minWidth: '10rem' } as const;
+const short = { width: '8rem', minWidth: '6rem' } as const;
 const number = { width: '6rem', minWidth: '5rem', align: 'end' } as const;
 
 const looks = {
@@ -14,6 +15,8 @@ const looks = {
   address,
   network: address,
   remark: { minWidth: '16rem' },
+  contained: short,
+  line: short,
   times: number,
 } as const;
 

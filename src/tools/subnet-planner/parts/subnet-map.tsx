@@ -52,12 +52,12 @@ export function SubnetMap({ label, svg, fileName, bars, onChoose, words }: Subne
         >
           <defs>
             <pattern id={`${id}-free`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="2" height="8" className="fill-ink-soft opacity-40" />
+              <rect width="2" height="8" fill="var(--line)" />
             </pattern>
           </defs>
           {shown.map((bar, index) => (
             <g key={bar.network}>
-              <text x="1" y={index * STEP_PX + 14} className="fill-ink-soft font-mono">
+              <text x="1" y={index * STEP_PX + 14} fill="var(--ink-soft)" className="font-mono">
                 {bar.network}
               </text>
               {bar.cells.map((cell) => (
@@ -86,20 +86,20 @@ export function SubnetMap({ label, svg, fileName, bars, onChoose, words }: Subne
   );
 }
 
-const looks = { subnet: 'fill-accent-soft', free: '', inUse: 'fill-sunken' } as const;
+const fills = { subnet: 'var(--accent-soft)', inUse: 'var(--sunken)' } as const;
 
 function Cell({ cell, top, pattern }: { readonly cell: MapCell; readonly top: number; readonly pattern: string }) {
   const { kind, name, network, from, width } = cell;
   return (
     <svg x={`${from}%`} y={top} width={`${width}%`} height={BAR_PX} className="cursor-pointer">
       <title>{name === '' ? network : `${network} ${name}`}</title>
-      <rect width="100%" height="100%" fill={kind === 'free' ? pattern : undefined} className={`stroke-ink-soft ${looks[kind]}`} />
+      <rect width="100%" height="100%" fill={kind === 'free' ? pattern : fills[kind]} stroke="var(--ink-soft)" />
       {isReadable(width) && (
         <>
-          <text x="4" y="18" className="fill-ink font-medium">
+          <text x="4" y="18" fill="var(--ink)" className="font-medium">
             {name}
           </text>
-          <text x="4" y={name === '' ? 18 : 36} className="fill-ink-soft font-mono">
+          <text x="4" y={name === '' ? 18 : 36} fill="var(--ink-soft)" className="font-mono">
             {network.slice(network.indexOf('/'))}
           </text>
         </>
