@@ -1,0 +1,3 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({ category: 'network', icon: 'address-book', createdAt: '2026-11-24' });
