@@ -1,5 +1,5 @@
-import { blockSize } from '#subjects/ip/ipv4-block.ts';
-import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
+import { blockSize } from './ipv4-block.ts';
+import { LAST_IPV4 } from './ipv4.ts';
 
 /** Ones where the addresses of a block differ. */
 export const wildcardMaskOf = (prefixLength: number): number => blockSize(prefixLength) - 1;
