@@ -6,7 +6,7 @@ import type { RecordFormat } from './logic/convert/convert-records.ts';
 import type { ExplainedPart } from './logic/explain/explained-part.ts';
 import { MOST_NAMED } from './logic/explain/explain-records.ts';
 import { isError, type Problem } from './logic/problems/problem.ts';
-import { MOST_VOIDS, type SpfResult, type SpfStep, type SpfTest } from './logic/spf/check-host.ts';
+import { MOST_VOIDS, type SpfResult, type SpfStep } from './logic/spf/check-host.ts';
 import { MOST_LOOKUPS } from './logic/spf/count-lookups.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
@@ -33,7 +33,8 @@ function partRow({ part, value, isDefault, isDuration, meaning, result, literal 
   return {
     part: 'text' in part ? part.text : t(`view.parts.${part.word}`),
     value: isDefault ? t('view.default', { value: timed }).trim() : timed,
-    meaning: literal ?? (sentences.length > 1 ? t('view.two', { first: sentences[0] ?? '', second: sentences[1] ?? '' }) : (sentences[0] ?? '')),
+    meaning:
+      literal ?? (sentences.length > 1 ? t('view.two', { first: sentences[0] ?? '', second: sentences[1] ?? '' }) : (sentences[0] ?? '')),
   };
 }
 
@@ -51,12 +52,6 @@ function resultText(result: SpfResult, missing: number, { t }: Words): string {
       return t('view.spf.unknown', { count: missing });
   }
 }
-
-const verdictOf = ({ result }: SpfTest): 'good' | 'bad' | undefined => {
-  if (result.kind === 'error') return 'bad';
-  if (result.kind !== 'matched') return undefined;
-  return result.verdict === 'Pass' ? 'good' : result.verdict === 'Fail' ? 'bad' : undefined;
-};
 
 const outcomeText = ({ outcome, verdict }: SpfStep, { t }: Words): string => t(`view.outcomes.${outcome}`, { result: verdict ?? '' });
 
@@ -102,7 +97,7 @@ export const answer = {
   spf({ lookupCount, test, missing }, _given, say) {
     const { t } = say;
     return {
-      spfResult: test && { value: resultText(test.result, test.missing.length, say), verdict: verdictOf(test) },
+      spfResult: test ? resultText(test.result, test.missing.length, say) : '',
       spfLookups: t('view.ofMost', { count: String(lookupCount), most: String(MOST_LOOKUPS) }),
       spfVoidLookups: test ? t('view.ofMost', { count: String(test.voidCount), most: String(MOST_VOIDS) }) : '',
       spfSteps: (test?.steps ?? []).map((step, index) => ({

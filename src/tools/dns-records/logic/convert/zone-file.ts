@@ -28,7 +28,11 @@ export function writeZoneFile(reading: Reading): string {
     const written = nameAt.length > 0 ? fields.map((field, at) => (nameAt.includes(at) ? relativeTo(zone, field) : field)).join(' ') : data;
     return [relativeTo(zone, owner), ...(ttl === usual ? [] : [ttl]), recordClass, type, written].join('\t');
   });
-  return [...(reading.zone === undefined ? [] : [`$ORIGIN ${reading.zone}`]), ...(usual === undefined ? [] : [`$TTL ${usual}`]), ...lines].join('\n');
+  return [
+    ...(reading.zone === undefined ? [] : [`$ORIGIN ${reading.zone}`]),
+    ...(usual === undefined ? [] : [`$TTL ${usual}`]),
+    ...lines,
+  ].join('\n');
 }
 
 /** A record a line with everything in it. */
@@ -41,6 +45,8 @@ export const writeFullNames = (reading: Reading): string =>
 export const writeNsupdate = (reading: Reading): string =>
   [
     ...(reading.zone === undefined ? [] : [`zone ${reading.zone}`]),
-    ...convertedOrder(reading).map(({ owner, ttl, recordClass, type, data }) => `update add ${owner} ${ttl} ${recordClass} ${type} ${data}`),
+    ...convertedOrder(reading).map(
+      ({ owner, ttl, recordClass, type, data }) => `update add ${owner} ${ttl} ${recordClass} ${type} ${data}`,
+    ),
     'send',
   ].join('\n');

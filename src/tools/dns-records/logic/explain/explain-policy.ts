@@ -60,7 +60,12 @@ const kinds: Readonly<Record<Exclude<TextKind, 'SPF'>, TagMeanings>> = {
 function explainTag(kind: TagMeanings, { name, value }: Tag): ExplainedPart {
   const known = Object.hasOwn(kind.meanings, name) ? kind.meanings[name] : undefined;
   const meaning = typeof known === 'object' ? known[value.toLowerCase()] : (known ?? 'unknownTag');
-  return { part: { text: name }, value, ...(meaning ? { meaning } : {}), ...(name === 'ri' && /^\d{1,9}$/.test(value) ? { isDuration: true } : {}) };
+  return {
+    part: { text: name },
+    value,
+    ...(meaning ? { meaning } : {}),
+    ...(name === 'ri' && /^\d{1,9}$/.test(value) ? { isDuration: true } : {}),
+  };
 }
 
 /** The tags of a policy, what its key is, and the defaults that apply. */

@@ -10,7 +10,8 @@ const at = (values: readonly string[], index: number): string => values[index] ?
 const bareString = (written: string): string => written.slice(1, -1).replaceAll(/\\(["\\])/g, '$1');
 
 /** Of a list of meanings that belong to the numbers from 0 on. */
-const byNumber = (meanings: readonly Meaning[], number: string): Meaning | undefined => (/^\d+$/.test(number) ? meanings[Number(number)] : undefined);
+const byNumber = (meanings: readonly Meaning[], number: string): Meaning | undefined =>
+  /^\d+$/.test(number) ? meanings[Number(number)] : undefined;
 
 const algorithm = (number: string): ExplainedPart => named('algorithm', number, algorithmName(number));
 
@@ -92,8 +93,7 @@ function authorization([flags = '', tag = '', value = '']: readonly string[]): r
 const sshAlgorithms = ['', 'RSA', 'DSA', 'ECDSA', 'Ed25519', '', 'Ed448'];
 const sshFingerprints = ['', 'SHA-1', 'SHA-256'];
 
-const utc = (time: string): string =>
-  time.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5:$6 UTC');
+const utc = (time: string): string => time.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5:$6 UTC');
 
 const decimals = (degrees: number): string => String(Number(degrees.toFixed(7)));
 

@@ -31,4 +31,7 @@ export const field = (word: PartWord, value: string, meaning?: Meaning): Explain
 /** A value whose meaning is a name that a standard gave it. */
 export const named = (word: PartWord, value: string, literal: string): ExplainedPart => ({ part: { word }, value, literal });
 
-export const duration = (word: PartWord, value: string, meaning: Meaning): ExplainedPart => ({ ...field(word, value, meaning), isDuration: true });
+export const duration = (word: PartWord, value: string, meaning: Meaning): ExplainedPart => ({
+  ...field(word, value, meaning),
+  isDuration: true,
+});

@@ -64,10 +64,7 @@ function readOrigin(text: string): Result<string | undefined, 'notADomainName'> 
   return read?.ok ? ok(read.value) : fail('notADomainName', { field: 'origin' });
 }
 
-function finish(
-  reader: RecordReader,
-  about: Pick<Reading, 'form' | 'voids' | 'origin' | 'isOriginGiven'>,
-): Result<Reading, 'noRecord'> {
+function finish(reader: RecordReader, about: Pick<Reading, 'form' | 'voids' | 'origin' | 'isOriginGiven'>): Result<Reading, 'noRecord'> {
   if (!reader.hasKnownType) return fail('noRecord');
   const isTransfer = about.form === 'dig';
   const records = isTransfer ? withoutLastSoa(reader.records) : reader.records;

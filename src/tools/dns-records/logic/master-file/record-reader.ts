@@ -28,7 +28,8 @@ export class RecordReader {
 
   read(entry: Entry, section: string | undefined): void {
     const [first] = entry.tokens;
-    if (!entry.isIndented && first && !first.isQuoted && first.text.startsWith('$') && this.#directive(first.text.toUpperCase(), entry)) return;
+    if (!entry.isIndented && first && !first.isQuoted && first.text.startsWith('$') && this.#directive(first.text.toUpperCase(), entry))
+      return;
     this.#record(entry, section);
   }
 
@@ -55,7 +56,9 @@ export class RecordReader {
     const type = canonicalType(head.type);
     const problemsBefore = this.problems.length;
     if (head.problem) this.problems.push(head.problem);
-    const owner = head.owner ? this.#owner(head.owner.text, type ?? head.type.toUpperCase(), line) : (this.#lastOwner ?? this.#origin ?? '.');
+    const owner = head.owner
+      ? this.#owner(head.owner.text, type ?? head.type.toUpperCase(), line)
+      : (this.#lastOwner ?? this.#origin ?? '.');
     this.#lastOwner = owner;
     this.#lastClass = head.recordClass ?? this.#lastClass;
     this.#lastTtl = head.ttl ?? this.#lastTtl;

@@ -12,7 +12,7 @@ const mailDomains = (list: string): readonly string[] =>
 /** Without a list of public suffixes: one domain is the other, or lies below it. */
 const isRelated = (one: string, other: string): boolean => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
-/** What is wrong with a DMARC record: RFC 7489, sections 6.3 and 7.1. */
+/** What is wrong with a DMARC record: RFC 7489, sections 6.3 and 7.1. Where a value stands that was brought alone nobody knows. */
 export function dmarcProblems(record: DnsRecord, isSingle: boolean, isThere: (key: string) => boolean): readonly Problem[] {
   const { line } = record;
   const tags = readTags(recordText(record));
@@ -29,12 +29,25 @@ export function dmarcProblems(record: DnsRecord, isSingle: boolean, isThere: (ke
   }
   const aggregate = tagValue(tags, 'rua');
   if (aggregate !== undefined && mailDomains(aggregate).length === 0) problems.push({ code: 'dmarcNoMailto', line });
-  if (isSingle ? domain !== 'example.com' : true) problems.push(...reportProblems(record, tags.filter(({ name }) => /^ru[af]$/.test(name)).map(({ value }) => value), domain, isThere));
+  const reports = tags.filter(({ name }) => name === 'rua' || name === 'ruf');
+  problems.push(
+    ...reportProblems(
+      record,
+      reports.map(({ value }) => value),
+      domain,
+      isThere,
+    ),
+  );
   if (policy?.toLowerCase() === 'none') problems.push({ code: 'dmarcNone', line });
   return problems;
 }
 
-function reportProblems({ line }: DnsRecord, lists: readonly string[], domain: string, isThere: (key: string) => boolean): readonly Problem[] {
+function reportProblems(
+  { line }: DnsRecord,
+  lists: readonly string[],
+  domain: string,
+  isThere: (key: string) => boolean,
+): readonly Problem[] {
   const names = lists
     .flatMap(mailDomains)
     .filter((target) => !isRelated(target, domain))

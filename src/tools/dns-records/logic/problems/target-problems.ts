@@ -7,7 +7,8 @@ type ByKey = ReadonlyMap<string, readonly DnsRecord[]>;
 /** Where the name that a record points to stands among its fields. */
 const targetAt: Readonly<Record<string, number>> = { NS: 0, MX: 1, SRV: 3 };
 
-const has = (byKey: ByKey, key: string, ...types: readonly string[]): boolean => byKey.get(key)?.some(({ type }) => types.includes(type)) === true;
+const has = (byKey: ByKey, key: string, ...types: readonly string[]): boolean =>
+  byKey.get(key)?.some(({ type }) => types.includes(type)) === true;
 
 /** Of servers that records name: they are aliases, or have no address. */
 export function targetProblems({ records, zone }: Reading, byKey: ByKey): readonly Problem[] {
@@ -19,7 +20,13 @@ export function targetProblems({ records, zone }: Reading, byKey: ByKey): readon
     const targetKey = nameKey(target);
     const values = { type, name: owner, target };
     if (has(byKey, targetKey, 'CNAME')) problems.push({ code: 'alias', line, values });
-    else if (type !== 'SRV' && section === undefined && zoneKey !== undefined && isWithin(key, zoneKey) && lacksAddress(targetKey, key, zoneKey, byKey)) {
+    else if (
+      type !== 'SRV' &&
+      section === undefined &&
+      zoneKey !== undefined &&
+      isWithin(key, zoneKey) &&
+      lacksAddress(targetKey, key, zoneKey, byKey)
+    ) {
       problems.push({ code: type === 'NS' ? 'nsWithoutAddress' : 'mxWithoutAddress', line, values });
     }
   }

@@ -98,7 +98,9 @@ export const time = single((text) => {
 export const tag = single((text) => (/^[a-z\d]+$/i.test(text) ? ok(text) : notA(text, 'tag')));
 
 const pairs = (count: number, expected: 'eui48' | 'eui64'): FieldKind =>
-  single((text) => (new RegExp(`^[\\da-f]{2}(?:-[\\da-f]{2}){${count - 1}}$`, 'i').test(text) ? ok(text.toLowerCase()) : notA(text, expected)));
+  single((text) =>
+    new RegExp(`^[\\da-f]{2}(?:-[\\da-f]{2}){${count - 1}}$`, 'i').test(text) ? ok(text.toLowerCase()) : notA(text, expected),
+  );
 
 export const eui48 = pairs(6, 'eui48');
 export const eui64 = pairs(8, 'eui64');

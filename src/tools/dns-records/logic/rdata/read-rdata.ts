@@ -13,7 +13,7 @@ export interface Rdata {
 export type RdataFault = FieldFault | 'fieldCount' | 'genericLength';
 
 /**
- * The data of a record in their one form. Refused with `fieldCount` (`count`, `found`), `genericLength` (`count`, `found`), `notA` (`text`,
+ * The data of a record in their one form. Refused with `fieldCount` (`count`, `found`), `genericLength` (`length`, `found`), `notA` (`text`,
  * also `max`; the word `expected`), `label`, `name` and `string` (`octets`).
  */
 export function readRdata(type: string, tokens: readonly Token[], origin: string): Result<Rdata, RdataFault> {
@@ -50,7 +50,7 @@ function readGeneric(type: string, [length, ...rest]: readonly Token[]): Result<
     .join('')
     .toLowerCase();
   if (!/^(?:[\da-f]{2})*$/.test(digits)) return fail('notA', { values: { text: digits }, words: { expected: 'hex' } });
-  if (digits.length !== Number(count) * 2) return fail('genericLength', { values: { count: Number(count), found: digits.length / 2 } });
+  if (digits.length !== Number(count) * 2) return fail('genericLength', { values: { length: Number(count), found: digits.length / 2 } });
   const family = type === 'A' && digits.length === 8 ? 4 : type === 'AAAA' && digits.length === 32 ? 6 : undefined;
   if (family) {
     const data = formatIpAddress({ family, bits: BigInt(`0x${digits}`) });

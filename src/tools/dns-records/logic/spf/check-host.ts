@@ -215,7 +215,9 @@ class HostCheck {
     const own = formatIpAddress(this.#sender);
     const checked = names?.slice(0, MOST_HOSTS).map(({ fields: [name = ''] }) => ({ name, records: this.#ask(name, this.#addressType) }));
     if (!checked || checked.some(({ records }) => !records)) return undefined;
-    return checked.flatMap(({ name, records }) => (records?.some(({ data }) => data === own) ? [name.toLowerCase().replace(/\.$/, '')] : []));
+    return checked.flatMap(({ name, records }) =>
+      records?.some(({ data }) => data === own) ? [name.toLowerCase().replace(/\.$/, '')] : [],
+    );
   }
 
   #named(target: string): Match {

@@ -55,7 +55,13 @@ export function knownAnswers({ records, voids }: Pick<Reading, 'records' | 'void
     return [];
   };
 
-  return { find, spfTexts: (domain) => find(domain, 'TXT')?.map(recordText).filter((text) => /^v=spf1(?: |$)/i.test(text)) };
+  return {
+    find,
+    spfTexts: (domain) =>
+      find(domain, 'TXT')
+        ?.map(recordText)
+        .filter((text) => /^v=spf1(?: |$)/i.test(text)),
+  };
 }
 
 /** What prints the answer, so that this page can read it. */

@@ -17,7 +17,8 @@ export interface MacroValues {
 const MACRO = /%(?:\{([slodiphv])(\d{0,3})(r?)([.\-+,/_=]*)\}|([%_-]))/gi;
 
 /** Whether all macros in it are well-formed. */
-export const isMacroString = (text: string): boolean => !text.replaceAll(MACRO, '').includes('%') && !/%\{[a-z]0+r?[.\-+,/_=]*\}/i.test(text);
+export const isMacroString = (text: string): boolean =>
+  !text.replaceAll(MACRO, '').includes('%') && !/%\{[a-z]0+r?[.\-+,/_=]*\}/i.test(text);
 
 export const usesValidatedName = (text: string): boolean => /%\{p/i.test(text);
 
@@ -26,12 +27,15 @@ const LONGEST = 253;
 
 /** A domain with its macros replaced, of what is too long the end: RFC 7208, section 7.3. */
 export function expandMacros(text: string, values: MacroValues): string {
-  const domain = text.replaceAll(MACRO, (_all, letter: string | undefined, digits: string, reverse: string, delimiters: string, literal: string) => {
-    if (letter === undefined) return LITERALS[literal] ?? '';
-    const value = values[letter.toLowerCase() as keyof MacroValues]; // one of its letters
-    const changed = transform(value, { count: Number(digits || 0), isReversed: reverse !== '', delimiters: delimiters || '.' });
-    return letter === letter.toLowerCase() ? changed : encodeURIComponent(changed).replaceAll(/[!'()*]/g, escapeCharacter);
-  });
+  const domain = text.replaceAll(
+    MACRO,
+    (_all, letter: string | undefined, digits: string, reverse: string, delimiters: string, literal: string) => {
+      if (letter === undefined) return LITERALS[literal] ?? '';
+      const value = values[letter.toLowerCase() as keyof MacroValues]; // one of its letters
+      const changed = transform(value, { count: Number(digits || 0), isReversed: reverse !== '', delimiters: delimiters || '.' });
+      return letter === letter.toLowerCase() ? changed : encodeURIComponent(changed).replaceAll(/[!'()*]/g, escapeCharacter);
+    },
+  );
   let name = domain.replace(/\.$/, '');
   while (name.length > LONGEST && name.includes('.')) name = name.slice(name.indexOf('.') + 1);
   return name;

@@ -20,7 +20,10 @@ export interface MailFrom {
 
 /** A mail address or a domain, whose local part then is `postmaster` (RFC 7208, section 4.3); angle brackets may stand around it. */
 export function readMailFrom(text: string): Result<MailFrom, 'notAMailAddress'> {
-  const address = text.trim().replace(/^<(.*)>$/s, '$1').toWellFormed();
+  const address = text
+    .trim()
+    .replace(/^<(.*)>$/s, '$1')
+    .toWellFormed();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const name = readName(domain, '.');

@@ -19,7 +19,7 @@ export function spfProblems(record: DnsRecord, answers: KnownAnswers): readonly 
   if (isAfterAll) problems.push({ code: 'spfAfterAll', line });
   if (terms.some(({ kind }) => kind === 'ptr')) problems.push({ code: 'spfPtr', line });
   const { count } = countLookups(withoutDot(record.owner), text, answers);
-  if (count > MOST_LOOKUPS) problems.push({ code: 'spfLookups', line, values: { count } });
+  if (count > MOST_LOOKUPS) problems.push({ code: 'spfLookups', line, values: { lookups: count } });
   if (all < 0 && !hasRedirect) problems.push({ code: 'spfNoAll', line });
   return problems;
 }

@@ -17,7 +17,11 @@ export interface SpfReport {
 }
 
 /** What SPF says of a sender, and of the first record where none is named; `null` without a record. Refused as the fields are. */
-export function testSpf(reading: Reading, senderText: string, mailFromText: string): Result<SpfReport | null, 'notAnIpAddress' | 'notAMailAddress'> {
+export function testSpf(
+  reading: Reading,
+  senderText: string,
+  mailFromText: string,
+): Result<SpfReport | null, 'notAnIpAddress' | 'notAMailAddress'> {
   const records = reading.records.filter((record) => !record.hasError && record.type === 'TXT' && isSpf(recordText(record)));
   const [first] = records;
   const sender = senderText.trim() === '' ? ok(undefined) : readSender(senderText);

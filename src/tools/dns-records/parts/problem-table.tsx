@@ -1,0 +1,20 @@
+import { withColumns } from '#ui/table/with-columns.ts';
+import type { ShownProps } from '#workbench/answer/show-output.ts';
+import type { declaration } from '../declare.ts';
+import { TitledTable } from './titled-table.tsx';
+
+const looks = {
+  line: { width: '4.5rem', minWidth: '3.5rem' },
+  severity: { width: '6.5rem', minWidth: '5rem' },
+  problem: { minWidth: '12rem' },
+};
+
+/** What is wrong with the records, line by line. */
+export const ProblemTable = ({ columns, ...problems }: ShownProps<(typeof declaration)['outputs']['problems']>) => (
+  <TitledTable
+    {...problems}
+    columns={withColumns(columns, looks)}
+    keyOf={(_row, index) => index}
+    markOf={({ isError }) => (isError ? 'danger' : 'warning')}
+  />
+);
