@@ -47,7 +47,7 @@ export function readDigOutput(text: string): DigOutput {
     const header = /^;; ->>HEADER<<-.*status: ([A-Z\d]+)/.exec(line);
     const heading = /^;; ([A-Z]+) (?:PSEUDO)?SECTION:/.exec(line)?.[1];
     const question = QUESTION.exec(line);
-    if (/^; <<>> DiG/.test(line)) enter(index + 1, undefined);
+    if (line.startsWith('; <<>> DiG')) enter(index + 1, undefined);
     else if (header) {
       open(header[1] ?? '');
       enter(index + 1, 'HEADER');

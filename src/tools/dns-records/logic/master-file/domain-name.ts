@@ -60,7 +60,7 @@ function readLabel(text: string): Result<string, NameFault> {
   for (const [part] of ascii.matchAll(/\\\d{3}|\\[\s\S]|[^\\]|\\/gu)) {
     const byte = /^\\\d{3}$/.test(part) ? Number(part.slice(1)) : undefined;
     if (byte !== undefined && byte > 255) return fail('notAName');
-    if (part === '\\') return fail('notAName');
+    if (part === '\\' || part === '"' || /^\\\d$/.test(part)) return fail('notAName');
     const bytes = byte === undefined ? [...UTF8.encode(part.length > 1 && part.startsWith('\\') ? part.slice(1) : part)] : [byte];
     octets += bytes.length;
     written += bytes.map(writeByte).join('');

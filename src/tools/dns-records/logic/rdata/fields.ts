@@ -63,10 +63,10 @@ export const hex = joined(readHex);
 export const salt = single((text) => (text === '-' ? ok(text) : readHex(text)));
 export const base32 = single((text) => (/^[\da-v]+$/i.test(text) ? ok(text.toLowerCase()) : notA(text, 'base32')));
 
-const BASE64 = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}(?:==)?|[a-z\d+/]{3}=?)?$/i;
+const BASE64 = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i;
 
 export const readBase64 = (text: string): Result<string, FieldFault> =>
-  text !== '' && BASE64.test(text) ? ok(text.padEnd(Math.ceil(text.length / 4) * 4, '=')) : notA(text, 'base64');
+  text !== '' && BASE64.test(text) ? ok(text) : notA(text, 'base64');
 
 export const base64 = joined(readBase64);
 

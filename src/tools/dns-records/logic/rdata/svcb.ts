@@ -44,8 +44,12 @@ function writeParameter(number: number, value: string | undefined, text: string)
     return parts.every((part) => part !== undefined) ? ok(`${key}=${parts.join(',')}`) : notA(text, 'parameter');
   };
   switch (key) {
-    case 'mandatory':
-      return list((part) => (keyNumber(part.toLowerCase()) === undefined ? undefined : part.toLowerCase()));
+    case 'mandatory': {
+      const numbers = value.split(',').map((part) => keyNumber(part.toLowerCase()) ?? -1);
+      if (numbers.includes(-1)) return notA(text, 'parameter');
+      const sorted = numbers.toSorted((one, other) => one - other).map((each) => keys[each] ?? `key${each}`);
+      return ok(`mandatory=${sorted.join(',')}`);
+    }
     case 'port':
       return /^\d{1,5}$/.test(value) && Number(value) <= LARGEST_KEY ? ok(`port=${Number(value)}`) : notA(value, 'number', LARGEST_KEY);
     case 'ipv4hint':

@@ -177,14 +177,14 @@ class HostCheck {
   }
 
   /** Asks, and counts an answer that has nothing: RFC 7208, section 4.6.4. */
-  #found(name: string, type: string, use: (records: readonly DnsRecord[]) => Match): Match {
+  #found(name: string, type: string, then: (records: readonly DnsRecord[]) => Match): Match {
     const records = this.#ask(name, type);
     if (!records) return 'missing';
     if (records.length === 0) {
       this.voidCount++;
       if (this.voidCount > MOST_VOIDS) return 'voids';
     }
-    return use(records);
+    return then(records);
   }
 
   #ask(name: string, type: string): readonly DnsRecord[] | undefined {
@@ -201,12 +201,13 @@ class HostCheck {
 
   #anyHost(hosts: readonly DnsRecord[], term: SpfTerm): Match {
     if (hosts.length > MOST_HOSTS) return 'mxHosts';
-    const matches = hosts.map(({ fields }): Match => {
-      if (fields[1] === '.') return 'noMatch';
-      const records = this.#ask(fields[1] ?? '', this.#addressType);
-      return records ? this.#anyAddress(records, term) : 'missing';
-    });
-    return matches.find((match) => match === 'match') ?? matches.find((match) => match === 'missing') ?? 'noMatch';
+    const matches = hosts.map(
+      ({ fields: [, host = ''] }): Match =>
+        host === '.' ? 'noMatch' : this.#found(host, this.#addressType, (records) => this.#anyAddress(records, term)),
+    );
+    return (
+      matches.find(isReason) ?? matches.find((match) => match === 'match') ?? matches.find((match) => match === 'missing') ?? 'noMatch'
+    );
   }
 
   /** The names of the address that have it as an address: RFC 7208, section 5.5. */
