@@ -13,9 +13,13 @@ export const voidKey = (name: string, type = '*'): string => `${nameKey(name)} $
 
 export const isDigOutput = (text: string): boolean => /^(?:; <<>> DiG|;; )/m.test(text);
 
+const inMessage: ReadonlySet<string> = new Set(['ANSWER', 'AUTHORITY', 'ADDITIONAL']);
+
 const QUESTION = /^;([^\s;]+)\s+(?:IN|CH|HS)\s+([A-Z\d]+)\s*$/;
 
 interface Message {
+  /** Its sections have headings: what stands below none is no answer. */
+  hasSections: boolean;
   status: string;
   questions: string[];
   types: string[];
@@ -36,7 +40,7 @@ export function readDigOutput(text: string): DigOutput {
   };
   const open = (status: string): Message => {
     close();
-    message = { status, questions: [], types: [], hasAnswer: false };
+    message = { hasSections: false, status, questions: [], types: [], hasAnswer: false };
     return message;
   };
   const enter = (line: number, next: string | undefined): void => {
@@ -51,14 +55,16 @@ export function readDigOutput(text: string): DigOutput {
     else if (header) {
       open(header[1] ?? '');
       enter(index + 1, 'HEADER');
-    } else if (heading !== undefined) enter(index + 1, heading);
-    else if (question) {
+    } else if (heading !== undefined) {
+      if (message) message.hasSections = true;
+      enter(index + 1, heading);
+    } else if (question) {
       const isNew = !message || message.hasAnswer || (message.questions.length > 0 && section !== 'QUESTION');
       const current = isNew || !message ? open('') : message;
       current.questions.push(question[1] ?? '');
       current.types.push(question[2] ?? '');
-      if (isNew) enter(index + 1, 'QUESTION');
-    } else if (message && /^[^;\s]/.test(line) && section !== 'AUTHORITY' && section !== 'ADDITIONAL') message.hasAnswer = true;
+      if (isNew) enter(index + 1, 'ANSWER');
+    } else if (message && /^[^;\s]/.test(line) && (section === 'ANSWER' || !message.hasSections)) message.hasAnswer = true;
   }
   close();
   let next = 0;
@@ -67,7 +73,7 @@ export function readDigOutput(text: string): DigOutput {
     voids,
     sectionAt(line) {
       for (; next < sections.length && (sections[next]?.line ?? 0) <= line; next++) current = sections[next]?.section;
-      return current;
+      return inMessage.has(current ?? '') ? current : undefined;
     },
   };
 }

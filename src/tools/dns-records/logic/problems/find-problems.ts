@@ -26,7 +26,7 @@ export function findProblems(reading: Reading, progress: (share: number) => void
   const zone = reading.zone === undefined ? undefined : nameKey(reading.zone);
   for (const record of records) {
     problems.push(...recordProblems(record));
-    if (zone !== undefined && record.section === undefined && !isWithin(record.key, zone)) {
+    if (zone !== undefined && record.section === undefined && !record.hasError && !isWithin(record.key, zone)) {
       problems.push({ code: 'outside', line: record.line, values: { zone: reading.zone ?? '' } });
     }
   }
