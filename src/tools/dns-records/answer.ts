@@ -4,10 +4,9 @@ import { formatDuration } from '#subjects/durations/format-duration.ts';
 import type { declaration } from './declare.ts';
 import type { RecordFormat } from './logic/convert/convert-records.ts';
 import type { ExplainedPart } from './logic/explain/explained-part.ts';
-import { MOST_NAMED } from './logic/explain/explain-records.ts';
+import { MOST_LOOKUPS, MOST_NAMED, MOST_VOIDS } from './logic/limits.ts';
 import { isError, type Problem } from './logic/problems/problem.ts';
-import { MOST_VOIDS, type SpfResult, type SpfStep } from './logic/spf/check-host.ts';
-import { MOST_LOOKUPS } from './logic/spf/count-lookups.ts';
+import type { SpfResult, SpfStep } from './logic/spf/check-host.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
@@ -23,15 +22,15 @@ const files: Readonly<Record<RecordFormat, { readonly file: string; readonly typ
 };
 
 function problemText({ code, values = {}, expected }: Problem, { t }: Words): string {
-  if (code !== 'notA') return t(`view.problems.${code}`, values);
-  return t('view.problems.notA', { ...values, expected: expected ? t(`view.expected.${expected}`, values) : '' });
+  if (code !== 'notA') return t(`reference.problems.${code}`, values);
+  return t('reference.problems.notA', { ...values, expected: expected ? t(`reference.expected.${expected}`, values) : '' });
 }
 
 function partRow({ part, value, isDefault, isDuration, meaning, result, literal }: ExplainedPart, { t, language }: Words) {
   const timed = isDuration ? t('view.withDuration', { value, duration: formatDuration(Number(value) * 1000, language) }) : value;
   const sentences = [meaning, result].flatMap((key) => (key ? [t(`reference.meanings.${key}`)] : []));
   return {
-    part: 'text' in part ? part.text : t(`view.parts.${part.word}`),
+    part: 'text' in part ? part.text : t(`reference.parts.${part.word}`),
     value: isDefault ? t('view.default', { value: timed }).trim() : timed,
     meaning:
       literal ?? (sentences.length > 1 ? t('view.two', { first: sentences[0] ?? '', second: sentences[1] ?? '' }) : (sentences[0] ?? '')),

@@ -50,6 +50,7 @@ export const declaration = declareTool({
       takes: ['records', 'origin', 'format'],
       gives: ['converted', 'recordList', 'problems', 'readAs', 'zone', 'recordCount', 'errorCount', 'warningCount'],
       thread: 'worker',
+      readsReference: true,
     },
     explain: {
       takes: ['records', 'origin', 'record'],

@@ -1,4 +1,5 @@
 import { type DnsRecord, withoutDot } from '../dns-record.ts';
+import { MOST_NAMED } from '../limits.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import { recordText, textKindOf } from '../policies/text-kind.ts';
 import { explainedTypes } from './explain-rdata.ts';
@@ -14,9 +15,6 @@ export interface Explanation {
   readonly parts: readonly ExplainedPart[];
   readonly hasMore: boolean;
 }
-
-/** Nobody looks for one in a longer list. */
-export const MOST_NAMED = 500;
 
 /** `example.com TXT (SPF)`, `example.com MX`; undefined where nothing is to be explained. */
 function nameOf(record: DnsRecord): string | undefined {

@@ -3,8 +3,8 @@ import type en from '../../messages/en.json';
 /** A sentence of `reference.meanings`. */
 export type Meaning = keyof (typeof en)['reference']['meanings'];
 
-/** A name of `view.parts`, for fields that have no name in the record. */
-export type PartWord = keyof (typeof en)['view']['parts'];
+/** A name of `reference.parts`, for fields that have no name in the record. */
+export type PartWord = keyof (typeof en)['reference']['parts'];
 
 /** A part of the data of a record, and what it is for. */
 export interface ExplainedPart {

@@ -94,10 +94,10 @@ A       A       26.3.0.103`;
   });
 });
 
-describe('dig output', () => {
-  const message = (status: string, question: string, answer: string): string =>
-    `;; Got answer:\n;; ->>HEADER<<- opcode: QUERY, status: ${status}, id: 1\n\n;; QUESTION SECTION:\n;${question}\n\n${answer}`;
+const message = (status: string, question: string, answer: string): string =>
+  `;; Got answer:\n;; ->>HEADER<<- opcode: QUERY, status: ${status}, id: 1\n\n;; QUESTION SECTION:\n;${question}\n\n${answer}`;
 
+describe('dig output', () => {
   test.each([
     [message('NOERROR', 'a.b.\tIN\tTXT', ''), ['a.b. TXT']],
     [message('NXDOMAIN', 'A.b.\tIN\tTXT', ';; AUTHORITY SECTION:\nb. 5 IN SOA x. y. 1 2 3 4 5'), ['a.b. *']],

@@ -92,8 +92,9 @@ test.each([
   expect(problemsOf(`${dnskey}\ndskey.example.com. DS ${ds}`)).toEqual(problems);
 });
 
+const digAnswer = (ttl: number): string =>
+  `;; ->>HEADER<<- opcode: QUERY, status: NOERROR\n;; ANSWER SECTION:\nx.org. ${ttl} IN A 192.0.2.1`;
+
 test('says of answers that dig printed no more than of each alone', () => {
-  const answer = (ttl: number): string =>
-    `;; ->>HEADER<<- opcode: QUERY, status: NOERROR\n;; ANSWER SECTION:\nx.org. ${ttl} IN A 192.0.2.1`;
-  expect(problemsOf(`${soa}${answer(5)}\n${answer(6)}`)).toEqual([]);
+  expect(problemsOf(`${soa}${digAnswer(5)}\n${digAnswer(6)}`)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { formatIpAddress, type IpAddress, readIpAddress } from '#subjects/ip/ip-address.ts';
 import { ipBlockAround } from '#subjects/ip/ip-block.ts';
 import type { DnsRecord } from '../dns-record.ts';
-import { MOST_LOOKUPS, usedTerms } from './count-lookups.ts';
+import { MOST_LOOKUPS, MOST_VOIDS } from '../limits.ts';
+import { usedTerms } from './count-lookups.ts';
 import { digCommand, type KnownAnswers } from './known-answers.ts';
 import { expandMacros, usesValidatedName } from './macro.ts';
 import { dottedAddress, type MailFrom, reverseName } from './sender.ts';
@@ -36,7 +37,6 @@ export interface SpfTest {
   readonly missing: readonly string[];
 }
 
-export const MOST_VOIDS = 2;
 const MOST_HOSTS = 10;
 
 const VERDICTS: Readonly<Record<Qualifier, SpfVerdict>> = { '+': 'Pass', '-': 'Fail', '~': 'SoftFail', '?': 'Neutral' };

@@ -1,8 +1,6 @@
 import { digCommand, type KnownAnswers } from './known-answers.ts';
 import { readSpf, type SpfTerm } from './spf-record.ts';
 
-export const MOST_LOOKUPS = 10;
-
 /** Enough to say that they are too many. */
 const MOST_COUNTED = 1000;
 

@@ -1,7 +1,8 @@
 import { type DnsRecord, withoutDot } from '../dns-record.ts';
 import { recordText } from '../policies/text-kind.ts';
 import type { Problem } from '../problems/problem.ts';
-import { countLookups, MOST_LOOKUPS } from './count-lookups.ts';
+import { MOST_LOOKUPS } from '../limits.ts';
+import { countLookups } from './count-lookups.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import { readSpf } from './spf-record.ts';
 
