@@ -22,8 +22,8 @@ const files: Readonly<Record<RecordFormat, { readonly file: string; readonly typ
 };
 
 function problemText({ code, values = {}, expected }: Problem, { t }: Words): string {
-  if (code !== 'notA') return t(`reference.problems.${code}`, values);
-  return t('reference.problems.notA', { ...values, expected: expected ? t(`reference.expected.${expected}`, values) : '' });
+  if (code !== 'notA') return t(`view.problems.${code}`, values);
+  return t('view.problems.notA', { ...values, expected: expected ? t(`view.expected.${expected}`, values) : '' });
 }
 
 function partRow({ part, value, isDefault, isDuration, meaning, result, literal }: ExplainedPart, { t, language }: Words) {

@@ -50,7 +50,6 @@ export const declaration = declareTool({
       takes: ['records', 'origin', 'format'],
       gives: ['converted', 'recordList', 'problems', 'readAs', 'zone', 'recordCount', 'errorCount', 'warningCount'],
       thread: 'worker',
-      readsReference: true,
     },
     explain: {
       takes: ['records', 'origin', 'record'],
