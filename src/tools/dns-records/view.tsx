@@ -18,7 +18,7 @@ import { SpfTest } from './parts/spf-test.tsx';
 
 export default function DnsRecords() {
   const tool = useTool<typeof en>()(declaration, { answer });
-  const { bind, show, job } = tool;
+  const { t, bind, show, job } = tool;
   return (
     <Stack gap="large">
       <ToolColumns>
@@ -36,7 +36,7 @@ export default function DnsRecords() {
         </Stack>
         <Stack gap="large">
           <ResultRows rows={[show('readAs'), show('zone'), show('recordCount'), show('errorCount'), show('warningCount')]} />
-          <ProblemTable {...show('problems')} />
+          <ProblemTable {...show('problems')} emptyText={show('readAs').value === '' ? undefined : t('view.noProblems')} />
           <SpfTest tool={tool} />
         </Stack>
       </ToolColumns>

@@ -9,8 +9,13 @@ const looks = {
   problem: { minWidth: '12rem' },
 };
 
+type ProblemTableProps = ShownProps<(typeof declaration)['outputs']['problems']> & {
+  /** Said where the records were read and nothing is wrong with them. */
+  readonly emptyText: string | undefined;
+};
+
 /** What is wrong with the records, line by line. */
-export const ProblemTable = ({ columns, ...problems }: ShownProps<(typeof declaration)['outputs']['problems']>) => (
+export const ProblemTable = ({ columns, ...problems }: ProblemTableProps) => (
   <TitledTable
     {...problems}
     columns={withColumns(columns, looks)}
