@@ -2,7 +2,7 @@ import type { AnswerNotice, Answers, Say } from '#core/answer.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import { formatDuration } from '#subjects/durations/format-duration.ts';
 import type { declaration } from './declare.ts';
-import type { RecordFormat } from './logic/convert/convert-records.ts';
+import type { RecordFormat } from './logic/convert/record-formats.ts';
 import type { ExplainedPart } from './logic/explain/explained-part.ts';
 import { MOST_LOOKUPS, MOST_NAMED, MOST_VOIDS } from './logic/limits.ts';
 import { isError, type Problem } from './logic/problems/problem.ts';

@@ -1,7 +1,7 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
 import { forPage, row, table, textOutput } from '#core/outputs.ts';
-import { recordFormats } from './logic/convert/convert-records.ts';
+import { recordFormats } from './logic/convert/record-formats.ts';
 
 const sample = `$ORIGIN example.com.
 $TTL 1h

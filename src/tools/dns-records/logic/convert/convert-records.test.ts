@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { readRecords } from '../master-file/read-records.ts';
-import { convertRecords, type RecordFormat } from './convert-records.ts';
+import { convertRecords } from './convert-records.ts';
+import type { RecordFormat } from './record-formats.ts';
 
 function convert(text: string, format: RecordFormat, origin = ''): string {
   const reading = readRecords(text, origin, () => undefined);

@@ -1,12 +1,9 @@
 import { writeCsvRecord } from '#pure/notation/csv/csv.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import { convertedOrder } from './converted-order.ts';
+import type { RecordFormat } from './record-formats.ts';
 import { writeRoute53 } from './route53.ts';
 import { writeFullNames, writeNsupdate, writeZoneFile } from './zone-file.ts';
-
-export const recordFormats = ['zoneFile', 'fullNames', 'csv', 'json', 'route53', 'nsupdate'] as const;
-
-export type RecordFormat = (typeof recordFormats)[number];
 
 /** Data are data: a name that begins as a formula does is left as it is. */
 const writeCsvRecords = (reading: Reading): string =>
