@@ -11,4 +11,5 @@ export default [
       Port | Ports | Position | Remotes | SVG in Base64 | Salt | Shell | Shortcode | Standard | Start | Symbol | Syntax | Tab | Tags |
       Tester | Text | Tool | Tools | Transport | Version | Website | Zone`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Domain | Labels | Minimum | Problem | Tag | Term | Zone' },
 ] satisfies readonly SameTexts[];

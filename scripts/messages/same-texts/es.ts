@@ -7,4 +7,5 @@ export default [
       Editor | Error | Escapes | General | Global g | HTML decimal | Hash | Hexadecimal | Host | host | hosts | Hover | Invisible |
       Lookaround | Loopback | No | Octal | Script | Shell | Shortcode | Tokens | User agents | decimal | global | hexadecimal | no | octal`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Selector' },
 ] satisfies readonly SameTexts[];

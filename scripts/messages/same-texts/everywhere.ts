@@ -79,6 +79,7 @@ const groups: readonly OfScripts[] = [
     scripts: alphabetic,
     texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
   },
+  { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 
 /** What is the same in each language, or in each that is written as this one. */

@@ -12,4 +12,5 @@ export default [
       document | documents |
       minute | minutes | modules | octal | standard`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Altitude | Labels | Latitude | Longitude | Minimum | Services | Usage | Zone' },
 ] satisfies readonly SameTexts[];

@@ -8,4 +8,5 @@ export default [
       Link | Link local | Lookaround | Loopback | Multicast | Namespace | No | Octal | Offline | Online | Pager | Player | Playlist |
       Salt | Script | Shell | Shortcode | Tag | Tags | Tokens | User agents | decimal | flags | global | hexadecimal | item | octal`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Altitude | Latitude | Longitude' },
 ] satisfies readonly SameTexts[];
