@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
 import { makeCatalogue } from '../../catalog/source-library.ts';
+import { removeReadOnly } from '../../package/remove-read-only.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
+import { addSite } from './add-site.ts';
 import { bundle } from './bundle.ts';
 import { commandSizes, sizeFaults } from './command-sizes.ts';
 import { writeAbout } from './write-about.ts';
@@ -9,12 +10,13 @@ import { writeModules } from './write-modules.ts';
 import { writeTypes } from './write-types.ts';
 
 export async function buildPackage(): Promise<void> {
-  rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
+  removeReadOnly(PACKAGE_FOLDER); // the root of an image may be in it
   const catalogue = await makeCatalogue();
   const dataNames = await bundle();
   const dataFiles = await writeContents(catalogue);
   writeModules(catalogue, (id) => (dataNames.get(id) ?? []).flatMap((name) => dataFiles[name] ?? []));
   writeTypes(catalogue);
+  if (!addSite()) console.log('The package has no site, which is not built: `npm run build` makes it.');
   writeAbout();
   const faults = sizeFaults(commandSizes(PACKAGE_FOLDER));
   if (faults.length > 0) throw new Error(faults.join('\n'));
