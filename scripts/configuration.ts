@@ -24,7 +24,7 @@ function readEpoch(text: string | undefined): number | undefined {
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 // .env files, and over them the environment itself.
-const environment = loadEnv('', process.cwd(), '');
+export const environment = loadEnv('', process.cwd(), '');
 
 const object: ConfigurationObject = deployment;
 

@@ -37,7 +37,7 @@ function buildPages(environment: string): void {
 }
 
 function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): void {
-  const measures = measure(site);
+  const measures = measure(site, TEMPLATE);
   const pages = {
     homePages: builtPages().flatMap(({ name, file }) => (name === '' ? file : [])),
     tools: toolIds(),
@@ -83,13 +83,12 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await writeServiceWorker(template);
   const facts = await writeSiteFacts(template);
   checkTemplate(template, facts);
-  rmSync(SITE, { recursive: true, force: true });
-  writeSite(TEMPLATE, settingsOfBuild(configuration), SITE);
+  writeSite(TEMPLATE, settingsOfBuild(facts), SITE);
   const site: Site = { directory: SITE, configuration };
   checkTrackerCode(site);
   checkBudgets(site, options);
   checkFirstVisit(site);
-  removeChunkList(site);
+  removeChunkList(template);
   stampBuild(digest);
   console.log(`Built ${builtPages().length} pages into ${SITE}.`);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#settle/host-files.ts';
+import { readSettings } from '#settle/read-settings.ts';
 import { siteFacts } from '../template/site-facts.ts';
-import { settingsOfBuild } from './settings-of-build.ts';
 import { rootHostFiles } from './root-host-files.ts';
-import { type Configuration, readConfiguration } from '#core/configuration.ts';
+import { readConfiguration } from '#core/configuration.ts';
 
 const defaults = readConfiguration({ VITE_APP_ENV: 'production' });
 
@@ -13,9 +13,12 @@ test.each(['vercel.json', 'netlify.toml'] as const)('%s at the root is what `npm
 });
 
 describe('the headers', async () => {
-  const headersOf = async (configuration: Configuration): Promise<string> =>
-    headersFile({ facts: await siteFacts(configuration), settings: settingsOfBuild(configuration) });
-  const headers = await headersOf(defaults);
+  const headersOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+    const facts = await siteFacts(readConfiguration(environment));
+    const read = readSettings({ flags: {}, environment }, facts);
+    return read.ok ? headersFile({ facts, settings: read.settings }) : read.faults.join('\n');
+  };
+  const headers = await headersOf({});
 
   test.each([
     "default-src 'none'",
@@ -29,14 +32,12 @@ describe('the headers', async () => {
   ])('have %s', (part) => expect(headers).toContain(part));
 
   test('let the analytics through only where they are built in, and only their host', async () => {
-    const tracked = readConfiguration({ VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' });
+    const tracked = { VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' };
     expect(await headersOf(tracked)).toContain("connect-src 'self' https://count.example.org;");
     expect(headers).not.toContain('plausible');
   });
 
   test('keep assets for ever below the base path', async () => {
-    expect(await headersOf(readConfiguration({ BASE_URL: '/x/' }))).toContain(
-      '/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    );
+    expect(await headersOf({ BASE_URL: '/x/' })).toContain('/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 });

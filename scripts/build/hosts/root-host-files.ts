@@ -6,7 +6,8 @@ import { settingsOfBuild } from './settings-of-build.ts';
 
 /** What Vercel and Netlify read in the repository itself: how to build, and the same headers and redirects as in build/client. */
 export async function rootHostFiles(configuration: Configuration): Promise<Readonly<Record<'vercel.json' | 'netlify.toml', string>>> {
-  const settling = { facts: await siteFacts(configuration), settings: settingsOfBuild(configuration) };
+  const facts = await siteFacts(configuration);
+  const settling = { facts, settings: settingsOfBuild(facts) };
   return {
     'vercel.json': vercelFile(settling, { buildCommand: 'npm run build', outputDirectory: SITE, framework: null }),
     'netlify.toml': netlifyFile(settling, `[build]\ncommand = "npm run build"\npublish = "${SITE}"\n\n`),

@@ -1,23 +1,34 @@
-import type { Configuration } from '../../../src/core/configuration.ts';
+import { readFileSync } from 'node:fs';
+import deployment from '../../../configuration.ts';
+import type { ConfigurationObject } from '../../../src/core/configuration.ts';
+import { siteSettings } from '../../../src/core/settings.ts';
+import { readSettings, type SettingSources } from '../../../src/settle/read-settings.ts';
+import type { SiteFacts } from '../../../src/settle/site-facts.ts';
 import type { SiteSettings } from '../../../src/settle/site-settings.ts';
+import { environment } from '../../configuration.ts';
 
-/** Where the site stands: some will write the base path into its address, some will not. */
-function originOf({ siteUrl, baseUrl }: Configuration['app']): string {
-  const url = siteUrl.replace(/\/$/, '');
-  const base = baseUrl.replace(/\/$/, '');
-  return base !== '' && url.endsWith(base) ? url.slice(0, -base.length) : url;
+/** What configuration.ts writes down, as the variables that would say the same. */
+function variablesOf(object: ConfigurationObject): Readonly<Record<string, string>> {
+  const groups = object as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>; // its groups are such objects
+  return Object.fromEntries(
+    Object.entries(siteSettings).flatMap(([key, setting]) => {
+      const [group = '', name = ''] = key.split('.');
+      const value = groups[group]?.[name];
+      return 'variable' in setting && setting.variable !== undefined && value !== undefined ? [[setting.variable, value]] : [];
+    }),
+  );
 }
 
-/** What the build's own configuration says of the site that is settled from its template. */
-export const settingsOfBuild = ({ app, links, site }: Configuration): SiteSettings => ({
-  baseUrl: app.baseUrl,
-  origin: originOf(app),
-  links,
-  siteName: site.name,
-  showBanner: site.showBanner,
-  hidden: [],
-  toolDefaults: {},
-  language: undefined,
-  theme: 'auto',
-  homeText: {},
-});
+/** Where a build finds the settings of the site that it settles. */
+export function sourcesOfBuild(): SettingSources {
+  const path = environment['CONFIG_FILE'];
+  const file = path ? { path, bytes: readFileSync(path) } : undefined;
+  return { flags: {}, environment: { ...variablesOf(deployment), ...environment }, file };
+}
+
+/** What the build's own configuration says of the site that is settled from its template. Throws one error with all that is wrong. */
+export function settingsOfBuild(facts: SiteFacts): SiteSettings {
+  const read = readSettings(sourcesOfBuild(), facts);
+  if (!read.ok) throw new Error(['The configuration is wrong:', ...read.faults].join('\n'));
+  return read.settings;
+}

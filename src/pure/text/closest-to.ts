@@ -20,11 +20,11 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that may have been meant: at most a third of it is otherwise. */
-export function closestTo(said: string, names: readonly string[]): string | undefined {
+/** The name that may have been meant: the nearest, of several the first. At most a third of it is otherwise, or so many letters. */
+export function closestTo(said: string, names: readonly string[], within?: number): string | undefined {
   const [closest] = names
     .map((name) => ({ name, apart: distance(said, name) }))
-    .filter(({ name, apart }) => apart <= Math.max(1, Math.floor(name.length / 3)))
+    .filter(({ name, apart }) => apart <= (within ?? Math.max(1, Math.floor(name.length / 3))))
     .toSorted((one, other) => one.apart - other.apart);
   return closest?.name;
 }
