@@ -3,6 +3,7 @@
 // the time of the commit, stands in place of every clock.
 //   node scripts/package.ts [--allow-changes]     --allow-changes: also where files differ from the commit
 import { execFileSync } from 'node:child_process';
+import { addSite } from './build/package/add-site.ts';
 import { buildPackage } from './build/package/build-package.ts';
 import { buildSite } from './build/build-site.ts';
 import { isBuilt } from './build/sources.ts';
@@ -29,4 +30,5 @@ if (builtAt === undefined) {
 }
 if (!isBuilt(readProductionConfiguration())) await buildSite();
 await buildPackage();
+addSite();
 console.log(await makeRelease(builtAt));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
@@ -26,10 +26,8 @@ function packBeside(path: string): void {
   if (packed.length < smallest) writeFileSync(`${path}.br`, packed);
 }
 
-/** Puts the template of the site into the package, for `serve` and `export`; `false` if the site is not built. Assets are packed once, here. */
-export function addSite(): boolean {
-  if (!existsSync(TEMPLATE)) return false;
+/** Puts the template of the site into the package, for `serve` and `export`. Assets are packed once, here. Throws as `node:fs` does. */
+export function addSite(): void {
   cpSync(TEMPLATE, SITE, { recursive: true, filter: (path) => !basename(path).startsWith('.') }); // what the build notes for itself
   for (const file of listFiles(join(SITE, 'assets'))) if (!isPacked(file)) packBeside(join(SITE, 'assets', file));
-  return true;
 }

@@ -1,7 +1,6 @@
 import { makeCatalogue } from '../../catalog/source-library.ts';
 import { removeReadOnly } from '../../package/remove-read-only.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
-import { addSite } from './add-site.ts';
 import { bundle } from './bundle.ts';
 import { commandSizes, sizeFaults } from './command-sizes.ts';
 import { writeAbout } from './write-about.ts';
@@ -16,7 +15,6 @@ export async function buildPackage(): Promise<void> {
   const dataFiles = await writeContents(catalogue);
   writeModules(catalogue, (id) => (dataNames.get(id) ?? []).flatMap((name) => dataFiles[name] ?? []));
   writeTypes(catalogue);
-  if (!addSite()) console.log('The package has no site, which is not built: `npm run build` makes it.');
   writeAbout();
   const faults = sizeFaults(commandSizes(PACKAGE_FOLDER));
   if (faults.length > 0) throw new Error(faults.join('\n'));

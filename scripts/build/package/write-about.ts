@@ -58,7 +58,7 @@ export function writeAbout(): void {
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
   writeInPackage(MAN, manPage());
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
-  // What is here now: the files of a release (scripts/package.ts), which are put beside it later, are not of the package.
-  const files = readdirSync(PACKAGE_FOLDER).toSorted();
+  // What is here now, and the site, which may come: the files of a release (scripts/package.ts), which are put beside it later, are not of the package.
+  const files = [...readdirSync(PACKAGE_FOLDER), 'site'].toSorted();
   writeInPackage('package.json', `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
