@@ -12,7 +12,7 @@ import { listFiles } from './list-files.ts';
 import { makeZip } from './make-zip.ts';
 import { removeReadOnly } from './remove-read-only.ts';
 import { ownNode, writeRoot } from './root-file-system.ts';
-import { sumsOf } from './sums.ts';
+import { writeSums } from './sums.ts';
 
 const NAME = 'it-tools';
 const MAKER_OF_SCHEMA = 'src/settle/configuration-schema.ts';
@@ -75,12 +75,10 @@ export async function makeRelease(builtAt: number): Promise<string> {
   // An image is for Linux: elsewhere there is no program of Node that could be in it.
   if (process.platform === 'linux' && architecture !== undefined) {
     const root = `root-${architecture}`;
-    writeRoot(inDist(root), { packageFolder: PACKAGE_FOLDER });
-    written.push(...listFiles(inDist(root)).map((file) => `${root}/${file}`));
+    writeRoot(inDist(root), { packageFolder: PACKAGE_FOLDER, builtAt });
   }
-  writeFileSync(inDist('SHA256SUMS'), sumsOf(PACKAGE_FOLDER, written));
+  writeSums(PACKAGE_FOLDER);
   return written
-    .filter((file) => !file.includes('/'))
     .map((file) => `${inDist(file)}  ${(statSync(inDist(file)).size / 1e6).toFixed(1)} MB`)
     .join('\n');
 }

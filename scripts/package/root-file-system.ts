@@ -1,10 +1,10 @@
 // Writes the root file system of the image: Node, the libraries that it loads, the package, licences, and nothing else of the system.
-//   node scripts/package/root-file-system.ts FOLDER [PACKAGE] [NODE]     PACKAGE: else dist; NODE: else the program of the package `node`
+// A release runs it in the official image of Node for each processor, where nothing of node_modules can be loaded.
+//   SOURCE_DATE_EPOCH=SECONDS node scripts/package/root-file-system.ts FOLDER [NODE]     NODE: else the program of the package `node`
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtAt } from '../configuration.ts';
 import { listFiles } from './list-files.ts';
 import { removeReadOnly } from './remove-read-only.ts';
 import { sharedLibraries } from './shared-libraries.ts';
@@ -41,8 +41,16 @@ function contents(packageFolder: string, node: string): ReadonlyMap<string, stri
 
 const isProgram = (path: string): boolean => path === 'node' || path.startsWith('lib');
 
+export interface RootOptions {
+  /** Where the npm package is built. */
+  readonly packageFolder: string;
+  /** Seconds since 1970, the time of every file. */
+  readonly builtAt: number;
+  readonly node?: string;
+}
+
 /** Files of mode 444, programs, libraries and folders of mode 555, all of one time; who copies them into an image makes root their owner. */
-export function writeRoot(folder: string, { packageFolder, node = ownNode }: { readonly packageFolder: string; readonly node?: string }): void {
+export function writeRoot(folder: string, { packageFolder, builtAt, node = ownNode }: RootOptions): void {
   removeReadOnly(folder);
   for (const [path, source] of contents(packageFolder, node)) {
     const target = join(folder, path);
@@ -54,14 +62,15 @@ export function writeRoot(folder: string, { packageFolder, node = ownNode }: { r
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }));
   for (const { entry, path } of entries.toSorted((one, other) => other.path.length - one.path.length)) {
     if (entry.isDirectory()) chmodSync(path, 0o555);
-    lutimesSync(path, builtAt ?? 0, builtAt ?? 0);
+    lutimesSync(path, builtAt, builtAt);
   }
   chmodSync(folder, 0o555);
-  lutimesSync(folder, builtAt ?? 0, builtAt ?? 0);
+  lutimesSync(folder, builtAt, builtAt);
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const [, , folder, packageFolder = 'dist', node = ownNode] = process.argv;
-  if (folder === undefined) throw new Error('Say the folder of the root file system.');
-  writeRoot(folder, { packageFolder, node });
+  const [, , folder, node = ownNode] = process.argv;
+  const builtAt = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
+  if (folder === undefined || !Number.isSafeInteger(builtAt)) throw new Error('Say the folder of the root file system, and SOURCE_DATE_EPOCH.');
+  writeRoot(folder, { packageFolder: 'dist', builtAt, node });
 }
