@@ -12,12 +12,13 @@ test.each(['vercel.json', 'netlify.toml'] as const)('%s at the root is what `npm
   expect(readFileSync(name, 'utf8')).toBe((await rootHostFiles(defaults))[name]);
 });
 
+const headersOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const facts = await siteFacts(readConfiguration(environment));
+  const read = readSettings({ flags: {}, environment }, facts);
+  return read.ok ? headersFile({ facts, settings: read.settings }) : read.faults.join('\n');
+};
+
 describe('the headers', async () => {
-  const headersOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-    const facts = await siteFacts(readConfiguration(environment));
-    const read = readSettings({ flags: {}, environment }, facts);
-    return read.ok ? headersFile({ facts, settings: read.settings }) : read.faults.join('\n');
-  };
   const headers = await headersOf({});
 
   test.each([

@@ -1,0 +1,17 @@
+import { boolean, type Format, wholeNumber } from './setting-formats.ts';
+
+const host: Format<string> = {
+  says: 'an IP address or empty',
+  parse: (source) => (source === '' || /^[\d.]+$|^[\da-f:.]*:[\da-f:.]*$/i.test(source) ? source : undefined),
+};
+
+/** What is no matter of the site, but of the server: in no file. The port stays for good. */
+export const serverSettings = {
+  port: { variable: 'PORT', flag: 'port', format: wholeNumber(1, 65_535), initial: 8080 },
+  host: { variable: 'HOST', flag: 'host', format: host, initial: '' },
+  logRequests: { variable: 'LOG_REQUESTS', flag: 'log-requests', format: boolean, initial: false },
+} as const;
+
+export type ServerSettings = { readonly [Key in keyof typeof serverSettings]: ReturnTypeOf<(typeof serverSettings)[Key]['format']> };
+
+type ReturnTypeOf<F> = F extends Format<infer Value> ? Value : never;
