@@ -27,7 +27,7 @@ const npm = (words: readonly string[]): string =>
 function siteZip(version: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    writeSite(TEMPLATE, settingsOfBuild(readConfiguration({})), folder);
+    writeSite(TEMPLATE, settingsOfBuild(readConfiguration({}), readFacts(TEMPLATE)), folder);
     return makeZip(Object.fromEntries(listFiles(folder).map((file) => [`${NAME}-${version}/${file}`, readFileSync(join(folder, file))])));
   } finally {
     rmSync(folder, { recursive: true });
