@@ -21,7 +21,9 @@ function changes(): string {
 
 const changed = changes();
 if (changed !== '' && !process.argv.includes('--allow-changes')) {
-  console.error(`A release is made of what is committed, and this is not:\n${changed}\nTo try it all the same: npm run package -- --allow-changes`);
+  console.error(
+    `A release is made of what is committed, and this is not:\n${changed}\nTo try it all the same: npm run package -- --allow-changes`,
+  );
   process.exit(1);
 }
 if (builtAt === undefined) {

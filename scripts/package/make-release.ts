@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readConfiguration } from '../../src/core/configuration.ts';
 import { readFacts, writeSite } from '../../src/cli/serve/write-site.ts';
-import { settingsOfBuild } from '../build/hosts/settings-of-build.ts';
+import { readSettings } from '../../src/settle/read-settings.ts';
 import { packageVersion } from '../build/package/package-version.ts';
 import { PACKAGE_FOLDER, TEMPLATE } from '../build/folders.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
@@ -25,9 +24,11 @@ const npm = (words: readonly string[]): string =>
 
 /** The site for `/`, of nobody, in one folder. */
 function siteZip(version: string): Uint8Array {
+  const read = readSettings({ flags: {}, environment: {}, file: undefined }, readFacts(TEMPLATE));
+  if (!read.ok) throw new Error(read.faults.join('\n'));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    writeSite(TEMPLATE, settingsOfBuild(readConfiguration({}), readFacts(TEMPLATE)), folder);
+    writeSite(TEMPLATE, read.settings, folder);
     return makeZip(Object.fromEntries(listFiles(folder).map((file) => [`${NAME}-${version}/${file}`, readFileSync(join(folder, file))])));
   } finally {
     rmSync(folder, { recursive: true });
@@ -78,7 +79,5 @@ export async function makeRelease(builtAt: number): Promise<string> {
     writeRoot(inDist(root), { packageFolder: PACKAGE_FOLDER, builtAt });
   }
   writeSums(PACKAGE_FOLDER);
-  return written
-    .map((file) => `${inDist(file)}  ${(statSync(inDist(file)).size / 1e6).toFixed(1)} MB`)
-    .join('\n');
+  return written.map((file) => `${inDist(file)}  ${(statSync(inDist(file)).size / 1e6).toFixed(1)} MB`).join('\n');
 }

@@ -59,7 +59,10 @@ export function writeRoot(folder: string, { packageFolder, builtAt, node = ownNo
     chmodSync(target, isProgram(path) ? 0o555 : 0o444);
   }
   // The deepest first: a folder's time is that of the last change in it.
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
+    entry,
+    path: join(entry.parentPath, entry.name),
+  }));
   for (const { entry, path } of entries.toSorted((one, other) => other.path.length - one.path.length)) {
     if (entry.isDirectory()) chmodSync(path, 0o555);
     lutimesSync(path, builtAt, builtAt);
@@ -71,6 +74,7 @@ export function writeRoot(folder: string, { packageFolder, builtAt, node = ownNo
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [, , folder, node = ownNode] = process.argv;
   const builtAt = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
-  if (folder === undefined || !Number.isSafeInteger(builtAt)) throw new Error('Say the folder of the root file system, and SOURCE_DATE_EPOCH.');
+  if (folder === undefined || !Number.isSafeInteger(builtAt))
+    throw new Error('Say the folder of the root file system, and SOURCE_DATE_EPOCH.');
   writeRoot(folder, { packageFolder: 'dist', builtAt, node });
 }

@@ -9,7 +9,8 @@ import { listFiles } from './list-files.ts';
 const SUMS = 'SHA256SUMS';
 
 /** What a release is in a folder that has the package, too. */
-const isReleased = (name: string): boolean => /^(?:it-tools-.*\.(?:zip|tgz|cdx\.json)|configuration\.schema\.json|root-[a-z0-9]+)$/.test(name);
+const isReleased = (name: string): boolean =>
+  /^(?:it-tools-.*\.(?:zip|tgz|cdx\.json)|configuration\.schema\.json|root-[a-z0-9]+)$/.test(name);
 
 function releasedFiles(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isReleased(name));

@@ -25,8 +25,16 @@ function faultsOf(plant: (root: string) => void): readonly string[] {
 
 describe('the gates of a release see a planted fault', () => {
   test('a file that differs, or is only in one of two folders', () => {
-    const one = new Map([['a', bytes('1')], ['b', bytes('2')], ['c', bytes('3')]]);
-    const other = new Map([['b', bytes('2')], ['c', bytes('4')], ['d', bytes('5')]]);
+    const one = new Map([
+      ['a', bytes('1')],
+      ['b', bytes('2')],
+      ['c', bytes('3')],
+    ]);
+    const other = new Map([
+      ['b', bytes('2')],
+      ['c', bytes('4')],
+      ['d', bytes('5')],
+    ]);
     expect(differences(one, one)).toEqual([]);
     expect(differences(one, other)).toEqual(['a is only in one of both.', 'c differs.', 'd is only in one of both.']);
   });

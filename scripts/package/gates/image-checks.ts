@@ -38,7 +38,9 @@ const expectThat = (isSo: boolean, otherwise: string): readonly string[] => (isS
 async function serves({ bundle }: Unpacked, folder: string): Promise<readonly string[]> {
   const port = await freePort();
   const started = performance.now();
-  await using container = new Container(bundle, join(folder, 'runc'), `it-tools-${process.pid}`, { variables: { PORT: String(port), BASE_URL: '/tools/' } });
+  await using container = new Container(bundle, join(folder, 'runc'), `it-tools-${process.pid}`, {
+    variables: { PORT: String(port), BASE_URL: '/tools/' },
+  });
   const health = await container.untilAnswer(() => text(`http://127.0.0.1:${port}/healthz`));
   const took = performance.now() - started;
   if (health === undefined) {
@@ -51,7 +53,10 @@ async function serves({ bundle }: Unpacked, folder: string): Promise<readonly st
   return [
     ...expectThat(health === 'ok\n', `/healthz says ${JSON.stringify(health)}.`),
     ...expectThat(took < HEALTHY_WITHIN, `It was healthy after ${Math.round(took)} ms.`),
-    ...expectThat(page.includes('data-base="/tools/"') && page.includes('<h1'), `/tools/hash-text is no page of the site: ${page.slice(0, 200)}`),
+    ...expectThat(
+      page.includes('data-base="/tools/"') && page.includes('<h1'),
+      `/tools/hash-text is no page of the site: ${page.slice(0, 200)}`,
+    ),
     ...expectThat(printed.startsWith('IT Tools is at http://localhost:'), `It begins with: ${printed}`),
     ...expectThat(status === 0, `After SIGTERM its exit status is ${status}: ${printed}`),
   ];

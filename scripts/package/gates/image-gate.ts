@@ -10,7 +10,8 @@ import { makeImage } from './image.ts';
 /** What builds, unpacks and starts an image without a daemon, and makes a network without IPv6: programs and their packages. */
 const packageOf = { buildah: 'buildah', umoci: 'umoci', runc: 'runc', ip: 'iproute2' } as const;
 
-const isThere = (program: string): boolean => spawnSync(program, [program === 'ip' ? '-V' : '--version'], { stdio: 'ignore' }).error === undefined;
+const isThere = (program: string): boolean =>
+  spawnSync(program, [program === 'ip' ? '-V' : '--version'], { stdio: 'ignore' }).error === undefined;
 const missing = () => Object.entries(packageOf).filter(([program]) => !isThere(program));
 
 /** Why no image can be started here; `undefined` if one can. */

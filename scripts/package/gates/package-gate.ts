@@ -51,8 +51,15 @@ async function compareReleases(folder: string): Promise<GateOutcome> {
   const zip = unzipSync(readFileSync(join('dist', `it-tools-${version}-site.zip`)));
   const unpacked = new Map(Object.entries(zip).map(([file, bytes]) => [file.slice(`it-tools-${version}/`.length), bytes]));
   const faults = differences(unpacked, readAll(exported));
-  const output = [...differing.map((line) => `Another folder gives another file: ${line}`), ...faults.map((each) => `Zip and export: ${each}`)];
-  return { passed: Number(differing.length === 0) + Number(faults.length === 0), failed: Number(differing.length > 0) + Number(faults.length > 0), output: output.join('\n') };
+  const output = [
+    ...differing.map((line) => `Another folder gives another file: ${line}`),
+    ...faults.map((each) => `Zip and export: ${each}`),
+  ];
+  return {
+    passed: Number(differing.length === 0) + Number(faults.length === 0),
+    failed: Number(differing.length > 0) + Number(faults.length > 0),
+    output: output.join('\n'),
+  };
 }
 
 /** A release is the same bytes when it is made twice, in different folders, and its zip is what `export` writes for `/`. */
