@@ -19,6 +19,8 @@ const printed = (folder: string, time: string, serialNumber: string): string =>
 const around = { name: 'it-tools', nodeVersion: '24.21.0', builtAt: 1_700_000_000 };
 const bill = billOfMaterials(printed('one', '2026-11-24T10:25:14.337Z', 'urn:uuid:b4863ab8-e54c-4924-979a-3f7b7de207bd'), around);
 
+const serialOf = (text: string): unknown => (JSON.parse(text) as { serialNumber: unknown }).serialNumber;
+
 describe('the bill of materials', () => {
   test('is the same whatever the folder, the clock and the serial number that npm draws', () => {
     expect(billOfMaterials(printed('two', '2027-01-01T00:00:00.000Z', 'urn:uuid:00000000-0000-4000-8000-000000000000'), around)).toBe(bill);
@@ -36,7 +38,6 @@ describe('the bill of materials', () => {
   });
 
   test('has a serial number as CycloneDX 1.5 wants it, another one for another content', () => {
-    const serialOf = (text: string): unknown => (JSON.parse(text) as { serialNumber: unknown }).serialNumber;
     expect(serialOf(bill)).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(serialOf(billOfMaterials(printed('one', '', ''), { ...around, nodeVersion: '24.22.0' }))).not.toBe(serialOf(bill));
   });

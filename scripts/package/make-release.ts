@@ -9,7 +9,6 @@ import { PACKAGE_FOLDER, TEMPLATE } from '../build/folders.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { listFiles } from './list-files.ts';
 import { makeZip } from './make-zip.ts';
-import { removeReadOnly } from './remove-read-only.ts';
 import { ownNode, writeRoot } from './root-file-system.ts';
 import { writeSums } from './sums.ts';
 
@@ -18,6 +17,8 @@ const MAKER_OF_SCHEMA = 'src/settle/configuration-schema.ts';
 
 /** As images call the processors. */
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
+
+const inDist = (name: string): string => join(PACKAGE_FOLDER, name);
 
 const npm = (words: readonly string[]): string =>
   execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
@@ -61,7 +62,6 @@ async function schema(): Promise<string | undefined> {
 export async function makeRelease(builtAt: number): Promise<string> {
   const version = packageVersion();
   const { [process.arch]: architecture } = architectures;
-  const inDist = (name: string): string => join(PACKAGE_FOLDER, name);
   const packed = `${NAME}-${version}.tgz`;
   packPackage(inDist(packed));
   const written: string[] = [packed];

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is read of the configuration of a bundle, as the runtime specification of the OCI has it; all else is kept. */
@@ -23,7 +23,9 @@ const NO_CAPABILITY = { bounding: [], effective: [], inheritable: [], permitted:
 /** Says to a bundle how it is to be started: nothing can be written, no capability, nobody's user, and nothing mounted but `/proc`. */
 export function configureBundle(bundle: string, { variables, network }: Start): void {
   const path = join(bundle, 'config.json');
-  const config = JSON.parse(readFileSync(path, 'utf8')) as BundleConfig; // umoci wrote it
+  const unpacked = join(bundle, 'unpacked.json'); // as the image has it: what a start before was told is not told again
+  if (!existsSync(unpacked)) copyFileSync(path, unpacked);
+  const config = JSON.parse(readFileSync(unpacked, 'utf8')) as BundleConfig; // umoci wrote it
   const { resources: _limits, ...linux } = config.linux;
   const namespaces = config.linux.namespaces.filter(({ type }) => !['network', 'user', 'cgroup'].includes(type));
   const named = Object.keys(variables);
