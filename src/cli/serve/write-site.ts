@@ -28,7 +28,7 @@ export function writeSite(template: string, settings: SiteSettings, folder: stri
   for (const entry of globSync('**/*', { cwd: template, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name).slice(join(template, '/').length).replaceAll('\\', '/');
-    if (!isOfSite(file, settling)) continue;
+    if (!isOfSite(file, settling) || /\.(?:br|gz)$/.test(file)) continue; // packed for `serve`
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     if (isChanged(file)) writeFileSync(join(folder, file), readSettled(template, file, settling));
     else cpSync(join(template, file), join(folder, file));
