@@ -48,7 +48,10 @@ export default {
     { from: { path: '^src/cli/serve/' }, to: { path: ['^src/settle/', '(^|/)node_modules/(fresh|negotiator|@types)/'] } },
     { from: { path: '^src/cli/' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/cli/commands[.]ts$' }, to: { path: '^src/mcp/serve[.]ts$' } },
-    { from: { path: '^src/mcp/' }, to: { path: ['^src/(core|i18n|engine|cli|mcp)/', '^src/pure/text/closest-to[.]ts$', '(^|/)node_modules/@modelcontextprotocol/'] } },
+    {
+      from: { path: '^src/mcp/' },
+      to: { path: ['^src/(core|i18n|engine|cli|mcp)/', '^src/pure/text/closest-to[.]ts$', '(^|/)node_modules/@modelcontextprotocol/'] },
+    },
     { from: { path: '^src/mcp/' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/package/' }, to: { path: '^src/(core|i18n|engine|package)/' } },
     { from: { path: '^src/package/read/node[.]ts$' }, to: { dependencyTypes: ['core'] } },

@@ -1,5 +1,6 @@
 import { getNodeValue } from 'jsonc-parser';
 import { type Setting, type SiteSettingKey, siteSettings } from '#core/settings.ts';
+import { Faults, type Said } from './faults.ts';
 import { homeTextOf } from './home-text-setting.ts';
 import { settingFaults } from './settings-faults.ts';
 import { readSettingsFile, type SettingsFile } from './settings-file.ts';
@@ -16,12 +17,6 @@ export interface SettingSources {
   readonly flags: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly file?: SettingsFile | undefined;
-}
-
-/** A value that was said, and where. */
-export interface Said {
-  readonly value: unknown;
-  readonly source: string;
 }
 
 /** Settings that hold, or what is wrong with them: a line for each fault, in the order of the settings. */
@@ -49,20 +44,6 @@ function saidOf({ flags, environment }: SettingSources, file: Readonly<Record<st
     return [key, inFile === undefined ? undefined : check(path, inFile, format.take?.(inFile))];
   });
   return Object.fromEntries(entries) as Values; // the very keys
-}
-
-/** Faults by the setting that they are about. */
-export class Faults {
-  readonly #found: { readonly place: number; readonly fault: string }[] = [];
-
-  add(key: SiteSettingKey | (string & {}), fault: string): void {
-    const place = Object.keys(siteSettings).indexOf(key);
-    this.#found.push({ place: place < 0 ? Number.POSITIVE_INFINITY : place, fault });
-  }
-
-  get inOrder(): readonly string[] {
-    return this.#found.toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place)).map(({ fault }) => fault);
-  }
 }
 
 /** Reads what a site is settled for, and checks it against what its template says of itself. */

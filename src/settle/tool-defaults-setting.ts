@@ -1,7 +1,7 @@
 import { namesFor } from '#core/field-text.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { ToolDefaults } from '#core/page-settings.ts';
-import type { Faults, Said } from './read-settings.ts';
+import type { Faults, Said } from './faults.ts';
 import { meant, settingFaults } from './settings-faults.ts';
 import type { OptionFacts, SiteFacts } from './site-facts.ts';
 import { toolCalled } from './tools-setting.ts';
