@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { ServerSettings } from '#core/server-settings.ts';
 import { readServerSettings } from '#settle/read-server-settings.ts';
 import { readSettings } from '#settle/read-settings.ts';
@@ -40,7 +41,7 @@ type ReadSite = { readonly site: SiteToServe } | { readonly ending: Printed };
 
 /** Reads what is to be settled, and all that is wrong with it: then nothing is served, and nothing written. */
 export function readSite({ io, library }: Cli, { said }: ReadWords): ReadSite {
-  const template = new URL('site', library.folder).pathname;
+  const template = fileURLToPath(new URL('site', library.folder));
   const facts = readFacts(template);
   const flags = Object.fromEntries([...said].map(([name, values]) => [name, values.at(-1) ?? '']));
   const file = fileOf(flags, io.env);
