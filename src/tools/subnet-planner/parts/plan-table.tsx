@@ -56,12 +56,7 @@ export function PlanTable({ t, table, rows, ref, onEdit }: PlanTableProps) {
         <h2 className="text-base font-semibold">{label}</h2>
         <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, table.rows))} isDisabled={rows.length === 0} />
       </div>
-      <DataTable
-        label={label}
-        rows={table.rows}
-        keyOf={table.keyOf}
-        columns={[...withColumns(columns, looks), ...(rows.length > 0 ? [actions] : [])]}
-      />
+      <DataTable label={label} rows={table.rows} keyOf={table.keyOf} columns={[...withColumns(columns, looks), actions]} />
     </section>
   );
 }
