@@ -12,10 +12,10 @@ import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import type { PlanRow } from '../plan-rows.ts';
-import type { RowEdit } from '../shown-plan.ts';
+import type { PlanEdit } from '../shown-plan.ts';
 
 type Words = Tool<typeof declaration, typeof en & IpAddressMessages>['t'];
-type OnEdit = (what: RowEdit, row: number) => void;
+type OnEdit = (what: PlanEdit, row: number) => void;
 
 interface PlanTableProps {
   readonly t: Words;
@@ -61,7 +61,7 @@ export function PlanTable({ t, table, rows, ref, onEdit }: PlanTableProps) {
   );
 }
 
-function rowActions(t: Words, row: PlanRow | undefined, onEdit: (what: RowEdit) => void) {
+function rowActions(t: Words, row: PlanRow | undefined, onEdit: (what: PlanEdit) => void) {
   if (row?.kind === 'free') {
     return (
       <Button size="small" aria-label={t('view.useNetwork', { network: formatIpBlock(row.block) })} onClick={() => onEdit('use')}>

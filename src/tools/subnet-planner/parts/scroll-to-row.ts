@@ -5,7 +5,7 @@ const FRAMES = 12;
 export function scrollToRow(holder: HTMLElement | null, row: number): void {
   const table = holder?.querySelector('table');
   const scroller = table?.parentElement;
-  if (!table || !scroller) return;
+  if (!holder || !table || !scroller) return;
   holder.scrollIntoView({ block: 'nearest' });
   if (!table.hasAttribute('aria-rowcount')) {
     table.querySelectorAll('tbody tr')[row]?.scrollIntoView({ block: 'nearest' });
