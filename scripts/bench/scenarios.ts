@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { mergedNetworks, plannedSubnets } from './scenarios/addresses.ts';
 import { base64File } from './scenarios/converter.ts';
 import { commands } from './scenarios/command.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
@@ -36,6 +37,8 @@ export const scenarios: readonly Scenario[] = [
   jsonToCsv,
   sqlScript,
   textDiff,
+  mergedNetworks,
+  plannedSubnets,
   emojiSearch,
   ipv6Lines,
   portSearch,

@@ -1,6 +1,6 @@
 import { type IpSet, shareIn } from '#subjects/ip/ip-set.ts';
 import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
-import { relatedRanges } from './related-entries.ts';
+import { relatedRanges } from './related-ranges.ts';
 
 /** Where an entry stands. */
 export interface EntryPlace {

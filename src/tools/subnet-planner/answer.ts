@@ -79,7 +79,7 @@ export const answer = {
       ...countsOf(4, plan, t, language),
       ...countsOf(6, plan, t, language),
       map: drawMap(bars),
-      shown: { rows, bars, ...editsOf({ text, plan }, rows) },
+      shown: { rows, bars, ...editsOf({ text, plan, rows }) },
       error: lostError(plan, t, language),
     };
   },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { editsOf } from './answer-edits.ts';
-import type { RowEdit } from './shown-plan.ts';
 import { run } from './run.ts';
+import type { PlanEdit } from './shown-plan.ts';
 
 const NETWORK = /^(\S+) /;
 
-/** The text after a press of the button of that network's row. */
-function edited(blocks: string, text: string, what: RowEdit | 'fixAll', row = 0): string | undefined {
-  const result = run.plan({ blocks, subnets: text, inUse: '', reserved: 'ends', growth: 0 });
-  if (!result.ok || !result.value) return undefined;
-  const { fixAll, edit } = editsOf({ text, plan: result.value.plan }, result.value.rows);
-  return what === 'fixAll' ? fixAll?.() : edit(what, row);
+const fields = (blocks: string, subnets: string) => ({ blocks, subnets, inUse: '', reserved: 'ends', growth: 0 }) as const;
+
+/** The text after a press of the button of that row, while something else may stand in the field already. */
+function edited(blocks: string, text: string, what: PlanEdit, row = 0, now = text): string | undefined {
+  const result = run.plan(fields(blocks, text));
+  return result.ok && result.value ? editsOf(result.value).edit(what, fields(blocks, now), row) : undefined;
 }
 
 describe('the buttons of a plan', () => {
@@ -43,14 +43,21 @@ describe('the buttons of a plan', () => {
       '10.0.0.64/27 A 1 # lab\n10.0.0.96/27 A 2\n10.0.0.128/25 B\n10.0.0.0/26 Subnet 1',
     ],
     ['172.16.0.0/24', 'A 100\nB 100\nC 10', 'fixAll', 0, '172.16.0.0/25 A\n172.16.0.128/25 B\nC 10'],
-    ['10.0.0.0/24', '10.0.0.0/25 A', 'fixAll', 0, undefined],
+    ['10.0.0.0/24', '10.0.0.0/25 A', 'fixAll', 0, '10.0.0.0/25 A'],
   ] as const)('in %s make of %j, by %s in row %i: %j', (blocks, text, what, row, result) => {
     expect(edited(blocks, text, what, row)).toBe(result);
+  });
+
+  test('change what stands in the field by now, where the row that was seen is still there', () => {
+    expect(edited('10.0.0.0/24', 'A 100', 'use', 1, '10.0.0.0/25 B')).toBe('10.0.0.0/25 B\n10.0.0.128/25 Subnet 1');
+    expect(edited('10.0.0.0/24', 'A 100', 'split', 0, 'A 100\nB 20')).toBe('10.0.0.0/26 A a\n10.0.0.64/26 A b\nB 20');
+    expect(edited('10.0.0.0/24', 'A 100', 'use', 1, 'A 200')).toBe(undefined);
+    expect(edited('10.0.0.0/24', 'A 100', 'use', 1, 'A')).toBe(undefined);
   });
 
   test('leave a plan that is read again without a fault', () => {
     const text = edited('10.0.0.0/24', 'L 4 x /31\nA 100', 'split', 2) ?? '';
     expect(text.split('\n').map((line) => NETWORK.exec(line)?.[1])).not.toContain(undefined);
-    expect(run.plan({ blocks: '10.0.0.0/24', subnets: text, inUse: '', reserved: 'ends', growth: 0 }).ok).toBe(true);
+    expect(run.plan(fields('10.0.0.0/24', text)).ok).toBe(true);
   });
 });

@@ -23,14 +23,13 @@ import { SubnetMap } from './parts/subnet-map.tsx';
 const MAX_SHOWN = 100_000;
 
 export default function SubnetPlanner() {
-  const { t, bind, show, job, notices, more, replaceAll } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, values, replaceAll } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
   const table = useRef<HTMLElement>(null);
   const planning = job('plan');
-  const { rows = [], bars = [], fixAll, edit } = show('shown').value ?? {};
+  const { rows = [], bars = [], canFix = false, edit } = show('shown').value ?? {};
   const { label, svg, fileName } = show('map');
   const change = (text: string | undefined) => {
-    // What is shown may still be of the text before.
-    if (text !== undefined && planning.isLatest) replaceAll({ subnets: text }, 'applied');
+    if (text !== undefined) replaceAll({ subnets: text }, 'applied');
   };
 
   return (
@@ -48,7 +47,7 @@ export default function SubnetPlanner() {
           <TextField {...bind('blocks')} isMultiline rows={2} isAutosized isMonospace />
           <TextField {...bind('subnets')} isMultiline rows={8} isAutosized isMonospace />
           <JobRoom job={planning}>
-            <Button icon="pinned" isDisabled={fixAll === undefined} onClick={() => change(fixAll?.())}>
+            <Button icon="pinned" isDisabled={!canFix} onClick={() => change(edit?.('fixAll', values))}>
               {t('view.fixAll')}
             </Button>
           </JobRoom>
@@ -65,7 +64,7 @@ export default function SubnetPlanner() {
         onChoose={(row) => scrollToRow(table.current, row)}
         words={{ zoomInto: (network) => t('view.zoomInto', { network }), zoomOut: t('view.zoomOut') }}
       />
-      <PlanTable t={t} table={show('plan')} rows={rows} ref={table} onEdit={(what, row) => change(edit?.(what, row))} />
+      <PlanTable t={t} table={show('plan')} rows={rows} ref={table} onEdit={(what, row) => change(edit?.(what, values, row))} />
     </Stack>
   );
 }

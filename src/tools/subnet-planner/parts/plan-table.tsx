@@ -12,10 +12,10 @@ import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import type { PlanRow } from '../plan-rows.ts';
-import type { RowEdit } from '../shown-plan.ts';
+import type { PlanEdit } from '../shown-plan.ts';
 
 type Words = Tool<typeof declaration, typeof en & IpAddressMessages>['t'];
-type OnEdit = (what: RowEdit, row: number) => void;
+type OnEdit = (what: PlanEdit, row: number) => void;
 
 interface PlanTableProps {
   readonly t: Words;
@@ -56,17 +56,12 @@ export function PlanTable({ t, table, rows, ref, onEdit }: PlanTableProps) {
         <h2 className="text-base font-semibold">{label}</h2>
         <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, table.rows))} isDisabled={rows.length === 0} />
       </div>
-      <DataTable
-        label={label}
-        rows={table.rows}
-        keyOf={table.keyOf}
-        columns={[...withColumns(columns, looks), ...(rows.length > 0 ? [actions] : [])]}
-      />
+      <DataTable label={label} rows={table.rows} keyOf={table.keyOf} columns={[...withColumns(columns, looks), actions]} />
     </section>
   );
 }
 
-function rowActions(t: Words, row: PlanRow | undefined, onEdit: (what: RowEdit) => void) {
+function rowActions(t: Words, row: PlanRow | undefined, onEdit: (what: PlanEdit) => void) {
   if (row?.kind === 'free') {
     return (
       <Button size="small" aria-label={t('view.useNetwork', { network: formatIpBlock(row.block) })} onClick={() => onEdit('use')}>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containsRange, type IpRange } from '#subjects/ip/ip-range.ts';
 import { runs } from '#test/support/runs.ts';
-import { relatedRanges } from './related-entries.ts';
+import { relatedRanges } from './related-ranges.ts';
 
 const ranges = fc.array(
   fc
