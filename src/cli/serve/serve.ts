@@ -33,7 +33,13 @@ export async function serveSite(cli: Cli, read: ReadWords): Promise<Result<Print
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return ok(printed('', [`Port ${port} is taken by another program. End that one, or choose another: PORT=${port === 65_535 ? port - 1 : port + 1}`], 1));
+    return ok(
+      printed(
+        '',
+        [`Port ${port} is taken by another program. End that one, or choose another: PORT=${port === 65_535 ? port - 1 : port + 1}`],
+        1,
+      ),
+    );
   }
   const { length: all } = facts.tools;
   await cli.io.stdout.write(`IT Tools is at ${served.origin}${settings.baseUrl}   (${all - settings.hidden.length} of ${all} tools)\n`);
