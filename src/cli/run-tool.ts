@@ -4,6 +4,7 @@ import { ok, type Result, type ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { optionName } from '#engine/option-name.ts';
+import { plainError } from '#engine/plain-error.ts';
 import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { type Answered, answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
