@@ -1,4 +1,3 @@
-import { getNodeValue } from 'jsonc-parser';
 import { type Setting, type SiteSettingKey, siteSettings } from '#core/settings.ts';
 import { homeTextOf } from './home-text-setting.ts';
 import { settingFaults } from './settings-faults.ts';
@@ -51,12 +50,13 @@ function saidOf({ flags, environment }: SettingSources, file: Readonly<Record<st
   return Object.fromEntries(entries) as Values; // the very keys
 }
 
-/** Faults by the setting that they are about. */
+/** Faults by the setting that they are about: those that are about none stand at the end. */
 export class Faults {
   readonly #found: { readonly place: number; readonly fault: string }[] = [];
 
+  /** `key` is that of a setting, or of what is inside of it. */
   add(key: SiteSettingKey | (string & {}), fault: string): void {
-    const place = Object.keys(siteSettings).indexOf(key);
+    const place = Object.keys(siteSettings).findIndex((each) => each === key || key.startsWith(`${each}.`) || key.startsWith(`${each}[`));
     this.#found.push({ place: place < 0 ? Number.POSITIVE_INFINITY : place, fault });
   }
 
@@ -69,10 +69,10 @@ export class Faults {
 export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSettings {
   const faults = new Faults();
   const read = sources.file && readSettingsFile(sources.file);
-  for (const fault of read?.faults ?? []) faults.add('', fault);
   const path = read?.path ?? '';
-  const file: Readonly<Record<string, unknown>> = read?.root ? (getNodeValue(read.root) as Readonly<Record<string, unknown>>) : {}; // an object
+  const file = read?.root ?? {};
   for (const fault of unknownKeys(file, path)) faults.add('', fault);
+  for (const key of read?.twice ?? []) faults.add(key, settingFaults.twice(key, path));
   const said = saidOf(sources, file, path, faults);
   const valueOf = <Key extends SiteSettingKey>(key: Key) =>
     (said[key]?.value ?? siteSettings[key].initial) as (typeof siteSettings)[Key]['initial']; // read by its own format
@@ -85,6 +85,7 @@ export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSet
   const hidden = hiddenTools(only, hide, facts);
   const toolDefaults = toolDefaultsOf(said['tools.defaults'], facts, faults);
   const homeText = homeTextOf(said['home.text'], facts, faults);
+  for (const fault of read?.faults ?? []) faults.add('', fault);
   if (hidden.length === facts.tools.length) faults.add('', settingFaults.noneLeft);
   const wantsTracker = sources.environment['VITE_TRACKER_ENABLED']?.toLowerCase() === 'true';
   if (wantsTracker && facts.trackerOrigin === '') faults.add('', settingFaults.noTracker);
