@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { SiteFacts } from '#settle/site-facts.ts';
 import type { SiteSettings } from '#settle/site-settings.ts';
 import { addedFiles, FACTS_FILE, isChanged, isOfSite, reviseServiceWorker, settleFile } from '#settle/site-files.ts';
@@ -22,16 +22,21 @@ export function readSettled(template: string, file: string, settling: Settling):
   );
 }
 
+/** The files of a template, relative to it and with slashes; what a server has beside them packed, and what is hidden, is none of them. */
+const filesIn = (template: string): readonly string[] =>
+  readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(template, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(file));
+
 /** Writes the whole site of a template into a folder, which must not be there. Throws as `node:fs` does. */
 export function writeSite(template: string, settings: SiteSettings, folder: string): void {
   const settling: Settling = { settings, facts: readFacts(template) };
-  for (const entry of globSync('**/*', { cwd: template, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name).slice(join(template, '/').length).replaceAll('\\', '/');
+  for (const file of filesIn(template)) {
     if (!isOfSite(file, settling)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     if (isChanged(file)) writeFileSync(join(folder, file), readSettled(template, file, settling));
-    else cpSync(join(template, file), join(folder, file));
+    else copyFileSync(join(template, file), join(folder, file));
   }
   for (const [file, text] of Object.entries(addedFiles(settling))) writeFileSync(join(folder, file), text);
 }

@@ -26,7 +26,7 @@ export function closestTo(said: string, names: readonly string[], within?: numbe
   const [closest] = names
     .filter((name) => Math.abs(name.length - said.length) <= most(name)) // the others are as far away, at least
     .map((name) => ({ name, apart: distance(said, name) }))
-    .filter(({ name, apart }) => apart <= most(name))
+    .filter(({ name, apart }) => apart < name.length && apart <= most(name))
     .toSorted((one, other) => one.apart - other.apart);
   return closest?.name;
 }
