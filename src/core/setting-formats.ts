@@ -19,7 +19,11 @@ export const anyText = ofText('a string', (source) => source);
 /** True only for `true`, in any case; a text that is neither `true` nor `false` is refused. */
 export const boolean: Format<boolean> = {
   says: 'a boolean',
-  parse: (source) => ({ true: true, false: false })[source.toLowerCase()],
+  parse: (source) =>
+    new Map([
+      ['true', true],
+      ['false', false],
+    ]).get(source.toLowerCase()),
   take: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 

@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '#core/languages.ts';
 import { HOME_TEXT_LENGTH } from '#core/settings.ts';
 import { writeHomeText } from './home-text.ts';
-import type { Faults, Said } from './read-settings.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
 import { settingFaults } from './settings-faults.ts';
 import type { SiteFacts } from './site-facts.ts';
 
