@@ -14,6 +14,13 @@ function lastCommit(format: string): string | undefined {
   }
 }
 
+/** Whole seconds since 1970; nothing is no time. Throws where something else is said, which would be built in unseen. */
+function readEpoch(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^\d{1,11}$/.test(text)) throw new Error(`SOURCE_DATE_EPOCH must be whole seconds since 1970, but it is ${JSON.stringify(text)}.`);
+  return Number(text);
+}
+
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 // .env files, and over them the environment itself.
@@ -24,8 +31,14 @@ const object: ConfigurationObject = deployment;
 const read = (environmentName?: string): Configuration =>
   readConfiguration({ PACKAGE_VERSION: version, VITE_COMMIT_SHA: lastCommit('%h'), VITE_APP_ENV: environmentName, ...environment }, object);
 
-/** The day of what is built, as an ISO date: the same source gives the same pages, whenever it is built. Empty without a history. */
-export const builtOn = lastCommit('%cs') ?? '';
+/**
+ * The time of what is built, in seconds since 1970, in place of every clock: the same source gives the same files, whenever it is built. It is what
+ * `SOURCE_DATE_EPOCH` says (reproducible-builds.org), else the time of the last commit; `undefined` without a history.
+ */
+export const builtAt = readEpoch(process.env['SOURCE_DATE_EPOCH']) ?? readEpoch(lastCommit('%ct'));
+
+/** The day of what is built, as an ISO date. Empty without a history. */
+export const builtOn = builtAt === undefined ? '' : new Date(builtAt * 1000).toISOString().slice(0, 10);
 
 /** What this run is made for: read once, and handed to the app through `define`. */
 export const configuration = read();

@@ -7,6 +7,7 @@ import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { lines } from './scenarios/lines.ts';
+import { ipv6Lines, portSearch } from './scenarios/network.ts';
 import { steps } from './scenarios/steps.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
@@ -36,6 +37,8 @@ export const scenarios: readonly Scenario[] = [
   sqlScript,
   textDiff,
   emojiSearch,
+  ipv6Lines,
+  portSearch,
   ...longLines,
   ...lines,
   ...steps,

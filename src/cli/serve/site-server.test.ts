@@ -158,7 +158,9 @@ describe('a site that is served', () => {
       .array(fc.constantFrom('/', '.', '..', '%2e', '%2f', '%5c', '\\', '%', 'a', 'site.json', 'etc', '%c0%af', '?', '\u{7f}'))
       .map((parts) => `/${parts.join('')}`);
     await fc.assert(
-      fc.asyncProperty(target, async (path) => expect([200, 301, 308, 404, 400]).toContain(await statusOf(path.replaceAll(/[\s]/g, '')))),
+      fc.asyncProperty(target, async (path) => {
+        expect([200, 301, 308, 400, 404]).toContain(await statusOf(path));
+      }),
       { numRuns: runs(200) },
     );
   });
