@@ -58,6 +58,7 @@ describe('the schema of settings, as their reader', () => {
     [{ tools: { only: ['crypto', 'hash'], hide: [] } }],
     [{ tools: { defaults: { hash: { outputEncoding: 'base64' }, 'case-converter': { case: 'uppercase', speed: 0.5, sorted: true } } } }],
     [{ home: { text: 'x'.repeat(10_000) } }],
+    [{ home: { text: { de: '💡'.repeat(10_000) } } }],
   ])('accepts %j', (file) => expect([isGoodFor(file), faultsOf(file)]).toEqual([true, []]));
 
   test.each([

@@ -29,6 +29,11 @@ describe('a file of settings', () => {
     [`{"site":${'[{"a":'.repeat(100_000)}`, 'line 1, column 304'],
   ])('that is not JSON is refused: %.20j', (text, place) => expect(read(text).faults).toEqual([`${PATH} is not JSON: ${place}.`]));
 
+  test('may have brackets in its texts, as many as it likes', () => {
+    const text = `\\"${'[{'.repeat(200)}`;
+    expect(read(JSON.stringify({ a: text, [text]: 1 }))).toMatchObject({ root: { a: text, [text]: 1 }, faults: [] });
+  });
+
   test.each([
     ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], 'line 1, column 1'],
     ['Latin 1', [...bytesOf('{\n"\uFFFD": "'), 0xe4, 0x22, 0x7d], 'line 2, column 7'],
