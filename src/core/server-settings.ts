@@ -1,8 +1,13 @@
 import { boolean, type Format, wholeNumber } from './setting-formats.ts';
 
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+/** In the notation of RFC 4291, with the zone that RFC 4007 lets a machine's own address have. */
+const isIpv6 = (source: string): boolean =>
+  /^[\da-f.]*:[\da-f:.]*(?:%[\w.-]+)?$/i.test(source) && URL.canParse(`http://[${source.replace(/%.*/, '')}]`);
+
 const host: Format<string> = {
   says: 'an IP address or empty',
-  parse: (source) => (source === '' || /^[\d.]+$|^[\da-f:.]*:[\da-f:.]*$/i.test(source) ? source : undefined),
+  parse: (source) => (source === '' || IPV4.test(source) || isIpv6(source) ? source : undefined),
 };
 
 /** What is no matter of the site, but of the server: in no file. The port stays for good. */

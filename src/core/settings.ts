@@ -30,7 +30,9 @@ const inFile = (says: string): Setting<unknown> => ({
 /** As long as what an owner says on the home page may be, in each language. */
 export const HOME_TEXT_LENGTH = 10_000;
 
-const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= HOME_TEXT_LENGTH;
+/** Whether a value is a text that is no longer than that, in characters. */
+export const isHomeText = (value: unknown): value is string => typeof value === 'string' && [...value].length <= HOME_TEXT_LENGTH;
+
 const homeText = inFile(`a text of at most ${HOME_TEXT_LENGTH} characters, or an object of such texts by language`);
 
 /** By their keys in the file, in the order in which faults are told. */
@@ -49,7 +51,7 @@ export const siteSettings = {
   'defaults.theme': set('DEFAULT_THEME', 'default-theme', oneOf(['auto', 'light', 'dark']), 'auto'),
   'home.text': {
     ...homeText,
-    format: { ...homeText.format, take: (value: unknown) => (isShort(value) ? value : homeText.format.take?.(value)) },
+    format: { ...homeText.format, take: (value: unknown) => (isHomeText(value) ? value : homeText.format.take?.(value)) },
   },
 } as const;
 

@@ -1,17 +1,12 @@
 import { type SiteSettingKey, siteSettings } from '#core/settings.ts';
 
-/** A value that was said, and where. */
-export interface Said {
-  readonly value: unknown;
-  readonly source: string;
-}
-
-/** Faults by the setting that they are about. */
+/** Faults by the setting that they are about: those that are about none stand at the end. */
 export class Faults {
   readonly #found: { readonly place: number; readonly fault: string }[] = [];
 
+  /** `key` is that of a setting, or of what is inside of it. */
   add(key: SiteSettingKey | (string & {}), fault: string): void {
-    const place = Object.keys(siteSettings).indexOf(key);
+    const place = Object.keys(siteSettings).findIndex((each) => each === key || key.startsWith(`${each}.`) || key.startsWith(`${each}[`));
     this.#found.push({ place: place < 0 ? Number.POSITIVE_INFINITY : place, fault });
   }
 

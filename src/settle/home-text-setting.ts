@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '#core/languages.ts';
-import { HOME_TEXT_LENGTH } from '#core/settings.ts';
+import { HOME_TEXT_LENGTH, isHomeText } from '#core/settings.ts';
 import { writeHomeText } from './home-text.ts';
-import type { Faults, Said } from './faults.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
 import { settingFaults } from './settings-faults.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -24,7 +25,7 @@ export function homeTextOf(said: Said | undefined, { languages }: SiteFacts, fau
           languages.map((code) => `${KEY}.${code}`),
         ),
       );
-    else if (typeof text !== 'string' || text.length > HOME_TEXT_LENGTH)
+    else if (!isHomeText(text))
       faults.add(KEY, settingFaults.wrong(place, source, `a text of at most ${HOME_TEXT_LENGTH} characters`, text));
     else if (text.trim() !== '') written[language] = writeHomeText(text);
   }

@@ -1,9 +1,11 @@
 import MarkdownIt from 'markdown-it';
 
 const HEADING = /^#{2,3} /;
-const ADDRESS = /^(?:https?:|mailto:|#|\/(?!\/))/i;
+/** What follows a link's words: nothing but an address, in which brackets come in pairs, in brackets. Two slashes would lead to another host. */
+const ADDRESS = /\((?<address>(?:https?:|mailto:|#|\/(?!\/))(?:[^\s()]|\([^\s()]*\))*)\)/iy;
 
 type Markdown = InstanceType<typeof MarkdownIt>;
+type InlineState = Parameters<Markdown['inline']['tokenize']>[0];
 
 /** Where lines begin and end in a text, as markdown-it keeps it. */
 interface Lines {
@@ -16,13 +18,33 @@ interface Lines {
 const lineAt = ({ src, bMarks, tShift, eMarks }: Lines, line: number): string =>
   src.slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line]);
 
+/** `[text](address)`: that of markdown-it knows titles, references and entities, too. */
+function link(state: InlineState, silent: boolean): boolean {
+  const { pos: start, posMax, md } = state;
+  if (state.src[start] !== '[') return false;
+  const end = md.helpers.parseLinkLabel(state, start, true);
+  ADDRESS.lastIndex = end + 1;
+  const found = end < 0 ? null : ADDRESS.exec(state.src);
+  if (!found || ADDRESS.lastIndex > posMax) return false;
+  const after = ADDRESS.lastIndex;
+  if (!silent) {
+    state.push('link_open', 'a', 1).attrs = [['href', md.normalizeLink(found.groups?.['address'] ?? '')]];
+    state.pos = start + 1;
+    state.posMax = end;
+    md.inline.tokenize(state);
+    state.push('link_close', 'a', -1);
+  }
+  state.pos = after;
+  state.posMax = posMax;
+  return true;
+}
+
 /**
  * The few marks of Markdown that an owner's words may have; everything else is text: of the headings those of the second and third level, of
  * the lists those with a hyphen, of the emphases those with stars.
  */
 function makeMarkdown(): Markdown {
   const made = new MarkdownIt('zero', { html: false }).enable(['list', 'heading', 'backticks', 'emphasis', 'link']);
-  made.validateLink = (address) => ADDRESS.test(address.trim());
   const { block, inline } = made;
   const interrupted = { alt: ['paragraph', 'reference', 'blockquote'] };
   const [list, heading] = block.ruler.getRules(''); // what is enabled, in the order in which markdown-it asks
@@ -34,6 +56,7 @@ function makeMarkdown(): Markdown {
     (state, from, to, silent) => HEADING.test(lineAt(state, from)) && heading(state, from, to, silent),
     interrupted,
   );
+  inline.ruler.at('link', link);
   inline.ruler.at('emphasis', (state, silent) => state.src[state.pos] === '*' && emphasis(state, silent));
   return made;
 }

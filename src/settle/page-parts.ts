@@ -10,7 +10,7 @@ export interface Slot {
   readonly slot: string;
 }
 
-const MARK = /<!--(?:\?(?<condition>[^>]*?)|=(?<slot>[^>]*?)|(?<end>\/\?))-->/g;
+const MARK = /<!--(?:\?(?<condition>[^<>]*?)|=(?<slot>[^<>]*?)|(?<end>\/\?))-->/g;
 
 /** Reads the marks of a template. Throws at a mark without an end, and at an end without a mark. */
 export function readParts(template: string): readonly Piece[] {

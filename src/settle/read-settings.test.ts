@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assert, jsonValue, property, record, string } from 'fast-check';
 import { runs } from '#test/support/runs.ts';
 import { plainSettings, someFacts } from '#test/support/site-facts.ts';
-import { readSettings, type SettingSources } from './read-settings.ts';
-import { readServerSettings } from './read-server-settings.ts';
+import { readSettings } from './read-settings.ts';
+import type { SettingSources } from './said-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const fileOf = (content: unknown) => ({
@@ -183,7 +183,7 @@ describe('what is wrong', () => {
     [{ file: fileOf('{"tools":{"hide":[],"hide":[]}}') }, 'tools.hide (/config.json) stands twice.'],
     [{ file: fileOf('{\n"a": 1,\n  x }') }, '/config.json is not JSON: line 3, column 3.'],
     [{ file: fileOf('{"site":{"name":"A"},}') }, '/config.json is not JSON: line 1, column 22.'],
-    [{ file: fileOf('[]') }, '/config.json is not JSON: line 1, column 1.'],
+    [{ file: fileOf('[]') }, '/config.json must be an object, but it is [].'],
     [{ file: fileOf('') }, '/config.json is not JSON: line 1, column 1.'],
     [{ file: { path: '/config.json', bytes: new Uint8Array(1024 * 1024 + 1) } }, '/config.json is larger than 1 MiB.'],
     [{ environment: { HIDE_TOOLS: 'crypto measurement' } }, 'tools.only and tools.hide leave no tool.'],
@@ -226,19 +226,21 @@ test('whatever stands in a file, it is read or refused with sentences', () => {
   );
 });
 
-describe('where a server listens', () => {
-  test.each([
-    [{}, {}, { port: 8080, host: '', logRequests: false }],
-    [{ port: '1' }, { PORT: '99', HOST: '::1', LOG_REQUESTS: 'true' }, { port: 1, host: '::1', logRequests: true }],
-    [{}, { PORT: '', HOST: '' }, { port: 8080, host: '', logRequests: false }],
-  ])('is read from %j and %j', (flags, environment, settings) =>
-    expect(readServerSettings(flags, environment)).toEqual({ ok: true, settings }),
-  );
+test('what stands twice is said with its setting, and what is wrong with the file after all settings', () => {
+  expect(faultsOf({ environment: { DEFAULT_THEME: 'x' }, file: fileOf('{"tools":{"only":[7],"only":[7]}}') })).toEqual([
+    'tools.only (/config.json) stands twice.',
+    'tools.only[0] (/config.json) must be the id of a tool or category, but it is 7.',
+    'defaults.theme (DEFAULT_THEME) must be one of auto, light, dark, but it is "x".',
+  ]);
+  expect(faultsOf({ environment: { DEFAULT_THEME: 'x' }, file: fileOf('{') }).at(-1)).toBe('/config.json is not JSON: line 1, column 2.');
+});
 
-  test.each([
-    [{ PORT: '0' }, 'port (PORT) must be a whole number from 1 to 65535, but it is "0".'],
-    [{ PORT: '65536' }, 'port (PORT) must be a whole number from 1 to 65535, but it is "65536".'],
-    [{ HOST: 'localhost' }, 'host (HOST) must be an IP address or empty, but it is "localhost".'],
-    [{ LOG_REQUESTS: 'yes' }, 'logRequests (LOG_REQUESTS) must be a boolean, but it is "yes".'],
-  ])('is refused: %j', (environment, fault) => expect(readServerSettings({}, environment)).toEqual({ ok: false, faults: [fault] }));
+test('an empty flag takes back what the file says', () => {
+  const file = fileOf({ tools: { hide: ['crypto'] }, app: { siteUrl: 'https://example.org' } });
+  expect(read({ flags: { 'hide-tools': '', 'site-url': '' }, file })).toEqual({ ok: true, settings: plainSettings });
+});
+
+test('a tracker may be asked for where it is built in', () => {
+  const sources = { flags: {}, environment: { VITE_TRACKER_ENABLED: 'true' } };
+  expect(readSettings(sources, { ...someFacts, trackerOrigin: 'https://plausible.io' }).ok).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { getNodeValue } from 'jsonc-parser';
-import { type Setting, type SiteSettingKey, siteSettings } from '#core/settings.ts';
-import { Faults, type Said } from './faults.ts';
+import { type SiteSettingKey, siteSettings } from '#core/settings.ts';
+import { Faults } from './faults.ts';
 import { homeTextOf } from './home-text-setting.ts';
+import { saidOf, type SettingSources } from './said-settings.ts';
 import { settingFaults } from './settings-faults.ts';
-import { readSettingsFile, type SettingsFile } from './settings-file.ts';
+import { readSettingsFile } from './settings-file.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { originOf } from './site-origin.ts';
@@ -12,48 +12,19 @@ import { toolDefaultsOf } from './tool-defaults-setting.ts';
 import { hiddenTools, namedTools } from './tools-setting.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** Where settings are said: by name without dashes, by variable, and in a file. */
-export interface SettingSources {
-  readonly flags: Readonly<Record<string, string>>;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly file?: SettingsFile | undefined;
-}
-
 /** Settings that hold, or what is wrong with them: a line for each fault, in the order of the settings. */
 export type ReadSettings =
   | { readonly ok: true; readonly settings: SiteSettings }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-type Values = { readonly [Key in SiteSettingKey]: Said | undefined };
-
-/** What was said of each setting: a flag wins over a variable, and that over the file. An empty variable says nothing. */
-function saidOf({ flags, environment }: SettingSources, file: Readonly<Record<string, unknown>>, path: string, faults: Faults): Values {
-  const entries = Object.entries<Setting<unknown>>(siteSettings).map(([key, { variable = '', flag = '', format }]) => {
-    const [group = '', name = ''] = key.split('.');
-    const inGroup = file[group];
-    const inFile = typeof inGroup === 'object' && inGroup !== null ? (inGroup as Readonly<Record<string, unknown>>)[name] : undefined; // an object of JSON
-    const check = (source: string, given: unknown, value: unknown): Said | undefined => {
-      if (value !== undefined) return { source, value };
-      faults.add(key, settingFaults.wrong(key, source, format.says, given));
-      return undefined;
-    };
-    const flagged = flags[flag];
-    const variableSays = environment[variable] ?? '';
-    if (flagged !== undefined) return [key, check(`--${flag}`, flagged, format.parse(flagged))];
-    if (variableSays !== '') return [key, check(variable, variableSays, format.parse(variableSays))];
-    return [key, inFile === undefined ? undefined : check(path, inFile, format.take?.(inFile))];
-  });
-  return Object.fromEntries(entries) as Values; // the very keys
-}
-
 /** Reads what a site is settled for, and checks it against what its template says of itself. */
 export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSettings {
   const faults = new Faults();
   const read = sources.file && readSettingsFile(sources.file);
-  for (const fault of read?.faults ?? []) faults.add('', fault);
   const path = read?.path ?? '';
-  const file: Readonly<Record<string, unknown>> = read?.root ? (getNodeValue(read.root) as Readonly<Record<string, unknown>>) : {}; // an object
+  const file = read?.root ?? {};
   for (const fault of unknownKeys(file, path)) faults.add('', fault);
+  for (const key of read?.twice ?? []) faults.add(key, settingFaults.twice(key, path));
   const said = saidOf(sources, file, path, faults);
   const valueOf = <Key extends SiteSettingKey>(key: Key) =>
     (said[key]?.value ?? siteSettings[key].initial) as (typeof siteSettings)[Key]['initial']; // read by its own format
@@ -66,6 +37,7 @@ export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSet
   const hidden = hiddenTools(only, hide, facts);
   const toolDefaults = toolDefaultsOf(said['tools.defaults'], facts, faults);
   const homeText = homeTextOf(said['home.text'], facts, faults);
+  for (const fault of read?.faults ?? []) faults.add('', fault);
   if (hidden.length === facts.tools.length) faults.add('', settingFaults.noneLeft);
   const wantsTracker = sources.environment['VITE_TRACKER_ENABLED']?.toLowerCase() === 'true';
   if (wantsTracker && facts.trackerOrigin === '') faults.add('', settingFaults.noTracker);

@@ -1,4 +1,8 @@
+import { assert, property, string } from 'fast-check';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
+import { runs } from '#test/support/runs.ts';
 import { plainSettings, someFacts as facts } from '#test/support/site-facts.ts';
 import { readParts } from './page-parts.ts';
 import { settlePage } from './settle-page.ts';
@@ -83,4 +87,48 @@ describe('a page of a template', () => {
 
   test('is read to the end', () =>
     expect(readParts('a<!--?banner-->b<!--/?-->c')).toEqual(['a', { condition: 'banner', pieces: ['b'] }, 'c']));
+
+  test('is refused for a name in what is left out, too', () => {
+    expect(() => settle('<!--?banner--><!--?tool:nothing--><!--/?--><!--/?-->')).toThrow('“tool:nothing” is no condition');
+    expect(() => settle('<!--?banner--><!--=nothing--><!--/?-->')).toThrow('“nothing” is no slot');
+  });
+
+  test('has what a value says as text, and takes nothing in it for a mark or a placeholder', () => {
+    const odd = '<!--?banner-->__site-name__ /__base__/ $& <!--=settings-->';
+    const escaped = '&lt;!--?banner--&gt;__site-name__ /__base__/ $&amp; &lt;!--=settings--&gt;';
+    expect(settle('<b title="__site-name__">__site-name__</b>', { siteName: odd })).toBe(`<b title="${escaped}">${escaped}</b>`);
+    expect(settle('<!--=home-text-->', { homeText: { en: odd } })).toBe(odd);
+  });
+
+  test('has every value where it can do nothing', () => {
+    const text = string({ unit: 'binary', maxLength: 20 }).map((each) => `${each}"'><script>&amp;</script>\u2028<!--`);
+    assert(
+      property(text, (value) => {
+        const all = { repository: value, social: value, support: value };
+        const page = settle(
+          '<!--=settings--><a href="https://repository.invalid" title="https://social.invalid">https://support.invalid __site-name__</a>',
+          { siteName: value, links: all, homeText: { en: value }, toolDefaults: { 'token-generator': { symbols: value } } },
+        );
+        const { childNodes } = parseFragment(page);
+        const [block, link] = childNodes as DefaultTreeAdapterTypes.Element[]; // there are two
+        expect(childNodes).toHaveLength(2);
+        const [said] = (block?.childNodes ?? []) as DefaultTreeAdapterTypes.TextNode[]; // a script has one text
+        const json = said?.value ?? '';
+        expect(json).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(json)).toMatchObject({ links: all, siteName: value, homeText: { en: value } });
+        const read = value.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'); // as a reader of HTML takes an attribute
+        expect(link?.attrs.map((each) => each.value)).toEqual([read, read]);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  test.each<readonly [string, (count: number) => string]>([
+    ['parts', (count) => '<!--?banner--><a href="/__base__/x">__site-name__</a><!--/?-->'.repeat(count)],
+    ['what only begins as a mark', (count) => '<!--?tool'.repeat(count)],
+    ['slots', (count) => '<!--=language-->'.repeat(count)],
+    ['placeholders', (count) => 'https://repository.invalid/issues'.repeat(count)],
+  ])('is settled in a time that grows with its %s', async (_what, templateOf) => {
+    await expectProportionate(1000, (count) => settle(templateOf(count), { links }));
+  });
 });

@@ -27,6 +27,7 @@ function slotsOf({ settings, facts }: Settling, language: string | undefined): S
   };
 }
 
+/** Throws at a name that is none, in parts that are left out, too: a fault of a template shows whatever the site is. */
 function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill: (text: string) => string): string {
   let page = '';
   for (const piece of pieces) {
@@ -36,6 +37,7 @@ function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill:
       if (!slot) throw new Error(`“${piece.slot}” is no slot of a page.`);
       page += slot();
     } else if (holds(piece.condition)) page += writePieces(piece.pieces, holds, slots, fill);
+    else writePieces(piece.pieces, holds, slots, () => '');
   }
   return page;
 }

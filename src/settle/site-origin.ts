@@ -2,5 +2,6 @@
 export function originOf(siteUrl: string, baseUrl: string): string {
   const url = siteUrl.replace(/\/$/, '');
   const base = baseUrl.replace(/\/$/, '');
-  return base !== '' && url.endsWith(base) ? url.slice(0, -base.length) : url;
+  const host = /^https?:\/\/[^/]*/.exec(url)?.[0] ?? ''; // which may be called as the base path is: http://tools
+  return base !== '' && url.slice(host.length).endsWith(base) ? url.slice(0, -base.length) : url;
 }

@@ -1,7 +1,9 @@
+import type { ChoiceField, TextField } from '#core/fields.ts';
 import { namesFor } from '#core/field-text.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { ToolDefaults } from '#core/page-settings.ts';
-import type { Faults, Said } from './faults.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
 import { meant, settingFaults } from './settings-faults.ts';
 import type { OptionFacts, SiteFacts } from './site-facts.ts';
 import { toolCalled } from './tools-setting.ts';
@@ -9,8 +11,6 @@ import { toolCalled } from './tools-setting.ts';
 const KEY = 'tools.defaults';
 
 type Default = string | number | boolean;
-
-const isDefault = (value: unknown): value is Default => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** What an option can be, in the words of the other formats. */
 export function formatOf(option: OptionFacts): string {
@@ -20,11 +20,14 @@ export function formatOf(option: OptionFacts): string {
   return `${option.isWhole ? 'a whole number' : 'a number'} from ${option.min} to ${option.max}`;
 }
 
-/** The JSON type that the values of an option have. */
-const typeOf = ({ kind }: OptionFacts): string => ({ flag: 'boolean', number: 'number', choice: 'string', text: 'string' })[kind];
-
-const isValueOf = (option: OptionFacts, value: Default): boolean =>
-  typeof value === typeOf(option) && kindOf(option).decode(option, String(value)) !== undefined;
+/** A value of JSON as an option has it today: a word that a choice had before is the present one. `undefined` if it can not have it. */
+function valueOf(option: OptionFacts, value: unknown): Default | undefined {
+  if (option.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  if (option.kind !== 'number')
+    return typeof value === 'string' ? kindOf<ChoiceField | TextField>(option).decode(option, value) : undefined;
+  const isOne = typeof value === 'number' && value >= option.min && value <= option.max && (!option.isWhole || Number.isInteger(value));
+  return isOne ? value + 0 : undefined; // + 0 makes 0 of -0, which no text tells from it
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,9 +51,11 @@ export function toolDefaultsOf(said: Said | undefined, facts: SiteFacts, faults:
         const [today, field] = Object.entries(tool.options).find(([each, facts_]) => namesFor(each, facts_).includes(option)) ?? [];
         if (!field || today === undefined)
           faults.add(KEY, settingFaults.noOption(`${place}.${option}`, source, option, Object.keys(tool.options)));
-        else if (!isDefault(value) || !isValueOf(field, value))
-          faults.add(KEY, settingFaults.wrong(`${place}.${option}`, source, formatOf(field), value));
-        else defaults[tool.id] = { ...defaults[tool.id], [today]: value };
+        else {
+          const default_ = valueOf(field, value);
+          if (default_ === undefined) faults.add(KEY, settingFaults.wrong(`${place}.${option}`, source, formatOf(field), value));
+          else defaults[tool.id] = { ...defaults[tool.id], [today]: default_ };
+        }
       }
     }
   }

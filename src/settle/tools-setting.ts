@@ -1,5 +1,6 @@
 import { meant, settingFaults } from './settings-faults.ts';
-import type { Faults, Said } from './faults.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
 import type { SiteFacts, ToolFacts } from './site-facts.ts';
 
 /** The tool that an id, or a former one, means. */

@@ -22,9 +22,11 @@ function distance(one: string, other: string): number {
 
 /** The name that may have been meant: the nearest, of several the first. At most a third of it is otherwise, or so many letters. */
 export function closestTo(said: string, names: readonly string[], within?: number): string | undefined {
+  const most = (name: string): number => within ?? Math.max(1, Math.floor(name.length / 3));
   const [closest] = names
+    .filter((name) => Math.abs(name.length - said.length) <= most(name)) // the others are as far away, at least
     .map((name) => ({ name, apart: distance(said, name) }))
-    .filter(({ name, apart }) => apart < name.length && apart <= (within ?? Math.max(1, Math.floor(name.length / 3))))
+    .filter(({ name, apart }) => apart < name.length && apart <= most(name))
     .toSorted((one, other) => one.apart - other.apart);
   return closest?.name;
 }
