@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fieldsOf, toolIds as listTools, listingOf as listingIn } from '../../scripts/catalog.ts';
+import { siteSettings } from '../../src/core/settings.ts';
 import type shell from '#i18n/shell/en.json';
 
 /** Every tool there is, by its folder. */
@@ -36,7 +37,8 @@ export function shellTextsOf(language: string): Shell {
   const english = readJson('src/i18n/shell/en.json') as Shell;
   const translated = readJson(`src/i18n/shell/${language}.json`) as Partial<Shell>;
   const groups = Object.entries(english).map(([group, texts]) => [group, { ...texts, ...translated[group as keyof Shell] }]);
-  return Object.fromEntries(groups) as Shell; // the same keys
+  const { initial: siteName } = siteSettings['site.name'];
+  return JSON.parse(JSON.stringify(Object.fromEntries(groups)).replaceAll('{{siteName}}', siteName)) as Shell; // the same keys
 }
 
 const AT_A_TIME = 11;
