@@ -12,7 +12,7 @@ for (const [browser, [object, name]] of Object.entries({
     page,
     faults,
   }) => {
-    faults.allow(/Failed to load resource/);
+    faults.allow(/Failed to (?:load resource|fetch dynamically imported module)/);
     await page.addInitScript(([from, what]) => Reflect.deleteProperty(Reflect.get(globalThis, from), what), [object, name] as const);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');

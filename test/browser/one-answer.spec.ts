@@ -9,7 +9,10 @@ import { expect, open, test } from '../support/fixtures.ts';
 const MOST_ROWS = 60;
 
 /** What a page has as buttons or as choices, without its value. */
-const asControls: Readonly<Record<string, readonly string[]>> = { 'ipv4-subnet-calculator': ['previous', 'next', 'splits'] };
+const asControls: Readonly<Record<string, readonly string[]>> = {
+  'ipv4-subnet-calculator': ['previous', 'next', 'splits'],
+  'ipv6-calculator': ['previous', 'next'],
+};
 
 const declaredIn = (ids: readonly string[]): readonly DeclaredTool[] => declaredTools.filter(({ id }) => ids.includes(id));
 const initialOf = ({ declaration: { inputs, options } }: DeclaredTool) => initialValues({ ...inputs, ...options });

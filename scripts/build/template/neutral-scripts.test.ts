@@ -21,7 +21,7 @@ describe('the scripts of a page', () => {
   test('import the same modules under the same names, all at once', () => {
     expect(neutral).toContain(
       'const b=document.documentElement.dataset.base,[,route0,route1_main]=await Promise.all(' +
-        '[import(b+"assets/manifest-1.js"),import(b+"assets/root-2.js"),import(b+"assets/home-3.js")]);',
+        '[import(b+"assets/manifest-1.js"),import(b+"assets/root-2.js"),import(b+"assets/home-3.js")]).catch(',
     );
     expect(neutral).toContain('const route1 = {...route1_main};');
     expect(neutral).toMatch(/import\(b\+"assets\/entry\.client-4\.js"\);<\/script>$/);

@@ -5,6 +5,9 @@ const BASE = 'document.documentElement.dataset.base';
 const STATIC_IMPORTS = /<script type="module" async="">(?<code>import "[^"]*";\n.*?)<\/script>/s;
 const IMPORT = /^import (?:\* as (?<name>\w+) from )?(?<address>"[^"]*");$/;
 
+/** Of a release that is gone: the page offers the newer one (src/app/before-paint), as it does where a script element cannot be loaded. */
+const GONE = 'error=>{document.documentElement.dataset.update="";throw error}';
+
 /** A path of the built site, in quotes, as code that finds the path of the settled one. */
 const found = (quoted: string): string => {
   if (!quoted.startsWith(`"${placeholders.baseUrl}`)) throw new Error(`${quoted} is no path of the site.`);
@@ -22,7 +25,7 @@ function neutralImports(code: string): string {
   const names = imports.map(({ name }) => name).join(',');
   const modules = imports.map(({ address }) => `import(${found(address)})`).join(',');
   const entry = rest.replace(/import\(("[^"]*")\)/, (_call, address: string) => `import(${found(address)})`);
-  return `const b=${BASE},[${names}]=await Promise.all([${modules}]);\n${entry.trim()}`;
+  return `const b=${BASE},[${names}]=await Promise.all([${modules}]).catch(${GONE});\n${entry.trim()}`;
 }
 
 /**

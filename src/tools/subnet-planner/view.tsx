@@ -54,8 +54,8 @@ export default function SubnetPlanner() {
           <TextField {...bind('inUse')} isMultiline rows={2} isAutosized isMonospace />
         </Stack>
         <Stack>
-          <ResultRows rows={countNames.map(show)} />
           <ToolOutput {...show('export')} isMultiline rows={8} maxShown={MAX_SHOWN} />
+          <ResultRows rows={countNames.map(show)} />
           <Notices notices={notices('plan')} />
         </Stack>
       </ToolColumns>
