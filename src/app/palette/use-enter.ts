@@ -13,9 +13,16 @@ const pressOption = (option: Element | null | undefined, keys: Keys): void =>
 /** How the list stands: `unlisted` while there is none yet, else as the answers in it do. */
 type ListState = Answers['state'] | 'unlisted';
 
+/** A list may be known some frames before its options are drawn. */
+const FRAMES = 60;
+
 /** The active option, but for answers to another text: then the first that is none. */
-function pressBest(state: ListState, activeId: string, keys: Keys): void {
+function pressBest(state: ListState, activeId: string, keys: Keys, frames = FRAMES): void {
   const active = document.getElementById(activeId);
+  if (!active && frames > 0) {
+    requestAnimationFrame(() => pressBest(state, activeId, keys, frames - 1));
+    return;
+  }
   const firm = active?.closest('[role=listbox]')?.querySelector('[role=option]:not([data-group=answers])');
   pressOption(state === 'stale' ? firm : active, keys);
 }
