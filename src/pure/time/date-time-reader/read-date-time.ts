@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { isTimeZone } from '#pure/time/time-zones.ts';
-import { type Location, locateDateTime, type Zone } from '#pure/time/zoned-date-time.ts';
+import { isTimeZone } from '../time-zones.ts';
+import { type Location, locateDateTime, type Zone } from '../zoned-date-time.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';
 import type { Reading } from './reading.ts';
 
+/** `notOfFormat` has the name of the `format`, `notARealDate` the `text`. */
 export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outOfRange';
 
 export interface DateTime extends Location {
@@ -28,7 +29,7 @@ export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zo
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
   if (!format) return fail('unknownFormat');
   const reading = dateReaders[format](text);
-  if (!reading) return fail('notOfFormat', { words: { format: `fields.inputFormat.options.${format}` } });
+  if (!reading) return fail('notOfFormat', { values: { format } });
   const location = locateReading(reading, text, zone);
   const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
   return location.ok ? ok({ format, isLeapSecond, ...location.value }) : location;

@@ -1,9 +1,11 @@
-import type { IsoDateTime } from '#pure/time/iso-date-time.ts';
+import type { IsoDateTime } from '../iso-date-time.ts';
 
 /** What the clock of a place shows, whose place may be named beside it. */
 export interface WallClock extends IsoDateTime {
   /** As it was written; without one the time zone of the visitor holds. */
   readonly timeZone?: string | undefined;
+  /** Nothing but a day was written, of no place: the clock is at its midnight. */
+  readonly isDateAlone?: true;
 }
 
 /** What a notation says before a time zone is asked. */

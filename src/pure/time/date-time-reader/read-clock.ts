@@ -1,4 +1,4 @@
-import { settleClock } from '#pure/time/iso-date-time.ts';
+import { settleClock } from '../iso-date-time.ts';
 import { type CalendarDate, dateOfDay } from './calendar-day.ts';
 import { parseOffset } from './offset.ts';
 import { beyond, impossible, type Reading } from './reading.ts';
@@ -19,7 +19,9 @@ export function readClock(date: CalendarDate, groups: Groups): Reading {
   const settled = settleClock({ ...date, hour: number('hour'), minute: number('minute'), second }, fraction);
   if (settled === 'beyond') return beyond;
   if (!settled || Number.isNaN(offsetSeconds)) return impossible;
-  return { kind: 'clock', clock: { ...settled, fraction, offsetSeconds, timeZone: zone, isLeapSecond: second === 60 } };
+  const isDateAlone = groups['hour'] === undefined && zone === undefined;
+  const clock = { ...settled, fraction, offsetSeconds, timeZone: zone, isLeapSecond: second === 60 };
+  return { kind: 'clock', clock: isDateAlone ? { ...clock, isDateAlone } : clock };
 }
 
 /** What a clock shows that counts milliseconds as if it stood in UTC, without saying where it stands. */

@@ -1,4 +1,4 @@
-import { readClock } from './clock-reading.ts';
+import { readClock } from './read-clock.ts';
 import { MONTH, monthOf, WEEKDAY } from './english-names.ts';
 import type { ReadDate, Reading } from './reading.ts';
 

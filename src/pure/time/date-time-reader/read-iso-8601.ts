@@ -1,5 +1,5 @@
 import { type CalendarDate, dateOfDay, dayNumber, firstMonday } from './calendar-day.ts';
-import { readClock } from './clock-reading.ts';
+import { readClock } from './read-clock.ts';
 import { OFFSET } from './offset.ts';
 import { beyond, impossible, type ReadDate, type Reading } from './reading.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { loadTemporal } from '#pure/time/temporal.ts';
+import { loadTemporal } from '../temporal.ts';
 import type { DateFormat } from './date-format.ts';
 import { readDateTime, unquote } from './read-date-time.ts';
-import { writeInUtc } from './write-date-time.ts';
+import { writeInUtc } from './write-iso-8601.ts';
 
 const temporal = await loadTemporal();
 
@@ -203,7 +203,7 @@ describe('readDateTime refuses', () => {
     ['javascript', '2023-04-12'],
     ['apache', '12/Apr/2023 23:10:24 +0200'],
   ])('for %s: %s', (format, text) => {
-    expect(read(text, 'UTC', format)).toEqual(fail('notOfFormat', { words: { format: `fields.inputFormat.options.${format}` } }));
+    expect(read(text, 'UTC', format)).toEqual(fail('notOfFormat', { values: { format } }));
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { clockAt, readClock } from './clock-reading.ts';
+import { clockAt, readClock } from './read-clock.ts';
 import { MONTH, monthOf, WEEKDAY } from './english-names.ts';
 import { readIso8601 } from './read-iso-8601.ts';
 import { readRfc5322, readRfc7231 } from './read-rfc-dates.ts';

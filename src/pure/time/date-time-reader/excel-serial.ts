@@ -1,4 +1,4 @@
-import { clockAt } from './clock-reading.ts';
+import { clockAt } from './read-clock.ts';
 import { isBareNumber } from './number-format.ts';
 import type { ReadDate } from './reading.ts';
 
