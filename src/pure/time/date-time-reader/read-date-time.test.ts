@@ -218,3 +218,16 @@ describe('readDateTime refuses', () => {
     expect(read(text, 'UTC', text.length === 15 || text.startsWith('-8') ? 'unixSeconds' : 'auto')).toEqual(fail('outOfRange'));
   });
 });
+
+test.each<[string, string | undefined]>([
+  ['2026-11-22', '2026-11-22'],
+  ['2016-W05-3', '2016-2-3'],
+  ['2026', '2026-1-1'],
+  ['2026-11-22T00:00', undefined],
+  ['2026-11-22[Europe/Paris]', undefined],
+  ['new Date("2026-11-22")', undefined],
+  ['1700000000', undefined],
+])('%s is the day %s alone', (text, written) => {
+  const outcome = read(text);
+  expect(outcome.ok && outcome.value.day && `${outcome.value.day.year}-${outcome.value.day.month}-${outcome.value.day.day}`).toBe(written);
+});

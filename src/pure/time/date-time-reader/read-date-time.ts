@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { type Location, locateDateTime, type Zone } from '../zoned-date-time.ts';
+import type { CalendarDate } from './calendar-day.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';
@@ -12,6 +13,8 @@ export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outO
 export interface DateTime extends Location {
   readonly format: DateFormat;
   readonly isLeapSecond: boolean;
+  /** Where nothing but a day was written, of no place. */
+  readonly day: CalendarDate | undefined;
 }
 
 /** Far longer than any notation; patterns would be slow on more. */
@@ -32,7 +35,13 @@ export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zo
   if (!reading) return fail('notOfFormat', { values: { format } });
   const location = locateReading(reading, text, zone);
   const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
-  return location.ok ? ok({ format, isLeapSecond, ...location.value }) : location;
+  return location.ok ? ok({ format, isLeapSecond, day: dayOf(reading), ...location.value }) : location;
+}
+
+function dayOf(reading: Reading): CalendarDate | undefined {
+  if (reading.kind !== 'clock') return undefined;
+  const { year, month, day, isDateAlone, offsetSeconds } = reading.clock;
+  return isDateAlone && offsetSeconds === undefined ? { year, month, day } : undefined;
 }
 
 function locateReading(reading: Reading, text: string, zone: Zone): Result<Location, DateError> {
