@@ -3,8 +3,17 @@ import { durationWords } from './duration-words.ts';
 
 const SECOND = 1_000_000_000n;
 
+const { counted } = durationWords('en');
+
+const parts = (years: number, days: number): string =>
+  counted([
+    ['year', years],
+    ['month', 0],
+    ['day', days],
+  ]);
+
 describe('durationWords', () => {
-  const { nanoseconds, counted } = durationWords('en');
+  const { nanoseconds } = durationWords('en');
 
   test.each<[bigint, string]>([
     [0n, '0 seconds'],
@@ -18,12 +27,6 @@ describe('durationWords', () => {
   ])('writes %d ns as %s', (value, written) => expect(nanoseconds(value)).toBe(written));
 
   test('leaves out parts that are zero, but not the last where all are', () => {
-    const parts = (years: number, days: number) =>
-      counted([
-        ['year', years],
-        ['month', 0],
-        ['day', days],
-      ]);
     expect([parts(27, 4), parts(1, 0), parts(0, 0)]).toEqual(['27 years 4 days', '1 year', '0 days']);
   });
 

@@ -61,7 +61,7 @@ export const answer = {
       minutes: signed(decimalIn(nanoseconds, 'minute')),
       seconds: signed(decimalIn(nanoseconds, 'second')),
       isoDifference: found.iso,
-      notices: [...found.remarks, ...differenceNotices(t, found.clockChanges, language)],
+      notices: differenceNotices(t, found, language),
     };
   },
 

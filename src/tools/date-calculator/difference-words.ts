@@ -24,11 +24,18 @@ export function holidayText(holidays: readonly HolidayCount[], language: string)
   return total === 0 ? '0' : `${total}: ${joinList(shown, language)}`;
 }
 
-/** Each change of the clocks, and how many there are besides. */
-export function differenceNotices(t: Translate<typeof en>, { shown, others }: ClockChanges, language: string): readonly AnswerNotice[] {
+interface Remarked {
+  readonly remarks: readonly AnswerNotice[];
+  readonly clockChanges: ClockChanges;
+}
+
+/** What there is to remark, then each change of the clocks, and how many there are besides. */
+export function differenceNotices(t: Translate<typeof en>, { remarks, clockChanges }: Remarked, language: string): readonly AnswerNotice[] {
+  const { shown, others } = clockChanges;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const hoursText = (hours: number): string => t('view.hours', { count: hours, number: format.format(hours) });
   return [
+    ...remarks,
     ...shown.map(({ date, hours }) => ({ code: 'clocksChange', values: { date, hours: hoursText(hours) } })),
     ...(others > 0 ? [{ code: 'moreClockChanges', values: { count: others, number: format.format(others) } }] : []),
   ];

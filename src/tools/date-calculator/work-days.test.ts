@@ -13,7 +13,7 @@ const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().sli
 const day = fc.integer({ min: -7000, max: 55_000 });
 const monthDay = day.map((each) => isoDay(each).slice(5));
 const holidayText = fc.array(fc.oneof(day.map(isoDay), monthDay), { maxLength: 12 }).map((lines) => lines.join('\n'));
-const weekend = fc.constantFrom(...Object.values(weekends));
+const weekend = fc.constantFrom<readonly number[][]>(...Object.values(weekends).map((days) => [...days]));
 
 /** What is to be counted, by looking at each day. */
 function slowly(weekendDays: readonly number[], holidays: string) {

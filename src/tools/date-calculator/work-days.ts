@@ -32,6 +32,24 @@ interface Yearly {
   readonly upTo: Int32Array;
 }
 
+/** How many of the years from 0 on, before this one, have the holiday on a business day; negative before 0. */
+function countBefore({ upTo }: Yearly, year: number): number {
+  const cycles = Math.floor(year / CYCLE_YEARS);
+  return cycles * (upTo[CYCLE_YEARS] ?? 0) + (upTo[year - cycles * CYCLE_YEARS] ?? 0);
+}
+
+const DAYS_IN_YEAR = 365.2425;
+
+/** The first year whose holiday is on the day or later. */
+function firstYear({ month, day }: Yearly, from: number): number {
+  let year = Math.floor(from / DAYS_IN_YEAR) + 1970 - 2;
+  while (civilDay({ year, month, day }) < from) year += 1;
+  return year;
+}
+
+const countYearly = (holiday: Yearly, from: number, to: number): number =>
+  countBefore(holiday, firstYear(holiday, to)) - countBefore(holiday, firstYear(holiday, from));
+
 /**
  * Which days are business days: those that are neither of the weekend nor holidays. Days are counted from 1970; stretches have the first day and
  * not the last. Nothing takes a time that grows with a stretch.
@@ -51,19 +69,6 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
   const keyOfDay = new Map([...once.keys()].map((day) => [day, monthAndDay(day)]));
   /** What is a holiday every year anyway is not counted twice. */
   const onceDays = [...once.keys()].filter((day) => !isWeekend(day) && !yearly.has(keyOfDay.get(day) ?? '')).toSorted((a, b) => a - b);
-
-  const countBefore = ({ upTo }: Yearly, year: number): number => {
-    const cycles = Math.floor(year / CYCLE_YEARS);
-    return cycles * (upTo[CYCLE_YEARS] ?? 0) + (upTo[year - cycles * CYCLE_YEARS] ?? 0);
-  };
-  /** The first year whose holiday is on the day or later. */
-  const firstYear = ({ month, day }: Yearly, from: number): number => {
-    let year = Math.floor(from / 365.2425) + 1970 - 2;
-    while (civilDay({ year, month, day }) < from) year += 1;
-    return year;
-  };
-  const countYearly = (holiday: Yearly, from: number, to: number): number =>
-    countBefore(holiday, firstYear(holiday, to)) - countBefore(holiday, firstYear(holiday, from));
 
   const countHolidays = (from: number, to: number): number =>
     yearlyDays.reduce((sum, holiday) => sum + countYearly(holiday, from, to), 0) + onceDays.filter((day) => day >= from && day < to).length;

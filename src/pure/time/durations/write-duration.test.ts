@@ -59,8 +59,9 @@ describe('writes durations as programs do', () => {
   ])('%s of %d ns is %s', (name, nanoseconds, written) => expect(writers[name](nanoseconds)).toBe(written));
 });
 
+const isFixed = (count: UnitCount): count is UnitCount<FixedUnit> => isFixedUnit(count.unit);
+
 test('what is written as a clock, in ISO 8601 or for .NET is read as the same duration', () => {
-  const isFixed = (count: UnitCount): count is UnitCount<FixedUnit> => isFixedUnit(count.unit);
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 18n), (value) => {
       const iso = sumOfFixed((readIsoDuration(writeIsoDuration(value)) ?? []).filter(isFixed));
