@@ -23,18 +23,20 @@ export function DurationSums({ tool: { t, bind, show, job } }: DurationSumsProps
   const { label: heading, ...lines } = show('lines');
   return (
     <Card title={title}>
-      <ToolColumns>
-        <Stack>
-          <CodeField {...bind('durations')} rows={8} />
-          <FieldRow>
-            <SelectField {...bind('plainNumbers')} />
-            <ChoiceField {...bind('clockMeans')} />
-          </FieldRow>
-          <JobRoom job={job('sum')} />
-          {lines.rows.length > 0 && <TableSection {...lines} heading={heading} maxHeight="28rem" />}
-        </Stack>
-        <ResultRows label={title} rows={durationNames.map(show)} />
-      </ToolColumns>
+      <Stack>
+        <ToolColumns>
+          <Stack>
+            <CodeField {...bind('durations')} rows={8} />
+            <FieldRow>
+              <SelectField {...bind('plainNumbers')} />
+              <ChoiceField {...bind('clockMeans')} />
+            </FieldRow>
+            <JobRoom job={job('sum')} />
+          </Stack>
+          <ResultRows label={title} rows={durationNames.map(show)} />
+        </ToolColumns>
+        {lines.rows.length > 0 && <TableSection {...lines} heading={heading} maxHeight="28rem" />}
+      </Stack>
     </Card>
   );
 }
