@@ -1,6 +1,7 @@
 import type { Answers } from '#core/answer.ts';
 import type { Translate } from '#core/message-key.ts';
 import type { DetailedRow } from '#core/outputs.ts';
+import { weekdayNames } from '#pure/time/weekday-names.ts';
 import { fraction } from '#pure/numbers/fraction.ts';
 import { formatSignificant } from '#pure/numbers/significant-digits.ts';
 import { unitNanoseconds } from '#pure/time/durations/time-unit.ts';
@@ -18,7 +19,6 @@ import type { declaration } from './declare.ts';
 import { differenceNotices, holidayText } from './difference-words.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
-import { weekdayName } from './weekday-name.ts';
 
 const DIGITS = 12;
 const DAYS_IN_WEEK = 7;
@@ -67,7 +67,7 @@ export const answer = {
 
   add: ({ weekday, dayOfYear, daysFromStart, notices, remarks, ...sum }, _given, { language }) => ({
     ...sum,
-    weekday: weekdayName(weekday, language),
+    weekday: weekdayNames(language, 'long')[weekday - 1],
     dayOfYear: String(dayOfYear),
     daysFromStart: String(daysFromStart),
     notices: [...remarks, ...notices.map((code) => ({ code }))],

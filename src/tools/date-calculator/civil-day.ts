@@ -3,8 +3,6 @@ export const CYCLE_YEARS = 400;
 const CYCLE_DAYS = 146_097;
 /** From 0000-03-01, with which a year of this count begins, to 1970-01-01. */
 const EPOCH = 719_468;
-/** 1970-01-01 was a Thursday; Monday is 0. */
-const FIRST_WEEKDAY = 3;
 
 export interface CivilDate {
   readonly year: number;
@@ -21,8 +19,5 @@ export function civilDay({ year, month, day }: CivilDate): number {
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
   return cycle * CYCLE_DAYS + yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear - EPOCH;
 }
-
-/** 0 for Monday. */
-export const weekdayOf = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
 
 export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -47,7 +47,10 @@ export function readMoment(typed: string, here: Here): Result<Moment | null, Mom
   if (word === 'now') return ok({ kind: 'time', at: now, clockChange: undefined, isLeapSecond: false });
   if (word !== undefined) return ok({ kind: 'day', day: now.toPlainDate().add({ days: word }) });
   const read = readDateTime(text, 'auto', here);
-  if (!read.ok) return fail(read.error.code === 'notOfFormat' ? 'unknownFormat' : read.error.code, { ...read.error });
+  if (!read.ok) {
+    const { code, ...details } = read.error;
+    return fail(code === 'notOfFormat' ? 'unknownFormat' : code, details);
+  }
   const { day, instant, clockChange, isLeapSecond } = read.value;
   if (day) return ok({ kind: 'day', day: temporal.PlainDate.from(day) });
   return ok({ kind: 'time', at: instant.toZonedDateTimeISO(timeZone), clockChange, isLeapSecond });

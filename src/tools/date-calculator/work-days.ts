@@ -1,4 +1,5 @@
-import { CYCLE_YEARS, civilDay, isLeapYear, weekdayOf } from './civil-day.ts';
+import { weekdayOf } from '#pure/time/weekday-of.ts';
+import { CYCLE_YEARS, civilDay, isLeapYear } from './civil-day.ts';
 import type { Holidays } from './read-holidays.ts';
 
 /** Weekdays from Monday, which is 0. */

@@ -231,3 +231,15 @@ test.each<[string, string | undefined]>([
   const outcome = read(text);
   expect(outcome.ok && outcome.value.day && `${outcome.value.day.year}-${outcome.value.day.month}-${outcome.value.day.day}`).toBe(written);
 });
+
+test.each<[string, string | undefined]>([
+  ['2026-11-22T00:00', undefined],
+  ['2026-11-22T00:00Z', 'UTC'],
+  ['2026-11-22T00:00+05:30', '+05:30'],
+  ['2026-11-22T00:00+01:00[Europe/Paris]', 'Europe/Paris'],
+  ['Fri, 21 Nov 1997 09:55:06 -0600', '-06:00'],
+  ['1700000000', undefined],
+])('%s is said of the zone %s', (text, zone) => {
+  const outcome = read(text);
+  expect(outcome.ok && outcome.value.zone).toBe(outcome.ok && zone);
+});

@@ -5,6 +5,7 @@ import type { CalendarDate } from './calendar-day.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';
+import { formatOffset } from './offset.ts';
 import type { Reading } from './reading.ts';
 
 /** `notOfFormat` has the name of the `format`, `notARealDate` the `text`. */
@@ -15,6 +16,8 @@ export interface DateTime extends Location {
   readonly isLeapSecond: boolean;
   /** Where nothing but a day was written, of no place. */
   readonly day: CalendarDate | undefined;
+  /** The place of the clock, where one was written: a name of the IANA database, `UTC` or an offset such as `+02:00`. */
+  readonly zone: string | undefined;
 }
 
 /** Far longer than any notation; patterns would be slow on more. */
@@ -35,13 +38,20 @@ export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zo
   if (!reading) return fail('notOfFormat', { values: { format } });
   const location = locateReading(reading, text, zone);
   const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
-  return location.ok ? ok({ format, isLeapSecond, day: dayOf(reading), ...location.value }) : location;
+  return location.ok ? ok({ format, isLeapSecond, day: dayOf(reading), zone: zoneOf(reading), ...location.value }) : location;
 }
 
 function dayOf(reading: Reading): CalendarDate | undefined {
   if (reading.kind !== 'clock') return undefined;
   const { year, month, day, isDateAlone, offsetSeconds } = reading.clock;
   return isDateAlone && offsetSeconds === undefined ? { year, month, day } : undefined;
+}
+
+function zoneOf(reading: Reading): string | undefined {
+  if (reading.kind !== 'clock') return undefined;
+  const { timeZone, offsetSeconds } = reading.clock;
+  if (timeZone !== undefined || offsetSeconds === undefined) return timeZone;
+  return offsetSeconds === 0 ? 'UTC' : formatOffset(offsetSeconds * 1e9);
 }
 
 function locateReading(reading: Reading, text: string, zone: Zone): Result<Location, DateError> {
