@@ -8,6 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
+import { withColumns } from '#ui/table/with-columns.ts';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
@@ -20,6 +21,15 @@ import { ZoneAge } from './parts/zone-age.tsx';
 import { run } from './run.ts';
 
 const { probeZones } = run;
+
+/** A time stands in one line. */
+const looks = {
+  localTime: { minWidth: '9rem' },
+  day: { minWidth: '9rem' },
+  zone: { minWidth: '10rem' },
+  nextChange: { minWidth: '15rem' },
+  start: { minWidth: '9rem' },
+};
 
 export default function TimezonePlanner() {
   const tool = useTool<typeof en & ClockMessages>()(declaration, { main: { probeZones }, answer });
@@ -52,14 +62,14 @@ export default function TimezonePlanner() {
         </Stack>
       </ToolColumns>
       <Stack gap="small">
-        <TableSection {...times} heading={timesLabel} maxHeight="none" />
+        <TableSection {...times} columns={withColumns(times.columns, looks)} heading={timesLabel} maxHeight="none" />
         <Notices notices={notices('convert')} />
         <JobRoom job={job('convert')} />
       </Stack>
       <DayGrid tool={tool} />
       <ToolColumns>
         <Stack gap="large">
-          <TableSection {...best} heading={bestLabel} maxHeight="none" />
+          <TableSection {...best} columns={withColumns(best.columns, looks)} heading={bestLabel} maxHeight="none" />
           {values.repeats !== 'never' && (
             <Stack gap="small">
               <ResultRows label={occurrencesLabel} rows={[show('shiftedOccurrences')]} />

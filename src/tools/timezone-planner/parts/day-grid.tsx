@@ -69,7 +69,7 @@ export function DayGrid({ tool: { t, show, replaceAll } }: DayGridProps) {
           <tbody>
             {rows.map(({ label, cells }, row) => (
               <tr key={`${row} ${label}`} className="border-b last:border-b-0">
-                <th scope="row" className="sticky start-0 z-1 max-w-40 truncate border-e bg-surface px-2.5 py-1 text-start font-medium">
+                <th scope="row" className="sticky start-0 z-2 max-w-40 truncate border-e bg-surface px-2.5 py-1 text-start font-medium">
                   {label}
                 </th>
                 {cells.map((cell, column) => (
@@ -84,10 +84,10 @@ export function DayGrid({ tool: { t, show, replaceAll } }: DayGridProps) {
                       setChosen({ row, column });
                       moveMeeting(starts[column]);
                     }}
-                    className={`relative h-10 min-w-6 cursor-pointer px-0.5 pt-4 text-center ${lookOf(cell)} ${cell.isMeeting ? 'border-y-2 border-accent-ink font-semibold' : ''}`}
+                    className={`${cell.date === undefined ? '' : 'relative'} h-10 min-w-6 cursor-pointer px-0.5 pt-4 text-center ${lookOf(cell)} ${cell.isMeeting ? 'border-y-2 border-accent-ink font-semibold' : ''}`}
                   >
                     {cell.date !== undefined && (
-                      <span className="absolute start-0.5 top-0.5 text-[0.625rem] font-normal whitespace-nowrap text-ink-soft">
+                      <span className="absolute start-0.5 top-0.5 z-1 text-[0.625rem] font-normal whitespace-nowrap text-ink-soft">
                         {cell.date}
                       </span>
                     )}
