@@ -4,11 +4,12 @@ import { Button } from '#ui/button/button.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import { movedCell, type Place } from '../grid-keys.ts';
+import { moveDay } from '../move-day.ts';
 import type { GridCell } from '../meeting-grid.ts';
 import type en from '../messages/en.json';
 
 interface DayGridProps {
-  readonly tool: Pick<Tool<typeof declaration, typeof en & ClockMessages>, 't' | 'show' | 'replaceAll'>;
+  readonly tool: Pick<Tool<typeof declaration, typeof en & ClockMessages>, 't' | 'show' | 'values' | 'replaceAll'>;
 }
 
 const lookOf = ({ work, isNight }: GridCell): string => {
@@ -17,7 +18,7 @@ const lookOf = ({ work, isNight }: GridCell): string => {
 };
 
 /** A day in half hours by the clocks of all places: arrow keys move, and a press makes its half hour the start of the meeting. */
-export function DayGrid({ tool: { t, show, replaceAll } }: DayGridProps) {
+export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Place>();
   const grid = show('grid').value;
@@ -49,10 +50,10 @@ export function DayGrid({ tool: { t, show, replaceAll } }: DayGridProps) {
     <section className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-semibold">{t('view.grid')}</h2>
-        <Button size="small" icon="chevron-left" onClick={() => moveMeeting(previousDay)}>
+        <Button size="small" icon="chevron-left" onClick={() => moveMeeting(moveDay(values.meeting, -1) ?? previousDay)}>
           {t('view.previousDay')}
         </Button>
-        <Button size="small" icon="chevron-right" onClick={() => moveMeeting(nextDay)}>
+        <Button size="small" icon="chevron-right" onClick={() => moveMeeting(moveDay(values.meeting, 1) ?? nextDay)}>
           {t('view.nextDayButton')}
         </Button>
         <p className="text-xs text-ink-soft">{t('view.gridHint')}</p>
