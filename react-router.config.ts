@@ -1,13 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 import { BUILD_FOLDER } from './scripts/build/folders.ts';
 import { pages } from './scripts/catalog.ts';
-import { configuration } from './scripts/configuration.ts';
+import { builtBaseUrl } from './scripts/configuration.ts';
 import { notFoundPage } from './src/core/addresses.ts';
 
 export default {
   appDirectory: 'src/app',
   buildDirectory: BUILD_FOLDER,
-  basename: configuration.app.baseUrl,
+  basename: builtBaseUrl,
   ssr: false,
   prerender: {
     concurrency: 4,

@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtOn, configuration } from './scripts/configuration.ts';
+import { builtBaseUrl, builtConfiguration, builtOn, configuration, drawnConfiguration } from './scripts/configuration.ts';
 import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
@@ -21,7 +21,7 @@ import { stepCatalogue } from './scripts/vite/step-catalogue.ts';
 import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
-  base: configuration.app.baseUrl,
+  base: builtBaseUrl,
   resolve: { alias: sqlParser },
   plugins: [
     messageModules(),
@@ -38,10 +38,11 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
   ],
   define: {
-    __CONFIGURATION__: JSON.stringify(configuration),
     __BUILT_ON__: JSON.stringify(builtOn),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
   },
+  // Code finds the files that it asks for from where it stands itself.
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
     plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), toolWork()],
@@ -54,7 +55,9 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
+    ssr: { define: { __CONFIGURATION__: JSON.stringify(drawnConfiguration) } },
     client: {
+      define: { __CONFIGURATION__: JSON.stringify(builtConfiguration) },
       build: {
         modulePreload: { resolveDependencies: notLoadedWithPage },
         rolldownOptions: {

@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { mergedNetworks, plannedSubnets } from './scenarios/addresses.ts';
 import { base64File } from './scenarios/converter.ts';
 import { commands } from './scenarios/command.ts';
 import { aes, bcrypt, digests, fileDigest, rsa, tripleDes, uuids } from './scenarios/crypto.ts';
@@ -7,6 +8,7 @@ import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { lines } from './scenarios/lines.ts';
+import { ipv6Lines, portSearch } from './scenarios/network.ts';
 import { steps } from './scenarios/steps.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
@@ -35,7 +37,11 @@ export const scenarios: readonly Scenario[] = [
   jsonToCsv,
   sqlScript,
   textDiff,
+  mergedNetworks,
+  plannedSubnets,
   emojiSearch,
+  ipv6Lines,
+  portSearch,
   ...longLines,
   ...lines,
   ...steps,

@@ -3,9 +3,10 @@ import { posix } from 'node:path';
 import type { Configuration } from '../../src/core/configuration.ts';
 import { pathOf } from '../../src/core/addresses.ts';
 import type { Language } from '../../src/core/languages.ts';
+import { placeholders } from '../../src/settle/placeholders.ts';
 import { pages } from '../catalog.ts';
 
-/** The built site, as it will stand on a host. */
+/** A folder of built pages: a template, or a site as it will stand on a host. */
 export interface Site {
   /** The folder whose content is served under the base path. */
   readonly directory: string;
@@ -31,18 +32,9 @@ export const htmlFiles = ({ directory }: Site): readonly string[] =>
 export const builtPages = (): readonly Page[] =>
   pages().map(({ language, name, path }) => ({ file: posix.join(path, 'index.html').slice(1), language, name }));
 
-/** The address of a page below the host, without a slash at its end. */
-export const addressOf = ({ configuration }: Site, { language, name }: Pick<Page, 'language' | 'name'>): string =>
-  (configuration.app.baseUrl.slice(0, -1) + pathOf(name, language)).replace(/(?<=.)\/$/, '');
-
-/** Where the site stands, or `undefined` if nobody said: `https://example.org`, to which the address of a page is added. */
-export function originOf({ configuration: { app } }: Site): string | undefined {
-  if (app.siteUrl === '') return undefined;
-  const url = app.siteUrl.replace(/\/$/, '');
-  const base = app.baseUrl.replace(/\/$/, '');
-  // Some will write the base path into the address of the site, some will not.
-  return base !== '' && url.endsWith(base) ? url.slice(0, -base.length) : url;
-}
+/** The address of a page in a template. */
+export const addressOf = ({ language, name }: Pick<Page, 'language' | 'name'>): string =>
+  placeholders.baseUrl + pathOf(name, language).slice(1);
 
 /** Puts markup where nothing of the page stands before it. */
 export const prependToHead = (html: string, markup: string): string => html.replace('<head>', () => `<head>${markup}`);

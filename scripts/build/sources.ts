@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../../src/core/configuration.ts';
+import { siteSettings } from '../../src/core/settings.ts';
+import { environment } from '../configuration.ts';
 import { BUILD_FOLDER } from './folders.ts';
+import { sourcesOfBuild } from './hosts/settings-of-build.ts';
 
 const STAMP = join(BUILD_FOLDER, 'stamp');
 
@@ -16,9 +19,15 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** What the environment says of the site that is settled. */
+const siteVariables = (): readonly unknown[] =>
+  Object.values(siteSettings).map((setting) => ('variable' in setting ? environment[setting.variable ?? ''] : undefined));
+
+const fileOfSettings = (): string => Buffer.from(sourcesOfBuild().file?.bytes ?? []).toString();
+
 /** A digest of everything that the built site depends on: sources, versions of packages and the configuration. */
 export function digestSources(configuration: Configuration): string {
-  const digest = createHash('sha256').update(JSON.stringify(configuration));
+  const digest = createHash('sha256').update(JSON.stringify([configuration, siteVariables(), fileOfSettings()]));
   for (const file of globSync(SOURCES).toSorted()) {
     if (/\.(test|browser\.test|spec)\.tsx?$/.test(file) || !statSync(file).isFile()) continue;
     digest.update(file).update(readFileSync(file));

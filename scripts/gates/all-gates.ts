@@ -15,10 +15,9 @@ export const gates: readonly Gate[] = [
   vitestGate('tests of commands', { project: 'command', cores: 1 }),
   commandGate('build and budgets', ['node', 'scripts/build.ts']),
   vitestGate('component tests', { project: 'browser', cores: 1 }),
-  commandGate('build under a base path', ['node', 'scripts/build/build-under-x.ts']),
   testGate('browser tests', {
     cores: 2,
-    after: ['build and budgets', 'build under a base path'],
+    after: ['build and budgets'],
     report: 'test-results/playwright.json',
     readReport: readPlaywright,
     command: ['playwright', 'test'],

@@ -2,7 +2,6 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { languages } from '../../src/core/languages.ts';
 import { newestUntilMs } from '../../src/app/home/new-tools.ts';
 import { manifestOf, toolIds } from '../catalog.ts';
-import { configuration } from '../configuration.ts';
 
 const ENTRY = 'src/app/before-paint/before-paint.ts';
 
@@ -10,7 +9,6 @@ const ENTRY = 'src/app/before-paint/before-paint.ts';
 async function bundle(): Promise<Rolldown.OutputChunk> {
   const { output } = (await build({
     configFile: false,
-    base: configuration.app.baseUrl,
     define: {
       __PATH_LANGUAGES__: JSON.stringify(languages.slice(1).join(' ')),
       __NEWEST_UNTIL_MS__: String(newestUntilMs(await Promise.all(toolIds().map(manifestOf)))),

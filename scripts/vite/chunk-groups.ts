@@ -6,8 +6,8 @@
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: /\/src\/app\/(layout|updates)\/|\/(favorite-button|stored-switch)/ },
-  { name: 'table', test: /\/src\/ui\/table\/data-table/, minShareCount: 29 },
-  { name: 'workbench', test: /\/src\/(core|ui|workbench)\//, minShareCount: 28 },
+  { name: 'workbench', test: /\/src\/(core|ui(?!\/table\/data-table)|workbench)\//, minShareCount: 28 },
+  { name: 'table', test: /\/src\/ui\/table\/data-table/, minShareCount: 2 },
 ];
 
 const loadedWithPage = new RegExp(`/(?:rolldown-runtime|${chunkGroups.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { builtBaseUrl } from '../configuration.ts';
+import { addressCode } from './address-code.ts';
 import { makeData, makerNames } from './make-data-file.ts';
 
 /** For the later steps of a build: where Vite has its list of chunks, too. */
@@ -34,15 +36,11 @@ const packAll = (): Promise<readonly DataFile[]> => (packed ??= Promise.all(make
 /** `virtual:data-files`: where the files are that scripts/data makes, by name. */
 export function dataFiles(): Plugin {
   const id = '\0virtual:data-files';
-  let base = '/';
   return {
     name: 'data-files',
-    configResolved(config) {
-      base = config.base;
-    },
     async configureServer(server) {
       for (const { path, source } of await packAll()) {
-        server.middlewares.use(base + path, (_request, response) => {
+        server.middlewares.use(builtBaseUrl + path, (_request, response) => {
           response.setHeader('content-type', 'application/octet-stream').end(source);
         });
       }
@@ -50,8 +48,8 @@ export function dataFiles(): Plugin {
     resolveId: (source) => (source === 'virtual:data-files' ? id : undefined),
     async load(source) {
       if (source !== id) return undefined;
-      const addresses = (await packAll()).map(({ name, path }) => [name, base + path]);
-      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
+      const addresses = (await packAll()).map(({ name, path }) => `${JSON.stringify(name)}: ${addressCode(this.environment, path)}`);
+      return `export default {${addresses.join(',')}}`;
     },
     async generateBundle() {
       // The worker is a bundle of its own, which only names the files.

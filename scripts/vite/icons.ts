@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { builtBaseUrl } from '../configuration.ts';
+import { addressCode } from './address-code.ts';
 
 const FILLED = /-filled$/;
 
@@ -37,22 +39,18 @@ const fileName = (): string => `assets/icons-${createHash('sha256').update(sprit
 /** `virtual:icons`: the URL of one SVG file with the Tabler icons that the sources name. */
 export function icons(): Plugin {
   const id = '\0virtual:icons';
-  let base = '/';
-  let isServing = false;
   return {
     name: 'icons',
-    configResolved(config) {
-      base = config.base;
-      isServing = config.command === 'serve';
-    },
     configureServer(server) {
-      server.middlewares.use(`${base}icons.svg`, (_request, response) => {
+      server.middlewares.use(`${builtBaseUrl}icons.svg`, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(sprite());
       });
     },
     resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
     load(source) {
-      return source === id ? `export default ${JSON.stringify(base + (isServing ? 'icons.svg' : fileName()))}` : undefined;
+      if (source !== id) return undefined;
+      const { config } = this.environment;
+      return `export default ${addressCode(this.environment, config.command === 'serve' ? 'icons.svg' : fileName())}`;
     },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: fileName(), source: sprite() });

@@ -1,5 +1,6 @@
 import type { CategoryId, ToolManifest } from '#core/tool.ts';
 import { categories } from '#core/tool.ts';
+import { pageSettings } from '#workbench/page/page-settings.ts';
 
 export interface CatalogEntry extends ToolManifest {
   /** The folder's name, which is also the path of the page. */
@@ -8,10 +9,12 @@ export interface CatalogEntry extends ToolManifest {
 
 const manifests = import.meta.glob<ToolManifest>('../tools/*/tool.ts', { eager: true, import: 'default' });
 
-export const catalog: readonly CatalogEntry[] = Object.entries(manifests).map(([file, manifest]) => ({
-  id: file.split('/').at(-2) ?? '',
-  ...manifest,
-}));
+const hidden = new Set(pageSettings.hidden);
+
+/** The tools that this site has. */
+export const catalog: readonly CatalogEntry[] = Object.entries(manifests)
+  .map(([file, manifest]) => ({ id: file.split('/').at(-2) ?? '', ...manifest }))
+  .filter(({ id }) => !hidden.has(id));
 
 const byId = new Map(catalog.map((tool) => [tool.id, tool]));
 

@@ -7,6 +7,7 @@ import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
+import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
 
@@ -21,7 +22,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   }, [language, direction]);
   return (
     // The script sets the theme on <html> before React sees the page.
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction}
+      data-base={configuration.app.baseUrl}
+      data-language={configuration.site.language}
+      data-theme-default={configuration.site.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,7 +9,8 @@ export function SiteIcons() {
       <link rel="icon" href={pathOf('favicon.ico')} sizes="32x32" />
       <link rel="icon" href={pathOf('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={pathOf('apple-touch-icon.png')} />
-      <link rel="manifest" href={pathOf('manifest.webmanifest')} />
+      {/* With cookies: a proxy may ask for a login. */}
+      <link rel="manifest" crossOrigin="use-credentials" href={pathOf('manifest.webmanifest')} />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#191e1d" media="(prefers-color-scheme: dark)" />
     </>

@@ -8,7 +8,8 @@ import { optionsOf, spellingsOf } from './options-of.ts';
 import { type Printed, printed } from './printed.ts';
 import { runLink } from './run-link.ts';
 import { runTool } from './run-tool.ts';
-import type { Ending } from './said.ts';
+import { type Ending, end } from './said.ts';
+import { serverSpellings, siteSpellings } from './serve/site-spellings.ts';
 import { toolNamed } from './tool-named.ts';
 import { type ReadWords, type Spellings, takeName } from './words.ts';
 
@@ -30,6 +31,13 @@ async function helpAbout(cli: Cli, said: string | undefined): Outcome {
 
 const textsOf = ({ operands }: ReadWords): readonly string[] => operands.map(({ text }) => text);
 
+/** A command that is about the site: it takes so many words beside its flags. */
+async function site(cli: Cli, { said, operands }: ReadWords, run: () => Outcome, words = 0): Outcome {
+  if (said.has('help')) return helpOfAll(cli);
+  const stray = operands[words];
+  return stray ? end('usage.strayWord', { word: stray.text }) : run();
+}
+
 /** The commands that are no tool's, by name. */
 export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) => Outcome>> = {
   list: (cli, read) => listTools(cli, textsOf(read)),
@@ -38,6 +46,11 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
   completion: (_cli, read) => Promise.resolve(completionFor(textsOf(read)[0] ?? '')),
   // with the protocol, which no other command needs
   mcp: async (cli, read) => (read.said.has('help') ? helpOfAll(cli) : (await import('#mcp/serve.ts')).serve(cli, read)),
+  // with the server, as above
+  serve: async (cli, read) => site(cli, read, async () => (await import('./serve/serve.ts')).serveSite(cli, read)),
+  export: async (cli, read) => site(cli, read, async () => (await import('./serve/export.ts')).exportSite(cli, read), 1),
+  check: async (cli, read) => site(cli, read, async () => (await import('./serve/check.ts')).checkSettings(cli, read)),
+  health: async (cli, read) => site(cli, read, async () => (await import('./serve/health.ts')).askHealth(cli, read)),
   __complete: (cli, read) =>
     completeWords(
       cli,
@@ -47,7 +60,13 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
 };
 
 /** Those of them that have options of their own. */
-const ownSpellings: Readonly<Record<string, Spellings>> = { mcp: { tools: 'text', root: 'text', 'allow-env': 'text' } };
+const ownSpellings: Readonly<Record<string, Spellings>> = {
+  mcp: { tools: 'text', root: 'text', 'allow-env': 'text' },
+  serve: serverSpellings,
+  export: siteSpellings,
+  check: serverSpellings,
+  health: serverSpellings,
+};
 
 /** The command that the words name. */
 export async function findCommand(cli: Cli, argv: readonly string[]): Promise<Result<Command, Ending>> {

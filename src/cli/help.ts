@@ -74,6 +74,9 @@ export const sectionsOfAll = (t: Cli['t'], tools: HelpSection['lines'] = []): re
       ['it-tools open LINK'],
       ['it-tools completion bash|zsh|fish'],
       ['it-tools mcp [--tools TOOL,…|all] [--root DIR] [--allow-env NAME …]'],
+      ['it-tools serve|check [--config FILE] [--base-url PATH] [--port NUMBER] …'],
+      ['it-tools export DIR [--config FILE] [--base-url PATH] …'],
+      ['it-tools health [--port NUMBER]'],
     ],
   },
   {

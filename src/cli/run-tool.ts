@@ -4,6 +4,7 @@ import { ok, type Result, type ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { optionName } from '#engine/option-name.ts';
+import { plainError } from '#engine/plain-error.ts';
 import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { type Answered, answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
@@ -101,12 +102,16 @@ export async function printOutcome(
   const isJson = said.has('json');
   const picked = said.get('pick')?.at(-1);
   const failure = error && failureText(error, failed, isJson);
-  if (failure && (isJson || !answered)) return ok(failure);
+  if (failure && !answered) return ok(failure);
   if (!answered) {
     const message = t('refused.nothing');
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
-  if (isJson) return ok(printedJson(await plainAnswer(answered, picked)));
+  if (isJson) {
+    const answer = await plainAnswer(answered, picked);
+    // What could be answered beside what is wrong is said as well.
+    return ok(error ? printedJson({ ...answer, ok: false, error: plainError(error, failed) }, 1) : printedJson(answer));
+  }
   const text = answerText(answered, picked);
   if (text === undefined) return notPicked(answered.names);
   const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.say).message));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '#core/result.ts';
 import { globals } from '#engine/option-name.ts';
-import { closestTo } from './closest-to.ts';
+import { closestTo } from '#pure/text/closest-to.ts';
 import { type Ending, end } from './said.ts';
 
 /** How an option is said: by its name alone, or with a text. */

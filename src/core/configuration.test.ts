@@ -7,7 +7,7 @@ describe('readConfiguration', () => {
       app: { version: '0.0.0', lastCommitSha: '', baseUrl: '/', env: 'development', siteUrl: '' },
       plausible: { isTrackerEnabled: false, domain: '', apiHost: 'https://plausible.io', trackLocalhost: false },
       links: { repository: '', social: '', support: '' },
-      site: { showBanner: false },
+      site: { name: 'IT Tools', showBanner: false },
     });
   });
 

@@ -1,67 +1,41 @@
-/** One setting: where it comes from, what it may be, and what it is if nobody says. */
+import { address, anyText, boolean, type Format, oneOf } from './setting-formats.ts';
+import { type Setting as SiteSetting, siteSettings } from './settings.ts';
+
+/** A setting of the build: where it comes from, what it may be, and what it is if nobody says. */
 interface Setting<Value> {
   readonly variable: string;
-  readonly format: string;
+  readonly format: Format<Value>;
   readonly initial: Value;
-  /** `undefined` when the text is not of the format. */
-  readonly parse: (source: string) => Value | undefined;
 }
 
-const text = (variable: string, initial = ''): Setting<string> => ({ variable, format: 'a string', initial, parse: (source) => source });
+const set = <Value>(variable: string, format: Format<Value>, initial: NoInfer<Value>): Setting<Value> => ({ variable, format, initial });
 
-/** True only for `true`, in any case; a text that is neither `true` nor `false` is refused. */
-const flag = (variable: string, initial = false): Setting<boolean> => ({
-  variable,
-  format: 'a boolean',
-  initial,
-  parse: (source) => ({ true: true, false: false })[source.toLowerCase()],
-});
-
-const oneOf = <const Value extends string>(variable: string, values: readonly Value[], initial: NoInfer<Value>): Setting<Value> => ({
-  variable,
-  format: `one of ${values.join(', ')}`,
-  initial,
-  parse: (source) => values.find((value) => value === source),
-});
-
-/** A path that starts and ends with a slash. */
-const path = (variable: string, initial = '/'): Setting<string> => ({
-  variable,
-  format: 'a path that starts and ends with /',
-  initial,
-  parse: (source) => (/^\/(?:[\w.~-]+\/)*$/.test(source) ? source : undefined),
-});
-
-/** An http or https address, or nothing. */
-const address = (variable: string, initial = ''): Setting<string> => ({
-  variable,
-  format: 'an http(s) address or empty',
-  initial,
-  parse: (source) => (source === '' || /^https?:\/\/[^\s/]\S*$/.test(source) ? source : undefined),
-});
+/** One that a site can have otherwise when it is settled. */
+const ofSite = <Value>({ variable = '', format, initial }: SiteSetting<Value>): Setting<Value> => ({ variable, format, initial });
 
 export const settings = {
   app: {
-    version: text('PACKAGE_VERSION', '0.0.0'),
-    lastCommitSha: text('VITE_COMMIT_SHA'),
-    baseUrl: path('BASE_URL'),
-    env: oneOf('VITE_APP_ENV', ['production', 'development', 'preview', 'test'], 'development'),
+    version: set('PACKAGE_VERSION', anyText, '0.0.0'),
+    lastCommitSha: set('VITE_COMMIT_SHA', anyText, ''),
+    baseUrl: ofSite(siteSettings['app.baseUrl']),
+    env: set('VITE_APP_ENV', oneOf(['production', 'development', 'preview', 'test']), 'development'),
     /** Where the site will stand; if set, canonical links, absolute hreflang and a sitemap are written. */
-    siteUrl: address('VITE_SITE_URL'),
+    siteUrl: ofSite(siteSettings['app.siteUrl']),
   },
   plausible: {
-    isTrackerEnabled: flag('VITE_TRACKER_ENABLED'),
-    domain: text('VITE_PLAUSIBLE_DOMAIN'),
-    apiHost: address('VITE_PLAUSIBLE_API_HOST', 'https://plausible.io'),
-    trackLocalhost: flag('VITE_PLAUSIBLE_TRACK_LOCALHOST'),
+    isTrackerEnabled: set('VITE_TRACKER_ENABLED', boolean, false),
+    domain: set('VITE_PLAUSIBLE_DOMAIN', anyText, ''),
+    apiHost: set('VITE_PLAUSIBLE_API_HOST', address, 'https://plausible.io'),
+    trackLocalhost: set('VITE_PLAUSIBLE_TRACK_LOCALHOST', boolean, false),
   },
   links: {
-    repository: address('VITE_LINK_REPOSITORY'),
-    social: address('VITE_LINK_SOCIAL'),
-    support: address('VITE_LINK_SUPPORT'),
+    repository: ofSite(siteSettings['links.repository']),
+    social: ofSite(siteSettings['links.social']),
+    support: ofSite(siteSettings['links.support']),
   },
   site: {
-    showBanner: flag('VITE_SHOW_BANNER'),
+    name: ofSite(siteSettings['site.name']),
+    showBanner: ofSite(siteSettings['site.showBanner']),
   },
 } as const;
 
@@ -88,9 +62,9 @@ export function readConfiguration(
     const values = Object.entries<Setting<unknown>>(members).map(([key, setting]) => {
       const given = environment[setting.variable] ?? (object as Record<string, Record<string, string>>)[group]?.[key]; // the same keys as `settings`
       if (given === undefined) return [key, setting.initial];
-      const value = setting.parse(given);
+      const value = setting.format.parse(given);
       if (value === undefined)
-        faults.push(`${group}.${key} (${setting.variable}) must be ${setting.format}, but it is ${JSON.stringify(given)}.`);
+        faults.push(`${group}.${key} (${setting.variable}) must be ${setting.format.says}, but it is ${JSON.stringify(given)}.`);
       return [key, value];
     });
     return [group, Object.fromEntries(values)];

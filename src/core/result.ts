@@ -8,7 +8,7 @@ export interface ToolError<Code extends string = string> {
   readonly code: Code;
   /** What the message's placeholders stand for. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Those that stand for words of the tool's own, by the keys of their messages. */
+  /** Those that stand for words of the tool's own, or a sentence inside the sentence, by the keys of their messages, which have the same values. */
   readonly words?: Readonly<Record<string, string>>;
   /** The input or option it is about; the tool's first input if left out. */
   readonly field?: string;

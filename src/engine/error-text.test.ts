@@ -7,5 +7,8 @@ const t = (key: string, values: object = {}) => texts[key] ?? `${key} ${JSON.str
 test('an error says the label of its field, words of the tool in those of the page, and anything else as it is', () => {
   expect(errorText(t, { code: 'notOf', values: { name: 'iso' } }, { label: 'Name' })).toBe('errors.notOf {"label":"Name","name":"iso"}');
   expect(errorText(t, { code: 'notOf', words: { name: 'fields.format.options.iso' } })).toBe('errors.notOf {"name":"ISO 8601"}');
+  expect(errorText(t, { code: 'onLine', values: { line: 3 }, words: { fault: 'errors.bad' } })).toBe(
+    'errors.onLine {"line":3,"fault":"errors.bad {\\"line\\":3}"}',
+  );
   expect(errorText(t, { code: 'a', more: [{ code: 'b' }] })).toBe('errors.a {}\nerrors.b {}');
 });

@@ -11,7 +11,8 @@ export function textIfThere(t: TranslateAny, key: string, values?: MessageValues
 export const errorText = (t: TranslateAny, error: ToolError, common: MessageValues = {}): string =>
   [error, ...(error.more ?? [])]
     .map(({ code, values, words = {} }) => {
-      const said = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key)]));
-      return t(`errors.${code}`, { ...common, ...values, ...said });
+      const all = { ...common, ...values };
+      const said = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key, all)]));
+      return t(`errors.${code}`, { ...all, ...said });
     })
     .join('\n');

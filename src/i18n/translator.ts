@@ -14,12 +14,14 @@ export function messageAt(messages: MessageTree, key: string): string | undefine
 /**
  * The texts of the shell or of a tool in one language: a message by its key, in the plural form that a `count` asks for, with its holes
  * filled. A value is never read as a message. The messages already fall back to English where the language lacks one (see
- * scripts/vite/messages.ts); the answer to an unknown key is the key. `show` says how a value stands in a sentence.
+ * scripts/vite/messages.ts); the answer to an unknown key is the key. `show` says how a value stands in a sentence, and
+ * `always` has what any message may be filled with.
  */
 export function createTranslator(
   language: Language,
   messages: MessageTree,
   show: (value: string | number) => string = String,
+  always: Readonly<Record<string, string>> = {},
 ): TranslateAny {
   const plural = new Intl.PluralRules(language);
   const find = (key: string): string | undefined => messageAt(messages, key);
@@ -30,7 +32,7 @@ export function createTranslator(
     const fill = (text: string, written: typeof show): string =>
       text.replaceAll(HOLE, (hole, other: string | undefined, name: string | undefined) => {
         if (other !== undefined) return translate(fill(other, String), values);
-        const value = values[name ?? ''];
+        const value = values[name ?? ''] ?? always[name ?? ''];
         return value === undefined ? hole : written(value);
       });
     return fill(message, show);

@@ -4,7 +4,7 @@ import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { doorOperations } from '#engine/door-operations.ts';
 import { optionName } from '#engine/option-name.ts';
-import { closestTo } from '#cli/closest-to.ts';
+import { closestTo } from '#pure/text/closest-to.ts';
 import { fieldsRead } from '#cli/options-of.ts';
 import { type Ending, end } from '#cli/said.ts';
 import type { Operand } from '#cli/words.ts';

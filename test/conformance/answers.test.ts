@@ -59,7 +59,7 @@ function faultsOfError(
   const label = say.t(`fields.${field}.label`);
   return [
     ...holesIn(say.t(`errors.${code}`, { label, ...values, ...words }), `errors.${code}`),
-    ...Object.values(words).flatMap((key) => holesIn(say.t(key), key)),
+    ...Object.values(words).flatMap((key) => holesIn(say.t(key, { label, ...values }), key)),
     ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
     ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
     ...more.flatMap((each) => faultsOfError(tool, given, field, each)),

@@ -15,6 +15,7 @@ export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContex
   opposite: undefined,
   sayAbove: () => undefined,
   openTool: () => undefined,
+  hasTool: () => true,
   pathOf: (toolId) => `/${toolId}`,
   ...more,
 });

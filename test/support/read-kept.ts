@@ -2,7 +2,8 @@ import type { OfflineList } from '../../src/app/offline/offline-list.ts';
 
 /** Runs in a page: the list of what can be kept, and the names of the files that this device keeps beside the core. */
 export async function readKept(list: string): Promise<{ readonly list: OfflineList; readonly kept: readonly string[] }> {
-  const cache = await caches.open('offline-files-/');
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice('/assets/'.length));
-  return { list: (await (await fetch(`/${list}`)).json()) as OfflineList, kept };
+  const base = document.documentElement.dataset['base'] ?? '/';
+  const cache = await caches.open(`offline-files-${base}`);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(`${base}assets/`.length));
+  return { list: (await (await fetch(base + list)).json()) as OfflineList, kept };
 }

@@ -19,10 +19,10 @@ export interface Measures {
   readonly assets: readonly string[];
 }
 
-/** Measures a built site. Needs Vite's list of chunks. */
-export function measure({ directory }: Site): Measures {
+/** Measures a built site. Needs Vite's list of chunks, which the folder has in which it was built. */
+export function measure({ directory }: Site, builtIn = directory): Measures {
   const read = (file: string): Buffer => readFileSync(join(directory, file));
-  const chunks = JSON.parse(read('.vite/manifest.json').toString()) as ChunkList; // written by Vite
+  const chunks = JSON.parse(readFileSync(join(builtIn, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
   const importsOf = new Map(
     Object.values(chunks).map(({ file, imports = [] }) => [file, imports.flatMap((key) => chunks[key]?.file ?? [])] as const),
   );

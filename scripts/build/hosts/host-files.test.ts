@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFile } from './host-files.ts';
+import { headersFile } from '#settle/host-files.ts';
+import { readSettings } from '#settle/read-settings.ts';
+import { siteFacts } from '../template/site-facts.ts';
 import { rootHostFiles } from './root-host-files.ts';
 import { readConfiguration } from '#core/configuration.ts';
 
@@ -10,8 +12,14 @@ test.each(['vercel.json', 'netlify.toml'] as const)('%s at the root is what `npm
   expect(readFileSync(name, 'utf8')).toBe((await rootHostFiles(defaults))[name]);
 });
 
-describe('the headers', () => {
-  const headers = headersFile(defaults);
+const headersOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const facts = await siteFacts(readConfiguration(environment));
+  const read = readSettings({ flags: {}, environment }, facts);
+  return read.ok ? headersFile({ facts, settings: read.settings }) : read.faults.join('\n');
+};
+
+describe('the headers', async () => {
+  const headers = await headersOf({});
 
   test.each([
     "default-src 'none'",
@@ -24,15 +32,13 @@ describe('the headers', () => {
     'Permissions-Policy: camera=(self), microphone=(self)',
   ])('have %s', (part) => expect(headers).toContain(part));
 
-  test('let the analytics through only where they are built in, and only their host', () => {
-    const tracked = readConfiguration({ VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' });
-    expect(headersFile(tracked)).toContain("connect-src 'self' https://count.example.org;");
+  test('let the analytics through only where they are built in, and only their host', async () => {
+    const tracked = { VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' };
+    expect(await headersOf(tracked)).toContain("connect-src 'self' https://count.example.org;");
     expect(headers).not.toContain('plausible');
   });
 
-  test('keep assets for ever below the base path', () => {
-    expect(headersFile(readConfiguration({ BASE_URL: '/x/' }))).toContain(
-      '/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    );
+  test('keep assets for ever below the base path', async () => {
+    expect(await headersOf({ BASE_URL: '/x/' })).toContain('/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 });

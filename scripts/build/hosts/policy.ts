@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from '../../../src/settle/security-headers.ts';
+import { trackerOrigin } from './tracker-origin.ts';
 import { htmlFiles, prependToHead, type Site } from '../site.ts';
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<source>.*?)<\/script>/gs;
 /** Firefox looks up the host of every link of a page that came by plain http. In a meta element, too: not every host sends the header. */
 const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off"/>';
-const POLICY = /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"\/>/;
+const POLICY = /^<!DOCTYPE html><html.*?><head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"\/>/;
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-const inlineScripts = (html: string): readonly string[] =>
+export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)]
     .filter(({ groups }) => !/\bsrc=/.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => groups?.['source'] ?? '');
@@ -37,7 +38,7 @@ export function addPolicy(site: Site): void {
   for (const file of htmlFiles(site)) {
     const path = join(site.directory, file);
     const html = readFileSync(path, 'utf8');
-    const policy = contentSecurityPolicy(site.configuration, [...new Set(inlineScripts(html).map(hashOf))]);
+    const policy = contentSecurityPolicy(trackerOrigin(site.configuration), [...new Set(inlineScripts(html).map(hashOf))]);
     const guarded = prependToHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${NO_LOOKUPS}`);
     faulty.push(...policyFaults(guarded).map((fault) => `${file}: ${fault}`));
     writeFileSync(path, guarded);

@@ -1,13 +1,15 @@
 import type { Configuration } from '../../../src/core/configuration.ts';
+import { netlifyFile, vercelFile } from '../../../src/settle/host-files.ts';
 import { SITE } from '../folders.ts';
-import { netlifyFile, vercelFile } from './host-files.ts';
-import { redirectsOf } from '../pages/redirects.ts';
+import { siteFacts } from '../template/site-facts.ts';
+import { settingsOfBuild } from './settings-of-build.ts';
 
 /** What Vercel and Netlify read in the repository itself: how to build, and the same headers and redirects as in build/client. */
 export async function rootHostFiles(configuration: Configuration): Promise<Readonly<Record<'vercel.json' | 'netlify.toml', string>>> {
-  const redirects = await redirectsOf({ directory: SITE, configuration });
+  const facts = await siteFacts(configuration);
+  const settling = { facts, settings: settingsOfBuild(facts) };
   return {
-    'vercel.json': vercelFile(configuration, redirects, { buildCommand: 'npm run build', outputDirectory: SITE, framework: null }),
-    'netlify.toml': netlifyFile(configuration, `[build]\ncommand = "npm run build"\npublish = "${SITE}"\n\n`),
+    'vercel.json': vercelFile(settling, { buildCommand: 'npm run build', outputDirectory: SITE, framework: null }),
+    'netlify.toml': netlifyFile(settling, `[build]\ncommand = "npm run build"\npublish = "${SITE}"\n\n`),
   };
 }

@@ -5,6 +5,7 @@ import { type PackedManifest, unpackManifest } from '../../../src/app/router/unp
 import { DATA_FILE_LIST } from '../../vite/data-files.ts';
 import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
 import type { Site } from '../site.ts';
+import { manifestJson } from '../template/neutral-scripts.ts';
 
 interface ToolOwned {
   readonly code: ReadonlySet<string>;
@@ -32,7 +33,6 @@ const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
 const NAMES_ALL = /^manifest-|\.worker-/;
 /** What nothing in Vite's list leads to, and every page needs: among it what answers lines in the worker, whatever the tool. */
 const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
-const ROUTES = /__reactRouterManifest=(\{.*\})/s;
 
 interface Routes {
   readonly routes: Readonly<Record<string, { readonly module: string }>>;
@@ -41,7 +41,7 @@ interface Routes {
 /** The file of each tool's page, as React Router lists them. */
 function viewsOf({ files, text }: ChunkGraph): ReadonlyMap<string, string> {
   const list = files.find((file) => /^manifest-\w+\.js$/.test(file)) ?? '';
-  const manifest = JSON.parse(ROUTES.exec(text(list))?.[1] ?? '{"routes":{}}') as Routes | PackedManifest;
+  const manifest = JSON.parse(manifestJson(text(list)) ?? '{"routes":{}}') as Routes | PackedManifest;
   const { routes } = 'rows' in manifest ? unpackManifest(manifest) : manifest;
   return new Map(
     Object.entries(routes).flatMap(([id, route]) =>

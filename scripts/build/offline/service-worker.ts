@@ -2,11 +2,15 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { isSettled, revisionPlaceholder } from '../../../src/settle/revision-placeholder.ts';
 import { BUILD_FOLDER } from '../folders.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import type { Site } from '../site.ts';
 
 const BUNDLE = join(BUILD_FOLDER, 'service-worker');
+
+const revisionOf = ({ url, revision }: { readonly url: string; readonly revision?: string | null }): string | null =>
+  isSettled(url) ? revisionPlaceholder(url) : (revision ?? null);
 
 /** Writes sw.js: src/app/service-worker.ts in one file, with the list of the files that every page needs, and all others in a list for the pages. */
 export async function writeServiceWorker(site: Site): Promise<void> {
@@ -27,6 +31,8 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     swDest: join(directory, 'sw.js'),
     globDirectory: directory,
     globPatterns: [...writeOfflineFiles(site, globSync(['__spa-fallback.html', '*.{svg,png,ico,webmanifest}'], { cwd: directory }))],
+    // What settling can change gets its revision then.
+    manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, revision: revisionOf(entry) })) })],
     dontCacheBustURLsMatching: /^assets\//, // their names carry a hash of their content
   });
   rmSync(BUNDLE, { recursive: true });

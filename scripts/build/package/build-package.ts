@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { makeCatalogue } from '../../catalog/source-library.ts';
+import { removeReadOnly } from '../../package/remove-read-only.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
 import { bundle } from './bundle.ts';
 import { commandSizes, sizeFaults } from './command-sizes.ts';
@@ -9,7 +9,7 @@ import { writeModules } from './write-modules.ts';
 import { writeTypes } from './write-types.ts';
 
 export async function buildPackage(): Promise<void> {
-  rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
+  removeReadOnly(PACKAGE_FOLDER); // the root of an image may be in it
   const catalogue = await makeCatalogue();
   const dataNames = await bundle();
   const dataFiles = await writeContents(catalogue);

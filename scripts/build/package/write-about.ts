@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesText } from '../third-party-notices.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
@@ -53,10 +53,12 @@ ${sectionOf('As a package')}
 
 /** Writes what npm and a reader want to know of the package. */
 export function writeAbout(): void {
-  writeInPackage('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
   writeInPackage('README.md', readme());
   writeInPackage('LICENSE', readFileSync('LICENSE'));
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
   writeInPackage(MAN, manPage());
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
+  // What is here now, and the site, which may come: the files of a release (scripts/package.ts), which are put beside it later, are not of the package.
+  const files = [...readdirSync(PACKAGE_FOLDER), 'site'].toSorted();
+  writeInPackage('package.json', `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }

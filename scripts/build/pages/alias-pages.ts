@@ -1,20 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from './redirects.ts';
-import { originOf, type Site } from '../site.ts';
+import { pathOf } from '../../../src/core/addresses.ts';
+import { languages } from '../../../src/core/languages.ts';
+import { placeholders } from '../../../src/settle/placeholders.ts';
+import { addressOf, type Site } from '../site.ts';
+import { formerPaths } from '../../catalog.ts';
+import { neutralWay } from '../template/neutral-scripts.ts';
+import { canonical } from './page-links.ts';
 
 // A host's redirect is better, where it knows _redirects or vercel.json; this page works on any host.
-const aliasPage = (to: string, canonical: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"/><title>IT Tools</title><meta name="robots" content="noindex"/>${canonical}` +
-  `<script>location.replace(${JSON.stringify(to)}+location.search+location.hash)</script>` +
+const aliasPage = (to: string): string =>
+  `<!DOCTYPE html><html data-base="${placeholders.baseUrl}"><head><meta charset="utf-8"/><title>${placeholders.siteName}</title>` +
+  `<meta name="robots" content="noindex"/>${canonical(to)}` +
+  `<script>${neutralWay(to.slice(placeholders.baseUrl.length))}</script>` +
   `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><a href="${to}">${to}</a></body></html>`;
 
-/** A page at each former address of a tool that leads to the present one and keeps query and fragment. */
-export function writeAliasPages(site: Site, redirects: readonly Redirect[]): void {
-  const origin = originOf(site);
-  for (const { from, to } of redirects) {
-    const folder = join(site.directory, from.slice(site.configuration.app.baseUrl.length));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), aliasPage(to, origin ? `<link rel="canonical" href="${origin}${to}"/>` : ''));
+/** A page at each former address of a tool, in every language, that leads to the present one and keeps query and fragment. */
+export async function writeAliasPages({ directory }: Site): Promise<void> {
+  for (const { alias, tool } of await formerPaths()) {
+    for (const language of languages) {
+      const folder = join(directory, pathOf(alias, language));
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'index.html'), aliasPage(addressOf({ language, name: tool })));
+    }
   }
 }

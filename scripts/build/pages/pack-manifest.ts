@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { UNSAFE_AssetsManifest as Manifest } from 'react-router';
 import { fileCode, type PackedManifest, type Route, scriptOf } from '../../../src/app/router/unpack-manifest.ts';
 import { htmlFiles, type Site } from '../site.ts';
+import { neutralManifest } from '../template/neutral-scripts.ts';
 
 const ASSIGNMENT = 'window.__reactRouterManifest=';
 
@@ -61,7 +62,7 @@ export function packRoutes(site: Site): void {
   const version = createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 8);
   const rename = (text: string): string => text.replaceAll(`manifest-${manifest.version}.js`, `manifest-${version}.js`);
   rmSync(join(site.directory, file));
-  writeFileSync(join(site.directory, rename(file)), `${ASSIGNMENT}${rename(JSON.stringify({ ...packed, version }))};`);
+  writeFileSync(join(site.directory, rename(file)), neutralManifest(`${ASSIGNMENT}${rename(JSON.stringify({ ...packed, version }))};`));
   for (const page of htmlFiles(site)) {
     const path = join(site.directory, page);
     writeFileSync(path, rename(readFileSync(path, 'utf8')));

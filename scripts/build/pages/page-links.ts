@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../../src/core/languages.ts';
-import { addressOf, appendToHead, originOf, type Page, builtPages, type Site } from '../site.ts';
+import { placeholders } from '../../../src/settle/placeholders.ts';
+import { addressOf, appendToHead, type Page, builtPages, type Site } from '../site.ts';
+import { marked } from '../template/marked.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string }>>;
 
@@ -13,12 +15,11 @@ function languageChunk(chunks: ChunkList, language: Language): string {
 }
 
 /** The same page in every language, and the English one for all the others. */
-const alternates = (site: Site, page: Page): string =>
+const alternates = (page: Page): string =>
   [...languages.map((language) => [language, language] as const), ['x-default', defaultLanguage] as const]
-    .map(([code, language]) => {
-      const address = (originOf(site) ?? '') + addressOf(site, { ...page, language });
-      return `<link rel="alternate" hreflang="${code}" href="${address}"/>`;
-    })
+    .map(
+      ([code, language]) => `<link rel="alternate" hreflang="${code}" href="${placeholders.origin}${addressOf({ ...page, language })}"/>`,
+    )
     .join('');
 
 /**
@@ -28,17 +29,17 @@ const alternates = (site: Site, page: Page): string =>
 export const preloadFirst = (html: string, address: string): string =>
   html.replace('<link rel="modulepreload"', (next) => `<link rel="modulepreload" href="${address}"/>${next}`);
 
-function linksOf(site: Site, page: Page): string {
-  const origin = originOf(site);
-  return [origin ? `<link rel="canonical" href="${origin}${addressOf(site, page)}"/>` : '', alternates(site, page)].join('');
-}
+/** The address of a page for search engines, where it is known at which one the site will stand. */
+export const canonical = (address: string): string => marked('site-url', `<link rel="canonical" href="${placeholders.origin}${address}"/>`);
+
+const linksOf = (page: Page): string => canonical(addressOf(page)) + alternates(page);
 
 /** Tells browsers what a page will need next, and search engines what it is called and in which other languages it exists. */
 export function addPageLinks(site: Site): void {
   const chunks = JSON.parse(readFileSync(join(site.directory, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
   for (const page of builtPages()) {
     const path = join(site.directory, page.file);
-    const html = preloadFirst(readFileSync(path, 'utf8'), site.configuration.app.baseUrl + languageChunk(chunks, page.language));
-    writeFileSync(path, appendToHead(html, linksOf(site, page)));
+    const html = preloadFirst(readFileSync(path, 'utf8'), placeholders.baseUrl + languageChunk(chunks, page.language));
+    writeFileSync(path, appendToHead(html, linksOf(page)));
   }
 }

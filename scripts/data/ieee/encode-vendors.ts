@@ -1,4 +1,4 @@
-import { writeVarints } from '../../../src/tools/mac-address-lookup/varint.ts';
+import { writeVarints } from '../../../src/pure/bytes/varint.ts';
 import { PREFIX_DIGITS } from '../../../src/tools/mac-address-lookup/vendor-table.ts';
 import type { RegisteredBlock, VendorRecord } from './read-registry.ts';
 

@@ -18,13 +18,13 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'protocols',
-    words: 'AS112 IPv6 LLDP VRRP VoIP',
+    words: '6to4 AS112 DCCP IPv6 LLDP NTP ORCHIDv2 SCTP TCP Teredo UDP VRRP VoIP mDNS',
     texts: 'Authorization | Authorization Basic | Proxy Authorization | Spanning tree',
   },
   {
     reason: 'products and languages',
-    words: `AWS BigQuery C ClickHouse DB2 DuckDB Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
-      QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Snowflake Spark TiDB Trino Unix WebAssembly WebGL WebGPU`,
+    words: `AWS Azure BigQuery C ClickHouse DB2 DuckDB Google Cloud Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
+      QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Snowflake Spark Terraform TiDB Trino Unix WebAssembly WebGL WebGPU`,
     texts: 'DB2 for i | IT Tools | MongoDB ObjectID | Safe Link | docker run | Transact SQL | Display P3 | JSON Patch',
   },
   {
@@ -33,7 +33,8 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'commands and keywords of code',
-    words: 'PWD Setgid Setuid Umask echo null setgid setuid sticky ms s',
+    words: 'AllowedIPs PWD Setgid Setuid Umask echo ipset iptables null setgid setuid sticky ms s',
+    texts: 'WireGuard AllowedIPs | nginx allow',
   },
   {
     reason: 'the mark before what it marks',
@@ -78,6 +79,7 @@ const groups: readonly OfScripts[] = [
     scripts: alphabetic,
     texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
   },
+  { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 
 /** What is the same in each language, or in each that is written as this one. */

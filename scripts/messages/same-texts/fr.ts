@@ -7,9 +7,10 @@ export default [
       Classes | Clauses | Codes | Compressible | Contact | Cookies | Description | Documentation | Export | Expression |
       Extension | Extensions | Format | Formats | Fraction | Fragment | Image | International | Invisible | Latin | Logo |
       Message | Min | Minute | Minutes | Mobile | Mode | Occurrence | Octal | Options | Orientation | Page | Pages | Pause | Permissions |
-      Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Script | Secret | Shell | Shortcode |
-      Signature | Signatures | Source | Standard | Strict RFC | Suite | Suites | Tag | Tags | Type | Variance | Version | bit | bits | date |
+      Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Script | Secret | Service | Shell | Shortcode |
+      Signature | Signatures | Source | Standard | Strict RFC | Suite | Suites | Tag | Tags | Transport | Type | Variance | Version | Zone | bit | bits | date |
       document | documents |
       minute | minutes | modules | octal | standard`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Altitude | Labels | Latitude | Longitude | Minimum | Services | Usage | Zone' },
 ] satisfies readonly SameTexts[];

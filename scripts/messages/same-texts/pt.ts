@@ -6,6 +6,7 @@ export default [
     texts: `Array | Arrays | host | hosts | Branches | Broadcast | Byte | Bytes big endian | Bytes little endian | Charset | Classes | Cookies |
       Decimal | Downlink | Editor | Escapes | Flag | Flags | Global g | HTML decimal | Hash | Hexadecimal | Host | Hover |
       Link | Link local | Lookaround | Loopback | Multicast | Namespace | No | Octal | Offline | Online | Pager | Player | Playlist |
-      Salt | Script | Shell | Shortcode | Tag | Tags | Tokens | User agents | decimal | flags | hexadecimal | item | octal`,
+      Salt | Script | Shell | Shortcode | Tag | Tags | Tokens | User agents | decimal | flags | global | hexadecimal | item | octal`,
   },
+  { reason: 'the same word, as the DNS has it', texts: 'Altitude | Latitude | Longitude' },
 ] satisfies readonly SameTexts[];

@@ -5,4 +5,5 @@ export default [
     reason: 'the borrowed word is the usual one',
     texts: 'Shell | Web | emoji',
   },
+  { reason: 'the name of a product and of a format', texts: 'Route JSON' },
 ] satisfies readonly SameTexts[];

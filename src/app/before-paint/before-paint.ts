@@ -4,6 +4,9 @@ import { MENU_AT_START_KEY } from '../stores/menu-at-start.ts';
 import { holdPalette } from './hold-palette.ts';
 import { holdPaste } from './hold-paste.ts';
 
+/** What the site was settled for, as far as it is asked for this early. */
+const site = document.documentElement.dataset;
+
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -55,11 +58,11 @@ function startMenu(): void {
   }
 }
 
-/** A visitor who has chosen a language and opens an English page by its root path is taken to his language. */
+/** A visitor who has chosen a language, or whose site has one for all who have not, is taken to it from the English page of a root path. */
 function goToLanguage(): void {
-  const base = import.meta.env.BASE_URL;
+  const base = site['base'] || '/';
   const codes = __PATH_LANGUAGES__.split(' ');
-  const language = read('locale') || '';
+  const language = read('locale') || site['language'] || '';
   const page = location.pathname.slice(base.length).replace(/^\/+/, '');
   const isEnglishPage = location.pathname.startsWith(base) && !codes.includes(page.split('/')[0] || '');
   if (codes.includes(language) && isEnglishPage) {

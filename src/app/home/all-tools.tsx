@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { CategoryId } from '#core/tool.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
+import { Slot } from '#workbench/page/slot.tsx';
+import { when } from '#workbench/page/when.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { ToolCards } from './tool-cards.tsx';
 
@@ -20,6 +22,7 @@ export function AllTools({ newIds }: { readonly newIds: ReadonlySet<string> }) {
     <button
       key={category}
       type="button"
+      {...(category && when(`group:${category}`))}
       aria-pressed={category === chosen}
       onClick={() => void navigate({ hash: category ?? '' }, { preventScrollReset: true })}
     >
@@ -34,9 +37,9 @@ export function AllTools({ newIds }: { readonly newIds: ReadonlySet<string> }) {
         {[undefined, ...menu.map(({ category }) => category)].map(button)}
       </div>
       {shown.map(({ category, tools }) => (
-        <div key={category} className="category">
+        <div key={category} className="category" {...when(`group:${category}`)}>
           <h3 id={titleOf(category)}>
-            {t(`categories.${category}`)} <span>{number.format(tools.length)}</span>
+            {t(`categories.${category}`)} <Slot name={`count:${category}`}>{number.format(tools.length)}</Slot>
           </h3>
           <ToolCards labelledBy={titleOf(category)} {...{ tools, newIds }} />
         </div>

@@ -1,3 +1,4 @@
+import { when } from '#workbench/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -8,15 +9,15 @@ const { repository, social } = configuration.links;
 export function Banner() {
   const { t } = useLanguage();
   return (
-    <aside className="banner">
+    <aside className="banner" {...when('banner')}>
       <b>{t('home.bannerTitle')}</b> {t('home.bannerText')}{' '}
       {repository && (
-        <a href={repository} {...otherSite}>
+        <a href={repository} {...otherSite} {...when('link:repository')}>
           {t('home.bannerRepository')}
         </a>
       )}{' '}
       {social && (
-        <a href={social} {...otherSite}>
+        <a href={social} {...otherSite} {...when('link:social')}>
           {t('home.bannerSocial')}
         </a>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage, factsOf, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { writeStored } from '#workbench/stored/storage.ts';
+import { configuration } from '../configuration.ts';
 import { languageData, loadLanguage } from '../language/language-data.ts';
 import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';
 import { useStored } from '../stores/use-stored.ts';
@@ -10,7 +11,7 @@ import { offeredLanguage } from './offered-language.ts';
 
 const DISMISSED_KEY = 'language-offer';
 
-/** Offers a first visitor the language of his browser, in that language; gone for good once it was answered. */
+/** Offers a first visitor the language of his browser, in that language; gone for good once it was answered, and where the site has a language for all. */
 export function LanguageOffer() {
   const isHydrated = useHydrated();
   const { language } = useLanguage();
@@ -19,7 +20,7 @@ export function LanguageOffer() {
   const chooseLanguage = useChooseLanguage();
   const [loaded, setLoaded] = useState<Language>();
 
-  const canOffer = isHydrated && !hasChosen && !isDismissed && language === defaultLanguage;
+  const canOffer = isHydrated && configuration.site.language === undefined && !hasChosen && !isDismissed && language === defaultLanguage;
   const offered = canOffer ? offeredLanguage(navigator.languages) : undefined;
   useEffect(() => {
     // Without its texts there is nothing to offer it with.

@@ -1,3 +1,4 @@
+import { when } from '#workbench/page/when.ts';
 import type { CatalogEntry } from '../catalog.ts';
 import { ToolCard } from './tool-card.tsx';
 
@@ -12,7 +13,7 @@ export function ToolCards({ tools, newIds, labelledBy }: ToolCardsProps) {
   return (
     <ul className="cards" aria-labelledby={labelledBy}>
       {tools.map((tool) => (
-        <li key={tool.id}>
+        <li key={tool.id} {...when(`tool:${tool.id}`)}>
           <ToolCard tool={tool} isNew={newIds.has(tool.id)} />
         </li>
       ))}

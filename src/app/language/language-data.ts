@@ -8,7 +8,8 @@ import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words/words.ts';
 import { translateWords } from '#workbench/tool/translate-words.ts';
-import { type CategoryTools, toolsByCategory } from '../catalog.ts';
+import { type CategoryTools, findTool, toolsByCategory } from '../catalog.ts';
+import { configuration } from '../configuration.ts';
 
 export type ShellText = Translate<typeof shell>;
 
@@ -24,16 +25,20 @@ interface LoadedLanguage {
 
 const loaded = new Map<Language, LoadedLanguage>();
 
+/** What any text of the shell may call the site by. */
+const named = { siteName: configuration.site.name };
+
 /** Loads the shell's texts and the names of the tools in a language; the pages then read them without waiting. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { default: data } = await languages[language]();
-  const t: TranslateAny = createTranslator(language, data.shell);
+  const t: TranslateAny = createTranslator(language, data.shell, String, named);
+  const listing = Object.fromEntries(Object.entries(data.listing).filter(([id]) => findTool(id)));
   loaded.set(language, {
     t: t as ShellText, // the keys of the English file
     words: translateWords(data.shell.words, createTranslator(language, data.shell, isolateIn(language)), language),
-    listing: data.listing,
-    menu: toolsByCategory(Object.keys(data.listing)),
+    listing,
+    menu: toolsByCategory(Object.keys(listing)),
   });
 }
 
@@ -52,7 +57,7 @@ export async function loadDescriptions(language: Language): Promise<void> {
 /** Loads what the palette, the sheet of keys and the line that offers `Undo` say: before, `t` knows nothing of it. */
 export async function loadPaletteTexts(language: Language): Promise<void> {
   const [{ default: data }, { default: more }] = await Promise.all([languages[language](), paletteTexts[language]()]);
-  const t: TranslateAny = createTranslator(language, { ...data.shell, ...more });
+  const t: TranslateAny = createTranslator(language, { ...data.shell, ...more }, String, named);
   loaded.set(language, { ...languageData(language), t: t as ShellText }); // as above
 }
 

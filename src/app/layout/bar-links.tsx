@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import { Tooltip } from '#ui/dialog/tooltip.tsx';
+import { when } from '#workbench/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -19,14 +20,14 @@ export function BarLinks() {
   return (
     <>
       {repository && (
-        <Tooltip text={t('navigation.repository')} position="bottom" isName>
+        <Tooltip text={t('navigation.repository')} position="bottom" isName {...when('link:repository')}>
           <a className="bar-button" href={repository} {...otherSite}>
             <Icon name="brand-git" />
           </a>
         </Tooltip>
       )}
       {social && (
-        <Tooltip text={t('navigation.social')} position="bottom" isName>
+        <Tooltip text={t('navigation.social')} position="bottom" isName {...when('link:social')}>
           <a className="bar-button" href={social} {...otherSite}>
             <Icon name="at" />
           </a>
@@ -40,7 +41,7 @@ export function BarLinks() {
         </Link>
       ))}
       {support && (
-        <a className="bar-button support" href={support} {...otherSite} data-track="Support button clicked">
+        <a className="bar-button support" href={support} {...otherSite} data-track="Support button clicked" {...when('link:support')}>
           <Icon name="heart" />
           {t('navigation.support')}
         </a>

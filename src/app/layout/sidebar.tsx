@@ -6,13 +6,13 @@ import { LanguageSelect } from './language-select.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 import { MENU_ID } from './use-menu.ts';
+import { useYear } from './use-year.ts';
 
-// The visitor's year: the page may have been prerendered in another one.
-const year = new Date().getFullYear();
 const { version, lastCommitSha } = configuration.app;
 
 export function Sidebar() {
   const { t, page, pathOf } = useLanguage();
+  const year = useYear();
   return (
     <nav id={MENU_ID} aria-label={t('navigation.tools')}>
       <Link className="hero" to={pathOf('')}>
@@ -33,7 +33,7 @@ export function Sidebar() {
       <p className="release">
         <span>{t('navigation.version', { version })}</span>
         {lastCommitSha && <code>{lastCommitSha}</code>}
-        <span suppressHydrationWarning>{year}</span>
+        <span>{year}</span>
       </p>
     </nav>
   );

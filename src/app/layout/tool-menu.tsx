@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
+import { when } from '#workbench/page/when.ts';
 import { type CatalogEntry, findTool } from '../catalog.ts';
 import { type MenuGroup, toggleCategory, useCollapsedCategories } from '../stores/categories.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
@@ -68,14 +69,14 @@ interface MenuSectionProps {
 function MenuSection({ group, tools, isFolded, isFiltered }: MenuSectionProps) {
   const { t, listing, page, pathOf } = useLanguage();
   return (
-    <div data-group={group} data-filtered={isFiltered ? '' : undefined}>
+    <div data-group={group} data-filtered={isFiltered ? '' : undefined} {...when(`group:${group}`)}>
       <button type="button" aria-expanded={!isFolded} aria-controls={`menu-${group}`} onClick={() => toggleCategory(group)}>
         {t(`categories.${group}`)}
         <Icon name="chevron-down" />
       </button>
       <ul id={`menu-${group}`}>
         {tools.map(({ id, icon }) => (
-          <li key={id}>
+          <li key={id} {...when(`tool:${id}`)}>
             <Link to={pathOf(id)} prefetch="intent" aria-current={id === page ? 'page' : undefined}>
               <Icon name={icon} />
               {listing[id]?.name}

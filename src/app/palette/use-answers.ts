@@ -49,7 +49,7 @@ export function useAnswers(brought: Content): Answers {
   const [texts, setTexts] = useState(known.get(language));
   const { content, pair } = brought;
   const { rows: found, shared, isPending, ...state } = useDetected(brought, language);
-  const rows = isSeenWhole(content) ? found : found.filter(isWhole);
+  const rows = (isSeenWhole(content) ? found : found.filter(isWhole)).filter(({ toolId }) => findTool(toolId));
   const hasRows = rows.length > 0 || shared.length > 0;
   useEffect(() => {
     let isWanted = hasRows;
@@ -84,7 +84,7 @@ export function useAnswers(brought: Content): Answers {
   };
   const comparisons = shared.flatMap((type) =>
     pairReceivers
-      .filter(({ accepts }) => accepts === type)
+      .filter(({ accepts, toolId }) => accepts === type && findTool(toolId))
       .map(({ toolId, fields }) =>
         entryOf(comparisonBy(toolId), async () => {
           const values = await Promise.all((pair ?? []).map((file) => file.text()));

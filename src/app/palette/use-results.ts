@@ -57,7 +57,10 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
   const isText = typeof content === 'string' || answers.isText;
   const length = typeof content === 'string' ? content.length : content.size;
   const fileInput = new Map(typeof content === 'string' ? [] : fileReceivers.map(({ toolId, field }) => [toolId, field]));
-  const isFit = (toolId: string): boolean => !isTooLarge(content) || findTool(toolId)?.anyText !== undefined;
+  const isFit = (toolId: string): boolean => {
+    const tool = findTool(toolId);
+    return tool !== undefined && (!isTooLarge(content) || tool.anyText !== undefined);
+  };
 
   const handedTo = async (toolId: string, given: Held) => {
     const field = typeof given === 'string' ? undefined : fileInput.get(toolId);

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { when } from '#workbench/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
 import { AnswerBox } from '../home/answer-box.tsx';
 import { Banner } from '../home/banner.tsx';
+import { HomeText } from '../home/home-text.tsx';
 import { LanguageOffer } from '../home/language-offer.tsx';
 import { isNew } from '../home/new-tools.ts';
 import { ToolCards } from '../home/tool-cards.tsx';
@@ -74,6 +76,7 @@ export default function Home() {
       <h1 className="sr-only">{t('site.name')}</h1>
       {configuration.site.showBanner && <Banner />}
       <AnswerBox />
+      <HomeText />
       {favorites.length > 0 && (
         <Suspense>
           <FavoriteTools newIds={newIds} />
@@ -85,7 +88,7 @@ export default function Home() {
         </Suspense>
       )}
       {newIds.size > 0 && (
-        <section className="newest" aria-labelledby="newest-title">
+        <section className="newest" aria-labelledby="newest-title" {...when(`any:${[...newIds].join(' ')}`)}>
           <h2 id="newest-title">{t('home.newest')}</h2>
           <ToolCards labelledBy="newest-title" tools={tools.filter(({ id }) => newIds.has(id))} newIds={newIds} />
         </section>

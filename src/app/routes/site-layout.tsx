@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import { splitPath } from '#core/addresses.ts';
 import { isPathLanguage } from '#core/languages.ts';
+import { configuration } from '../configuration.ts';
 import { loadLanguage } from '../language/language-data.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import { splitAddress } from '../addresses/split-address.ts';
@@ -27,8 +29,9 @@ export function ErrorBoundary() {
 }
 
 export default function SiteLayout({ params }: Route.ComponentProps) {
-  // Any single word matches the optional language: `/no-such-tool` comes here.
-  const isElsewhere = params.language !== undefined && !isPathLanguage(params.language);
+  const { page } = splitPath(useLocation().pathname);
+  // Any single word matches the optional language: `/no-such-tool` comes here. Of a tool that this site does not have, there is a route all the same.
+  const isElsewhere = (params.language !== undefined && !isPathLanguage(params.language)) || configuration.site.hidden.has(page);
   return (
     <SiteFrame>
       {isElsewhere ? (

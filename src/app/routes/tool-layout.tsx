@@ -78,7 +78,8 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     runOperation,
     loadReference: loadToolReference,
     receivers: () => loadReceivers(language),
-    opposite: findTool(toolId)?.opposite,
+    opposite: findTool(findTool(toolId)?.opposite ?? '')?.id,
+    hasTool: (target) => findTool(target) !== undefined,
     openTool: (target) => void navigate(pathOf(target)),
     pathOf: (target) => pathOf(target),
   };

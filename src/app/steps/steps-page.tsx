@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { createTranslator } from '#i18n/translator.ts';
+import { findTool } from '../catalog.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { PageMain } from '../layout/page-main.tsx';
 import { type StepsText, StepsTextContext, type StepsTexts } from './steps-text.ts';
@@ -16,7 +17,7 @@ export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     import('virtual:step-catalogue').then(
-      ({ default: loaded }) => setCatalogue(loaded),
+      ({ default: loaded }) => setCatalogue(loaded.filter(({ id }) => findTool(id))),
       (error: unknown) => setFailure({ error }),
     );
   }, []);

@@ -17,8 +17,9 @@ export function noteBrowser(): void {
   if ('withResolvers' in Promise && 'fromAsync' in Array && 'Segmenter' in Intl) document.documentElement.dataset['modern'] = '';
 }
 
-/** Whether the page is dark: as chosen, else as the device is. */
-export function isDark(scheme: string | null | undefined): boolean {
+/** Whether the page is dark: as chosen, else as the site has it for all, else as the device is. */
+export function isDark(chosen: string | null | undefined): boolean {
+  const scheme = chosen || document.documentElement.dataset['themeDefault'];
   return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 

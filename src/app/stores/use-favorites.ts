@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { findTool } from '../catalog.ts';
+import { configuration } from '../configuration.ts';
 import { languageData, loadLanguage } from '../language/language-data.ts';
 import { FAVORITES_KEY, hasNames, moveFavorite, parseFavorites, stringifyFavorites, toggleFavorite } from './favorites.ts';
 import { useStored } from './use-stored.ts';
@@ -27,7 +28,13 @@ export function idOf(entry: string, known: Names): string | undefined {
 
 const parse = (stored: string | undefined, known: Names): readonly string[] => parseFavorites(stored, (entry) => idOf(entry, known));
 const read = (): readonly string[] => parse(readStored(FAVORITES_KEY), names);
-const write = (ids: readonly string[]): void => writeStored(FAVORITES_KEY, stringifyFavorites(ids));
+/** What this site does not have stays stored: it may have it again, and other sites of the same origin do. */
+const hidden = (): readonly string[] =>
+  parseFavorites(readStored(FAVORITES_KEY), (entry) => {
+    const id = entry.replace(/^\//, '');
+    return configuration.site.hidden.has(id) ? id : undefined;
+  });
+const write = (ids: readonly string[]): void => writeStored(FAVORITES_KEY, stringifyFavorites([...ids, ...hidden()]));
 
 /** The visitor's favorite tools, in his order and in step with other tabs; none in the prerendered page. */
 export function useFavorites() {

@@ -16,10 +16,9 @@ export function loadReceivers(language: Language): Promise<readonly ReceivingToo
 async function load(language: Language): Promise<readonly ReceivingTool[]> {
   const [{ default: receivers }] = await Promise.all([import('virtual:receivers'), loadDescriptions(language)]);
   const { listing } = languageData(language);
-  return receivers.map((receiver) => ({
-    ...receiver,
-    icon: findTool(receiver.toolId)?.icon ?? '',
-    name: listing[receiver.toolId]?.name ?? receiver.toolId,
-    description: listing[receiver.toolId]?.description ?? '',
-  }));
+  return receivers.flatMap((receiver) => {
+    const tool = findTool(receiver.toolId);
+    const { name = receiver.toolId, description = '' } = listing[receiver.toolId] ?? {};
+    return tool ? [{ ...receiver, icon: tool.icon, name, description }] : []; // of those that the site has
+  });
 }

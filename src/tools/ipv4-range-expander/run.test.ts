@@ -1,15 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { blockAround, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
-import { exactBlocks, smallestBlock } from './blocks.ts';
 import { expand as expandRange, swap } from './run.ts';
-
-/** Far apart and near together. */
-const ranges = fc
-  .tuple(fc.integer({ min: 0, max: LAST_IPV4 }), fc.oneof(fc.nat(LAST_IPV4), fc.nat(300)))
-  .map(([first, more]) => ({ first, last: Math.min(first + more, LAST_IPV4) }));
 
 describe('expandRange', () => {
   test.each([
@@ -71,46 +62,5 @@ describe('swap', () => {
     ['', ''],
   ])('leaves %j and %j as they are', (start, end) => {
     expect(swap({ start, end })).toEqual(ok(null));
-  });
-});
-
-describe('smallestBlock', () => {
-  test('holds the range, and neither of its halves does', () => {
-    fc.assert(
-      fc.property(ranges, (range) => {
-        const block = smallestBlock(range);
-        expect(block).toEqual(blockAround(range.last, block.prefixLength));
-        expect(block.first <= range.first && lastOfBlock(block) >= range.last).toBe(true);
-        const half = blockAround(range.first, Math.min(block.prefixLength + 1, 32));
-        expect(block.prefixLength === 32 || lastOfBlock(half) < range.last).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('exactBlocks', () => {
-  test('cover exactly the addresses of the range, each aligned to its size', () => {
-    fc.assert(
-      fc.property(ranges, (range) => {
-        const blocks = exactBlocks(range);
-        expect(blocks[0]?.first).toBe(range.first);
-        expect(blocks.map((block) => lastOfBlock(block) + 1)).toEqual([...blocks.slice(1).map(({ first }) => first), range.last + 1]);
-        expect(blocks.map(({ first, prefixLength }) => blockAround(first, prefixLength))).toEqual(blocks);
-        expect(blocks.length).toBeLessThanOrEqual(62);
-      }),
-    );
-  });
-
-  test('are as few as can be: no two neighbors make one block', () => {
-    fc.assert(
-      fc.property(ranges, (range) => {
-        const blocks = exactBlocks(range);
-        const pairs = blocks.slice(1).map((block, index) => [blocks[index]!, block] as const);
-        const mergeable = pairs.filter(
-          ([one, next]) => one.prefixLength === next.prefixLength && blockAround(next.first, next.prefixLength - 1).first === one.first,
-        );
-        expect(mergeable).toEqual([]);
-      }),
-    );
   });
 });

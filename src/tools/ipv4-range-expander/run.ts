@@ -1,27 +1,28 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { blockSize, formatIpv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { formatIpv4 } from '#subjects/ip/ipv4.ts';
-import { exactBlocks, smallestBlock } from './blocks.ts';
+import { formatIpAddress } from '#subjects/ip/ip-address.ts';
+import { formatIpBlock, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
+import { blockAroundRange, blocksOfRange, rangeSize } from '#subjects/ip/ip-range.ts';
 import type { declaration } from './declare.ts';
 import { type Ipv4Range, readRange, swapEnds } from './read-range.ts';
 
 /** All that is shown of a range. */
-export function describeRange(range: Ipv4Range) {
-  const block = smallestBlock(range);
-  const size = range.last - range.first + 1;
-  const blocks = exactBlocks(range);
+export function describeRange({ first, last }: Ipv4Range) {
+  const range = { family: 4, first: BigInt(first), last: BigInt(last) } as const;
+  const block = blockAroundRange(range);
+  const size = rangeSize(range);
+  const blocks = blocksOfRange(range);
   return {
     size: String(size),
-    block: formatIpv4Block(block),
-    blockStart: formatIpv4(block.first),
-    blockEnd: formatIpv4(lastOfBlock(block)),
-    blockSize: String(blockSize(block.prefixLength)),
-    extra: String(blockSize(block.prefixLength) - size),
+    block: formatIpBlock(block),
+    blockStart: formatIpAddress({ family: 4, bits: block.first }),
+    blockEnd: formatIpAddress({ family: 4, bits: lastOfIpBlock(block) }),
+    blockSize: String(ipBlockSize(block)),
+    extra: String(ipBlockSize(block) - size),
     count: String(blocks.length),
     /** One per line, without a final line break. */
-    blocks: blocks.map(formatIpv4Block).join('\n'),
+    blocks: blocks.map(formatIpBlock).join('\n'),
   };
 }
 

@@ -7,7 +7,7 @@ import { typeOfIpv4Range } from '#subjects/ip/ipv4-type.ts';
 import { formatBinaryIpv4, formatIpv4 } from '#subjects/ip/ipv4.ts';
 import type { declaration } from './declare.ts';
 import { hostsOf } from './hosts.ts';
-import { maskOf, wildcardMaskOf } from './mask.ts';
+import { maskOf, wildcardMaskOf } from '#subjects/ip/ipv4-mask.ts';
 import { neighborsOf } from './neighbors.ts';
 import { type NetworkFault, parseNetwork } from './parse-network.ts';
 import { splitsOf } from './splits.ts';

@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
+import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, partNames } from './declare.ts';
@@ -17,6 +18,7 @@ export default function Ipv4SubnetCalculator() {
   const { t, bind, show, set, values } = useTool<typeof en & Ipv4Messages>()(declaration, { main: run, answer });
   const previous = show('previous');
   const next = show('next');
+  const network = show('network').value;
   const splits = show('splits').rows;
   const split = splits.find(({ value }) => value === String(values.splitInto));
 
@@ -39,7 +41,14 @@ export default function Ipv4SubnetCalculator() {
             options={[{ value: '0', label: t('view.doNotSplit') }, ...splits]}
           />
         </Stack>
-        <ResultRows rows={partNames.map(show)} />
+        <Stack>
+          <ResultRows rows={partNames.map(show)} />
+          <p className="text-sm">
+            <ToolLink toolId="cidr-calculator" fields={network === '' ? undefined : `include=${encodeURIComponent(network)}`}>
+              {t('view.useInCidrCalculator')}
+            </ToolLink>
+          </p>
+        </Stack>
       </ToolColumns>
       {split && <SubnetsTable {...show('subnets')} />}
     </Stack>

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { ip6ArpaName } from '#subjects/ip/ip6-arpa.ts';
 import { formatIpv6 } from '#subjects/ip/ipv6.ts';
 
 /** fc00::/7 with the L bit set: RFC 4193, section 3.1. */
@@ -19,8 +20,7 @@ export function describePrefix(globalId: bigint) {
     firstSubnet: `${formatIpv6(first)}/64`,
     lastSubnet: `${formatIpv6(subnetOf(globalId, LAST_SUBNET))}/64`,
     subnets: String(LAST_SUBNET + 1),
-    // RFC 3596, section 2.5.
-    reverseZone: `${[...ULA.toString(16), ...digits].toReversed().join('.')}.ip6.arpa`,
+    reverseZone: ip6ArpaName(first, 12),
   };
 }
 

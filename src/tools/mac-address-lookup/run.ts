@@ -2,6 +2,7 @@ import type { DataContext } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { readOnce } from '#pure/bytes/read-once.ts';
 import type { declaration } from './declare.ts';
 import { findVendor } from './find-vendor.ts';
 import { linesOf, lookUpLines } from './look-up.ts';
@@ -11,18 +12,8 @@ import { decodeVendorAddresses, decodeVendorTable } from './vendor-table.ts';
 type Addresses = Given<typeof declaration, 'lookUp'>;
 type Data = Pick<DataContext, 'loadData'>;
 
-/** A function of bytes that do not change, called once for the same ones. */
-function once<Value>(decode: (bytes: Uint8Array) => Value): (bytes: Uint8Array) => Value {
-  const decoded = new WeakMap<Uint8Array, Value>();
-  return (bytes) => {
-    const value = decoded.get(bytes) ?? decode(bytes);
-    decoded.set(bytes, value);
-    return value;
-  };
-}
-
-const vendorTable = once(decodeVendorTable);
-const vendorAddresses = once(decodeVendorAddresses);
+const vendorTable = readOnce(decodeVendorTable);
+const vendorAddresses = readOnce(decodeVendorAddresses);
 
 export const lookUp = async ({ addresses }: Addresses, { loadData }: Data) =>
   lookUpLines(addresses, vendorTable(await loadData('mac-vendors')));

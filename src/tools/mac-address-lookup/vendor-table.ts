@@ -1,4 +1,4 @@
-import { varintReader } from './varint.ts';
+import { varintReader } from '#pure/bytes/varint.ts';
 
 /** Digits of the prefixes that the IEEE assigns, as the data has them: MA-L, MA-M and MA-S. */
 export const PREFIX_DIGITS = [6, 7, 9] as const;

@@ -1,7 +1,8 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, whole } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
-import { LAST_PORT, portRanges } from './port-ranges.ts';
+import { LAST_PORT } from '#pure/network/ports/port-bounds.ts';
+import { portRanges } from './port-ranges.ts';
 
 const { min, max } = portRanges.user;
 

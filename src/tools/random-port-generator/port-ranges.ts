@@ -1,8 +1,8 @@
-export const LAST_PORT = 65_535;
+import { FIRST_DYNAMIC_PORT, FIRST_USER_PORT, LAST_PORT } from '#pure/network/ports/port-bounds.ts';
 
-/** RFC 6335, section 6: user ports were called registered, and those from 49152 on are dynamic. */
+/** RFC 6335, section 6: user ports were called registered, and those after them are dynamic. */
 export const portRanges = {
-  user: { min: 1024, max: LAST_PORT },
-  registered: { min: 1024, max: 49_151 },
-  dynamic: { min: 49_152, max: LAST_PORT },
+  user: { min: FIRST_USER_PORT, max: LAST_PORT },
+  registered: { min: FIRST_USER_PORT, max: FIRST_DYNAMIC_PORT - 1 },
+  dynamic: { min: FIRST_DYNAMIC_PORT, max: LAST_PORT },
 } as const;

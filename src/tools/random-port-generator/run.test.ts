@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
+import { LAST_PORT } from '#pure/network/ports/port-bounds.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { declaration } from './declare.ts';
-import { LAST_PORT, portRanges } from './port-ranges.ts';
+import { portRanges } from './port-ranges.ts';
 import { generatePorts } from './run.ts';
 
 const context = { randomBytes: repeatableBytes() };

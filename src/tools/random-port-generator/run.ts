@@ -2,8 +2,9 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { BLOCKED_PORTS } from '#pure/network/ports/blocked-ports.ts';
+import { WELL_KNOWN_PORTS } from '#pure/network/ports/well-known-ports.ts';
 import { uniformSource } from '#pure/random/uniform-random.ts';
-import { BLOCKED_PORTS, WELL_KNOWN_PORTS } from './avoided-ports.ts';
 import type { declaration } from './declare.ts';
 import { portRanges } from './port-ranges.ts';
 

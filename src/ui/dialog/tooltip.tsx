@@ -6,6 +6,8 @@ export interface TooltipProps {
   readonly position?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /** The text is the name of what it is about, which has only an icon; otherwise it describes it. */
   readonly isName?: boolean | undefined;
+  /** What must hold for a site to have it, where not every site does. */
+  readonly 'data-when'?: string | undefined;
   /** Instead of standing in the line of text. */
   readonly className?: string | undefined;
   /** What the tooltip describes or names; it must pass the attribute on. */
@@ -21,7 +23,7 @@ const places = {
 const MARGIN_PX = 8;
 
 /** A short remark beside what has the pointer or the focus, and the keys that do the same. Escape hides it; the pointer may move onto it (WCAG 1.4.13). */
-export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children }: TooltipProps) {
+export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children, ...rest }: TooltipProps) {
   const id = useId();
   /** Empty where there are none; of several buttons alike another has them when the page changes, so it is written on it. */
   const [keys, setKeys] = useState<string>();
@@ -55,6 +57,7 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
   return (
     <span
       className={className}
+      {...rest}
       // A touch or a click means the button itself: then the remark would only be in the way.
       onPointerEnter={({ pointerType, currentTarget }) => show(currentTarget, pointerType === 'mouse')}
       onPointerLeave={hide}

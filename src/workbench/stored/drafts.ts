@@ -1,6 +1,6 @@
 import { LINES } from '#core/by-line.ts';
 import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
-import { type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
+import { type Field, type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 
@@ -58,9 +58,23 @@ export function rememberedDrafts(fields: ToolFields, remembered: string): Drafts
 /** In UTF-16 code units: an option is a word or a line. Megabytes of it would be written, and read, at every key that is pressed. */
 const MAX_REMEMBERED = 100_000;
 
-/** What stands in the controls as `rememberedDrafts` reads it, without the options that are too long to be remembered. */
-export function encodeOptions(fields: ToolFields, drafts: Drafts): string {
-  const options = rememberedFields(fields);
+/** Fields that begin with other values. */
+const begunWith = (fields: Fields, values: Readonly<Record<string, unknown>>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, (name in values ? { ...field, initial: values[name] } : field) as Field]), // its own kind of value
+  );
+
+/** What options are said to be, by name: of those that there are, what they can be. */
+const saidValues = (options: Fields, said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString());
+
+/**
+ * What stands in the controls as `rememberedDrafts` reads it, as far as it is not what the site has them begin with, without the options that
+ * are too long to be remembered.
+ */
+export function encodeOptions(fields: ToolFields, drafts: Drafts, siteDefaults: Readonly<Record<string, unknown>> = {}): string {
+  const declared = rememberedFields(fields);
+  const options = begunWith(declared, saidValues(declared, siteDefaults));
   const values = Object.entries(valuesOfDrafts(options, drafts));
   return encodeFields(
     options,
@@ -97,10 +111,7 @@ export const sentDrafts = (inputs: Fields, drafts: Drafts, sent: Readonly<Record
 
 /** What stands in the controls of options that are said by their values. */
 export const saidDrafts = (options: Fields, said: Readonly<Record<string, unknown>>): Drafts =>
-  draftsOfValues(
-    options,
-    decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString()),
-  );
+  draftsOfValues(options, saidValues(options, said));
 
 /** The values of fields; none of a field while what stands in it is none that it can have. */
 export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): Partial<ValuesOf<F>> =>

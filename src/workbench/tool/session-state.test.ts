@@ -43,6 +43,7 @@ const anyState: fc.Arbitrary<SessionState> = fc
   .record({
     drafts: anyDrafts,
     suggested: anySuggested,
+    siteDefaults: fc.dictionary(fc.constantFrom(...names, 'foreign'), fc.constantFrom<unknown>('fancy', 'plain', 'evil', 7, 9999, true)),
     replaced: anyDrafts,
     step: fc.constant(undefined),
     remembered: anyQuery,
@@ -138,7 +139,7 @@ test('a replacement of any fields is undone whole to what stood there, and to wh
       const isRemembered = 'mode' in sample || 'length' in sample;
       const ofVisit = Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !(name in sample)));
       const own = { ...before, ...only(draftsOf(fields, { ...state, visiting: {} }), ofVisit) };
-      expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, own) : state.remembered);
+      expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, own, state.siteDefaults) : state.remembered);
       expect(undone(fields, back)).toEqual(back);
     }),
   );
@@ -198,13 +199,36 @@ test('a followed link says what it says over all that was typed, and hides what 
   expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });
 
+/** What the options begin with where nobody has said anything. */
+const ofSite = ({ siteDefaults }: SessionState) => {
+  const { mode, length } = draftsOf(fields, { ...untouched, siteDefaults });
+  return { mode, length };
+};
+
+test('what a browser remembers says what differs from what the site has options begin with, and nothing else', () => {
+  fc.assert(
+    fc.property(anyState, fc.constantFrom('plain', 'fancy'), (state, mode) => {
+      const after = changed(fields, state, { mode });
+      const { remembered, siteDefaults } = after;
+      expect(draftsOf(fields, { ...untouched, siteDefaults, remembered })['mode']).toBe(mode);
+      expect(new URLSearchParams(remembered).has('mode')).toBe(ofSite(state).mode !== mode);
+    }),
+  );
+});
+
+test('a default of the site stands above what the device suggests, and below what is remembered', () => {
+  const state = { ...untouched, suggested: { mode: 'plain' }, siteDefaults: { mode: 'fancy', length: 32, text: 'no option', foreign: 1 } };
+  expect(draftsOf(fields, state)).toMatchObject({ mode: 'fancy', length: '32', text: '' });
+  expect(draftsOf(fields, { ...state, remembered: 'length=64' })).toMatchObject({ mode: 'fancy', length: '64' });
+});
+
 test('options that go back to their defaults leave every input as it stands, and come back by undo', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const before = { ...state, suggested: {} };
       const after = withoutOptions(fields, before);
       const { mode, length, ...inputs } = draftsOf(fields, after);
-      expect([mode, length]).toEqual(['plain', '64']);
+      expect({ mode, length }).toMatchObject(ofSite(state));
       expect(draftsOf(fields, before)).toMatchObject(inputs);
       expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, before));
     }),

@@ -10,6 +10,7 @@ import {
   linkQuery,
   linkedDrafts,
   rememberedDrafts,
+  saidDrafts,
   type ToolFields,
 } from '../stored/drafts.ts';
 import type { Kept } from '../stored/kept-inputs.ts';
@@ -22,6 +23,8 @@ export interface SessionState {
   readonly drafts: Drafts;
   /** What the device fills in where nobody has said anything. */
   readonly suggested: Drafts;
+  /** What the site has its options begin with, by their values. */
+  readonly siteDefaults: Readonly<Record<string, unknown>>;
   /** What `Undo` brings back, in one step. */
   readonly replaced: Kept;
   readonly step: Step | undefined;
@@ -38,6 +41,7 @@ export interface SessionState {
 export const untouched: SessionState = {
   drafts: {},
   suggested: {},
+  siteDefaults: {},
   replaced: {},
   step: undefined,
   remembered: '',
@@ -50,6 +54,7 @@ export const untouched: SessionState = {
 const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
   (fields) => initialDrafts(fields),
   (fields, { suggested }) => fittingDrafts(allFields(fields), suggested),
+  (fields, { siteDefaults }) => saidDrafts(fields.options, siteDefaults),
   (fields, { remembered }) => rememberedDrafts(fields, remembered),
   (fields, { kept }) => fittingDrafts(keptFields(fields), kept),
   (fields, { linked }) => linkedDrafts(fields, linked),
@@ -57,7 +62,7 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
   (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
 ];
 
-/** What stands in every control: what was typed, else what was handed over or what the link says, else what is kept or remembered, else what the device suggests, else the default. */
+/** What stands in every control: what was typed, else what was handed over or what the link says, else what is kept or remembered, else the default of the site, else what the device suggests, else the default. */
 export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
   layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
 
@@ -108,7 +113,7 @@ function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionSt
   const keepable = keptFields(fields);
   return {
     ...after,
-    remembered: isAnyOf(fields.options) ? encodeOptions(fields, own) : state.remembered,
+    remembered: isAnyOf(fields.options) ? encodeOptions(fields, own, state.siteDefaults) : state.remembered,
     kept: isAnyOf(keepable) ? only(shown, keepable) : state.kept,
   };
 }
@@ -146,7 +151,8 @@ export const undone = (fields: ToolFields, state: SessionState): SessionState =>
 export function withoutOptions(fields: ToolFields, state: SessionState): SessionState {
   const before = absorbed(fields, state);
   const drafts = without(before.drafts, withoutLines(fields.options));
-  const after = { ...before, drafts, visiting: {}, remembered: encodeOptions(fields, { ...initialDrafts(fields), ...drafts }) };
+  const begun = { ...initialDrafts(fields), ...saidDrafts(fields.options, state.siteDefaults) };
+  const after = { ...before, drafts, visiting: {}, remembered: encodeOptions(fields, { ...begun, ...drafts }, state.siteDefaults) };
   const [shown, left] = [draftsOf(fields, before), draftsOf(fields, after)];
   const reset = Object.fromEntries(Object.entries(shown).filter(([name, draft]) => draft !== left[name]));
   return { ...after, replaced: reset, step: 'reset' };

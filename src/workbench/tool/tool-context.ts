@@ -26,6 +26,8 @@ export interface ToolContextValue {
   /** The tool that undoes this one. */
   readonly opposite: string | undefined;
   readonly openTool: (toolId: string) => void;
+  /** Whether the site has another tool. */
+  readonly hasTool: (toolId: string) => boolean;
   /** The path of another tool's page in this language, below the base path. */
   readonly pathOf: (toolId: string) => string;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToolId } from '#core/tool.ts';
 import { Link } from '#ui/button/link.tsx';
+import { linkWhen } from '../page/when.ts';
 import { useToolContext } from './tool-context.ts';
 
 export interface ToolLinkProps {
@@ -10,8 +11,13 @@ export interface ToolLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another tool, in the visitor's language. */
+/** Leads to another tool, in the visitor's language. Of one that the site does not have only the words are there. */
 export function ToolLink({ toolId, fields, children }: ToolLinkProps) {
-  const { pathOf } = useToolContext();
-  return <Link to={`${pathOf(toolId)}${fields === undefined ? '' : `#${fields}`}`}>{children}</Link>;
+  const { pathOf, hasTool } = useToolContext();
+  if (!hasTool(toolId)) return children;
+  return (
+    <Link to={`${pathOf(toolId)}${fields === undefined ? '' : `#${fields}`}`} {...linkWhen(`tool:${toolId}`)}>
+      {children}
+    </Link>
+  );
 }

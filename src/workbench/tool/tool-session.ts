@@ -1,6 +1,7 @@
 import { LINES } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
 import { type Drafts, saidDrafts, sentDrafts, type ToolFields } from '../stored/drafts.ts';
 import { KeptInputs } from '../stored/kept-inputs.ts';
@@ -60,7 +61,8 @@ export class ToolSession {
   }
 
   #begin(): next.SessionState {
-    const found = { remembered: readStored(this.#key) ?? '', kept: this.#keptInputs.read(), drafts: this.#restored };
+    const siteDefaults = pageSettings.toolDefaults?.[this.toolId] ?? {};
+    const found = { siteDefaults, remembered: readStored(this.#key) ?? '', kept: this.#keptInputs.read(), drafts: this.#restored };
     return next.followed(this.#fields, { ...next.untouched, ...found }, linkInAddress());
   }
 
@@ -130,7 +132,7 @@ export class ToolSession {
   }
 
   resetAll(): void {
-    this.#show({ ...next.untouched, suggested: this.read().suggested });
+    this.#show({ ...next.untouched, suggested: this.read().suggested, siteDefaults: this.read().siteDefaults });
     writeStored(this.#key, undefined);
     this.#keptInputs.remove(); // what `show` has it write is not written yet
   }

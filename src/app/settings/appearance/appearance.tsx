@@ -3,6 +3,7 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { writeStored } from '#workbench/stored/storage.ts';
+import { configuration } from '../../configuration.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useChooseLanguage } from '../../layout/use-choose-language.ts';
 import { chooseTheme } from '../../stores/follow-look.ts';
@@ -23,7 +24,7 @@ export function Appearance() {
   const { t } = useSettings();
   const { language } = useLanguage();
   const chooseLanguage = useChooseLanguage();
-  const theme = storedWord(colorSchemes, useStored(COLOR_SCHEME_KEY), 'auto');
+  const theme = storedWord(colorSchemes, useStored(COLOR_SCHEME_KEY), storedWord(colorSchemes, configuration.site.theme, 'auto'));
   const menu = storedWord(menusAtStart, useStored(MENU_AT_START_KEY), 'asItWas');
   return (
     <SettingsSection heading={t('appearance.heading')}>

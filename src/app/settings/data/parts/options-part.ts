@@ -1,4 +1,4 @@
-import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
+import { decodeGiven, encodeAllFields, namesFor } from '#core/field-text.ts';
 import type { Fields } from '#core/fields.ts';
 import { entriesOf, type Entry, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
 
@@ -9,7 +9,7 @@ const queryOf = (texts: readonly (readonly [string, unknown])[]): string =>
 
 /** The options of a query that differ from their defaults, each as a text. */
 function entryOf(toolId: string, fields: Fields, query: string): readonly Entry[] {
-  const texts = [...new URLSearchParams(encodeFields(fields, decodeGiven(fields, query)))];
+  const texts = [...new URLSearchParams(encodeAllFields(fields, decodeGiven(fields, query)))];
   return texts.length > 0 ? [{ name: toolId, value: Object.fromEntries(texts) }] : [];
 }
 

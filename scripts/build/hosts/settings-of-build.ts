@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import deployment from '../../../configuration.ts';
+import type { ConfigurationObject } from '../../../src/core/configuration.ts';
+import { siteSettings } from '../../../src/core/settings.ts';
+import { readSettings } from '../../../src/settle/read-settings.ts';
+import type { SettingSources } from '../../../src/settle/said-settings.ts';
+import type { SiteFacts } from '../../../src/settle/site-facts.ts';
+import type { SiteSettings } from '../../../src/settle/site-settings.ts';
+import { environment } from '../../configuration.ts';
+
+/** What configuration.ts writes down, as the variables that would say the same. */
+function variablesOf(object: ConfigurationObject): Readonly<Record<string, string>> {
+  const groups = object as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>; // its groups are such objects
+  return Object.fromEntries(
+    Object.entries(siteSettings).flatMap(([key, setting]) => {
+      const [group = '', name = ''] = key.split('.');
+      const value = groups[group]?.[name];
+      return 'variable' in setting && setting.variable !== undefined && value !== undefined ? [[setting.variable, value]] : [];
+    }),
+  );
+}
+
+/** Where a build finds the settings of the site that it settles. */
+export function sourcesOfBuild(): SettingSources {
+  const path = environment['CONFIG_FILE'];
+  const file = path ? { path, bytes: readFileSync(path) } : undefined;
+  return { flags: {}, environment: { ...variablesOf(deployment), ...environment }, file };
+}
+
+/** What the build's own configuration says of the site that is settled from its template. Throws one error with all that is wrong. */
+export function settingsOfBuild(facts: SiteFacts): SiteSettings {
+  const read = readSettings(sourcesOfBuild(), facts);
+  if (!read.ok) throw new Error(['The configuration is wrong:', ...read.faults].join('\n'));
+  return read.settings;
+}

@@ -1,0 +1,50 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, expect, test } from 'vitest';
+import { readConfiguration } from '../../../src/core/configuration.ts';
+import { configurationSchema } from '../../../src/settle/configuration-schema.ts';
+import { readSettings } from '../../../src/settle/read-settings.ts';
+import type { SiteFacts } from '../../../src/settle/site-facts.ts';
+import { siteFacts } from './site-facts.ts';
+
+let facts: SiteFacts;
+beforeAll(async () => {
+  facts = await siteFacts(readConfiguration({}));
+});
+
+/** That of the documentation: its tools and options must be those of today. */
+const example = {
+  $schema: './configuration.schema.json',
+  app: { baseUrl: '/tools/' },
+  site: { name: 'Acme Tools' },
+  links: { support: 'https://help.acme.example' },
+  tools: {
+    hide: ['measurement', 'camera-recorder'],
+    defaults: { 'token-generator': { length: 32 }, 'hash-text': { encoding: 'base64' } },
+  },
+  defaults: { language: 'de', theme: 'dark' },
+  home: { text: { en: 'Run by **IT**. [Ask us](mailto:it@acme.example).', de: 'Betrieben von der **IT**.' } },
+};
+
+const faultsOf = (file: object): readonly string[] => {
+  const read = readSettings(
+    { flags: {}, environment: {}, file: { path: '/config.json', bytes: new TextEncoder().encode(JSON.stringify(file)) } },
+    facts,
+  );
+  return read.ok ? [] : read.faults;
+};
+
+test('the example holds for the tools of today, and its schema says so', () => {
+  expect(faultsOf(example)).toEqual([]);
+  expect(new Ajv2020({ strict: true }).validate(configurationSchema(facts), example)).toBe(true);
+});
+
+test('each option can have what it has by itself, as the reader and the schema say', () => {
+  const isGood = new Ajv2020({ strict: true }).compile(configurationSchema(facts));
+  const all = Object.fromEntries(
+    facts.tools.map(({ id, options }) => [id, Object.fromEntries(Object.entries(options).map(([name, { initial }]) => [name, initial]))]),
+  );
+  expect(faultsOf({ tools: { defaults: all } })).toEqual([]);
+  expect([isGood({ tools: { defaults: all } }), isGood.errors]).toEqual([true, null]);
+});
+
+test('what a template says of itself survives being written down', () => expect(JSON.parse(JSON.stringify(facts))).toEqual(facts));

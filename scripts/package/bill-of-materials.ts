@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What is read of the CycloneDX that npm writes; all else is kept as it is. */
+interface NpmBill {
+  readonly serialNumber?: string;
+  readonly metadata: { readonly component: Readonly<Record<string, unknown>> & { readonly 'bom-ref': string } };
+  readonly components: readonly { readonly 'bom-ref': string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+export interface Around {
+  readonly name: string;
+  /** Of the Node program that is in the image, without `v`. */
+  readonly nodeVersion: string;
+  /** Seconds since 1970. */
+  readonly builtAt: number;
+}
+
+/** A UUID of the bytes of a text: version 8, which says that its bits are its maker's own (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * What `npm sbom` says, so that it is the same for the same release: npm calls the project by its folder, writes down when it ran and draws a serial
+ * number. Node, which is in the image, is added.
+ */
+export function billOfMaterials(printed: string, { name, nodeVersion, builtAt }: Around): string {
+  const bill = JSON.parse(printed) as NpmBill; // npm printed it
+  const node = {
+    'bom-ref': `node@${nodeVersion}`,
+    type: 'platform',
+    name: 'node',
+    version: nodeVersion,
+    scope: 'required',
+    description: 'The Node program of the image',
+    purl: `pkg:generic/node@${nodeVersion}`,
+    licenses: [{ license: { id: 'MIT' } }],
+  };
+  const { serialNumber: _drawn, metadata, components, dependencies, ...head } = bill;
+  const { 'bom-ref': root } = metadata.component;
+  const whole = {
+    ...head,
+    metadata: { ...metadata, timestamp: new Date(builtAt * 1000).toISOString(), component: { ...metadata.component, name } },
+    components: [...components.filter(({ 'bom-ref': ref }) => ref !== node['bom-ref']), node],
+    dependencies: [
+      ...dependencies.map((each) => (each.ref === root ? { ...each, dependsOn: [...each.dependsOn, node['bom-ref']] } : each)),
+      { ref: node['bom-ref'], dependsOn: [] },
+    ],
+  };
+  const { $schema, bomFormat, specVersion, ...rest } = whole as typeof whole & Readonly<Record<string, unknown>>;
+  const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(whole))}`;
+  return `${JSON.stringify({ $schema, bomFormat, specVersion, serialNumber, ...rest }, null, 2)}\n`;
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall } from '../../setup/apt-install.ts';
+import type { Gate, GateOutcome } from '../../gates/gate.ts';
+import { imageChecks } from './image-checks.ts';
+import { makeImage } from './image.ts';
+
+/** What builds, unpacks and starts an image without a daemon, and makes a network without IPv6: programs and their packages. */
+const packageOf = { buildah: 'buildah', umoci: 'umoci', runc: 'runc', ip: 'iproute2' } as const;
+
+const isThere = (program: string): boolean =>
+  spawnSync(program, [program === 'ip' ? '-V' : '--version'], { stdio: 'ignore' }).error === undefined;
+const missing = () => Object.entries(packageOf).filter(([program]) => !isThere(program));
+
+/** Why no image can be started here; `undefined` if one can. */
+function hindrance(): string | undefined {
+  if (process.platform !== 'linux') return 'an image can be started on Linux alone';
+  if (process.getuid?.() !== 0) return 'without a container daemon only root can start an image';
+  const packages = missing().map(([, name]) => name);
+  const said = packages.length === 0 ? undefined : aptInstall(packages);
+  const left = missing().map(([program]) => program);
+  return left.length === 0 ? undefined : `${left.join(', ')} cannot be had: ${said ?? 'apt has put them elsewhere'}`;
+}
+
+async function tryImage(): Promise<GateOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  const faults: string[] = [];
+  let passed = 0;
+  try {
+    const image = makeImage(folder);
+    for (const { name, check } of imageChecks) {
+      const found = await check(image, folder).catch((error: unknown) => [String(error)]);
+      if (found.length === 0) passed++;
+      else faults.push(`${name}: ${found.join('\n')}`);
+    }
+    const note = `${(image.size / 1e6).toFixed(1)} MB packed`;
+    return { passed, failed: faults.length, output: faults.join('\n'), note };
+  } catch (error) {
+    return { passed, failed: 1, output: String(error) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The image is built from the Containerfile and started for real, as strictly as a cluster may. Where that cannot be, the gate says so, and why. */
+export const imageGate: Gate = {
+  name: 'image',
+  cores: 1,
+  after: ['package'],
+  async run() {
+    const reason = hindrance();
+    if (reason !== undefined) return { passed: 0, failed: 0, output: '', note: `was not run: ${reason}` };
+    if (!existsSync('dist/SHA256SUMS')) return { passed: 0, failed: 1, output: 'There is no release in dist: npm run package' };
+    return tryImage();
+  },
+};

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import { configuration, builtAt } from '../../configuration.ts';
+import { type Command, type Gate, type GateOutcome, runCommand } from '../../gates/gate.ts';
+import { packageVersion } from '../../build/package/package-version.ts';
+import { listFiles } from '../list-files.ts';
+import { removeReadOnly } from '../remove-read-only.ts';
+
+/** The files of two folders that are not alike, each with what is wrong: bytes by their paths. */
+export function differences(one: ReadonlyMap<string, Uint8Array>, other: ReadonlyMap<string, Uint8Array>): readonly string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].toSorted().flatMap((file) => {
+    const [first, second] = [one.get(file), other.get(file)];
+    if (first === undefined || second === undefined) return [`${file} is only in one of both.`];
+    return Buffer.compare(first, second) === 0 ? [] : [`${file} differs.`];
+  });
+}
+
+const readAll = (folder: string): ReadonlyMap<string, Uint8Array> =>
+  new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file))]));
+
+/** What git has of the project, and what it will have, in another folder. */
+function copyProject(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+const MAKE: Command = ['node', 'scripts/package.ts', '--allow-changes'];
+
+const failed = (output: string): GateOutcome => ({ passed: 0, failed: 1, output });
+
+/** What is wrong with the release in `dist`, and with another that is made of the same in `folder`. */
+async function compareReleases(folder: string): Promise<GateOutcome> {
+  const here = await runCommand(MAKE);
+  if (!here.isOk) return failed(here.output);
+  copyProject(folder);
+  const there = await runCommand(MAKE, folder);
+  if (!there.isOk) return failed(there.output);
+  const [one, other] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
+  const differing = one?.filter((line) => !other?.includes(line)) ?? [];
+  const exported = join(folder, 'exported');
+  const exporting = await runCommand(['node', 'dist/bin/it-tools.js', 'export', exported]);
+  if (!exporting.isOk) return failed(exporting.output);
+  const version = packageVersion();
+  const zip = unzipSync(readFileSync(join('dist', `it-tools-${version}-site.zip`)));
+  const unpacked = new Map(Object.entries(zip).map(([file, bytes]) => [file.slice(`it-tools-${version}/`.length), bytes]));
+  const faults = differences(unpacked, readAll(exported));
+  const output = [
+    ...differing.map((line) => `Another folder gives another file: ${line}`),
+    ...faults.map((each) => `Zip and export: ${each}`),
+  ];
+  return {
+    passed: Number(differing.length === 0) + Number(faults.length === 0),
+    failed: Number(differing.length > 0) + Number(faults.length > 0),
+    output: output.join('\n'),
+  };
+}
+
+/** A release is the same bytes when it is made twice, in different folders, and its zip is what `export` writes for `/`. */
+export const packageGate: Gate = {
+  name: 'package',
+  cores: 2,
+  async run() {
+    process.env['SOURCE_DATE_EPOCH'] ??= String(builtAt ?? 0);
+    process.env['VITE_COMMIT_SHA'] ??= configuration.app.lastCommitSha; // the copy has no history
+    const folder = mkdtempSync(join(tmpdir(), 'released-'));
+    try {
+      return await compareReleases(folder);
+    } finally {
+      removeReadOnly(join(folder, 'dist'));
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

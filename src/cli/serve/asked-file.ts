@@ -1,0 +1,49 @@
+/** What a request asks a site for: a file, another address, or nothing that there is. */
+export type Asked =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'health' }
+  | { readonly kind: 'redirect'; readonly status: 301 | 308; readonly to: string }
+  | { readonly kind: 'nothing' };
+
+const nothing: Asked = { kind: 'nothing' };
+
+/** The path and the query of what stands in the first line of a request, which may be a whole address. */
+function targetOf(url: string): readonly [path: string, query: string] {
+  const own = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
+  return [path, query];
+}
+
+/** A path as text; `undefined` for one that no page of ours has: no UTF-8, a NUL, a backslash, a step upwards. */
+function decode(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path);
+    return /[\0\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Site {
+  readonly baseUrl: string;
+  readonly hasFile: (file: string) => boolean;
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/**
+ * Finds what a request asks for. A path that starts with the base path is taken without it, any other as it is: a proxy may take the base path
+ * off or not.
+ */
+export function askedFile(url: string, { baseUrl, hasFile, redirects }: Site): Asked {
+  const [raw, query] = targetOf(url);
+  const path = decode(raw);
+  if (path === undefined) return nothing;
+  if (path === baseUrl.slice(0, -1) && path !== '') return { kind: 'redirect', status: 308, to: baseUrl + query };
+  const name = (path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path).replace(/^\/+/, '');
+  if (name === 'healthz') return { kind: 'health' };
+  const page = name.replace(/\/$/, '');
+  const present = redirects.get(page);
+  if (present !== undefined) return { kind: 'redirect', status: 301, to: present + query };
+  const file = [name, page === '' ? 'index.html' : `${page}/index.html`].find((each) => each !== '' && hasFile(each));
+  return file === undefined ? nothing : { kind: 'file', file };
+}

@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
+import { plainSettings, someFacts } from '#test/support/site-facts.ts';
+import { type SiteServer, startServer } from './site-server.ts';
+import { templateSource } from './site-source.ts';
+import { writeSite } from './write-site.ts';
+
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
+const page = (body: string): string =>
+  `<!DOCTYPE html><html data-base="/__base__/"><head><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><!--=settings--></head><body>${body}</body></html>`;
+const files = {
+  'index.html': page('home <!--?tool:chronometer-->c<!--/?-->'),
+  'de/index.html': page('Start'),
+  'about/index.html': page('about'),
+  'hash-text/index.html': page('hash'),
+  'hash/index.html': page('was hash'),
+  'chronometer/index.html': page('watch'),
+  'timer/index.html': page('was watch'),
+  'de/chronometer/index.html': page('Uhr'),
+  '404.html': page('none'),
+  '__spa-fallback.html': page('any'),
+  'sw.js': 'precache([{url:"__spa-fallback.html",revision:"__revision:__spa-fallback.html__"}])',
+  'manifest.webmanifest': '{"name":"__site-name__"}',
+  'robots.txt': 'User-agent: *\n',
+  'assets/a-12345678.js': 'alert(1);'.repeat(100),
+  'assets/d-12345678.bin': 'data',
+  'site.json': JSON.stringify(someFacts),
+  '.vite/manifest.json': '{}',
+};
+const settings = { ...plainSettings, baseUrl: '/a/b/', hidden: ['chronometer'], siteName: 'Acme "Tools"' };
+
+const folder = mkdtempSync(join(tmpdir(), 'template-'));
+const template = join(folder, 'template');
+const lines: string[] = [];
+let server: SiteServer;
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(template, dirname(file)), { recursive: true });
+    writeFileSync(join(template, file), content);
+  }
+  const script = join(template, 'assets/a-12345678.js');
+  writeFileSync(`${script}.gz`, gzipSync(files['assets/a-12345678.js']));
+  writeFileSync(`${script}.br`, brotliCompressSync(files['assets/a-12345678.js']));
+  server = await startServer({
+    source: templateSource(template, { facts: someFacts, settings }),
+    baseUrl: settings.baseUrl,
+    trackerOrigin: '',
+    port: 0,
+    host: '127.0.0.1',
+    log: (line) => lines.push(line),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body?: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: new URL(server.origin).port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Sends bytes as they are, which no client for HTTP does. */
+const statusOf = (target: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.end(`GET ${target} HTTP/1.0\r\n\r\n`, 'latin1'));
+    socket.setEncoding('latin1').on('data', (data: string) => (answer += data));
+    socket.on('error', reject).on('close', () => resolve(Number(answer.split(' ')[1])));
+  });
+
+describe('a site that is served', () => {
+  test.each([
+    ['/a/b/', 'home '],
+    ['/a/b/index.html', 'home '],
+    ['/', 'home '],
+    ['/a/b/about', 'about'],
+    ['/a/b/about/', 'about'],
+    ['/about/index.html?x=1', 'about'],
+    ['/a/b//about', 'about'],
+    ['/a/b/de', 'Start'],
+    ['/a/b/__spa-fallback.html', 'any'],
+  ])('answers %s with its page', async (path, body) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining(`<body>${body}</body>`)]);
+    expect(answer.body.toString()).toContain('data-base="/a/b/"');
+  });
+
+  test.each([
+    ['/a/b', 308, '/a/b/'],
+    ['/a/b?x=1', 308, '/a/b/?x=1'],
+    ['/a/b/hash?x=1', 301, '/a/b/hash-text?x=1'],
+    ['/de/hash/', 301, '/a/b/de/hash-text'],
+  ])('leads from %s elsewhere', async (path, status, location) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  });
+
+  test.each([
+    '/a/b/chronometer',
+    '/a/b/de/chronometer/',
+    '/a/b/timer',
+    '/site.json',
+    '/_headers',
+    '/vercel.json',
+    '/.vite/manifest.json',
+    '/assets/a-12345678.js.gz',
+    '/a/b/%2e%2e/site.json',
+    '/a/b/%5cabout',
+    '/%00',
+    '/%E0%A4%A',
+    `/${'a'.repeat(256)}`,
+    '/toString',
+  ])('has no %s', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, expect.stringContaining('<body>none</body>')]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('says that it is well', async () => {
+    for (const path of ['/healthz', '/a/b/healthz']) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok\n']);
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s, and has no further use of the connection', async (method) => {
+    const { status, headers } = await ask('/a/b/', {}, method, method === 'OPTIONS' ? undefined : 'x');
+    expect([status, headers['allow'], headers['connection']]).toEqual([405, 'GET, HEAD', 'close']);
+  });
+
+  test('answers whatever a path is made of, and has nothing of what is no file of it', async () => {
+    const target = fc
+      .array(fc.constantFrom('/', '.', '..', '%2e', '%2f', '%5c', '\\', '%', 'a', 'site.json', 'etc', '%c0%af', '?', '\u{7f}'))
+      .map((parts) => `/${parts.join('')}`);
+    await fc.assert(
+      fc.asyncProperty(target, async (path) => {
+        expect([200, 301, 308, 400, 404]).toContain(await statusOf(path));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe('what is sent', () => {
+  test('is packed as the browser takes it', async () => {
+    const wanted = async (accepted: string, path = '/a/b/assets/a-12345678.js') =>
+      (await ask(path, { 'Accept-Encoding': accepted })).headers['content-encoding'];
+    expect(
+      await Promise.all([wanted('gzip, br'), wanted('gzip'), wanted('br;q=0, gzip'), wanted('gzip;q=0'), wanted('*'), wanted('identity')]),
+    ).toEqual(['br', 'gzip', 'gzip', undefined, 'br', undefined]);
+    expect(await Promise.all([wanted('gzip, br', '/a/b/about'), wanted('gzip', '/a/b/assets/d-12345678.bin')])).toEqual([
+      'gzip',
+      undefined,
+    ]);
+    const { body } = await ask('/a/b/about', { 'Accept-Encoding': 'gzip' });
+    expect(gunzipSync(body).toString()).toContain('<body>about</body>');
+  });
+
+  test('is known again by a tag for each way of packing', async () => {
+    const { headers } = await ask('/a/b/about', { 'Accept-Encoding': 'gzip' });
+    const plain = await ask('/a/b/about');
+    const tag = String(headers['etag']);
+    expect(tag).toMatch(/^"[\w-]+-gzip"$/);
+    expect(plain.headers['etag']).not.toBe(tag);
+    for (const known of [tag, `"x", ${tag}`, `W/${tag}`, '*']) {
+      const answer = await ask('/a/b/about', { 'Accept-Encoding': 'gzip', 'If-None-Match': known });
+      expect([answer.status, answer.body.length]).toEqual([304, 0]);
+    }
+    expect((await ask('/a/b/about', { 'Accept-Encoding': 'gzip', 'If-None-Match': '"x"' })).status).toBe(200);
+  });
+
+  test('of HEAD are the headers alone', async () => {
+    const [head, get] = [await ask('/a/b/about', {}, 'HEAD'), await ask('/a/b/about')];
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(get.body.length)]);
+  });
+
+  test('has the policy of the page, and else one that lets no inline script through', async () => {
+    expect((await ask('/a/b/about')).headers['content-security-policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
+    const script = await ask('/a/b/assets/a-12345678.js');
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      vary: 'Accept-Encoding',
+    });
+    expect(script.headers['content-security-policy']).not.toContain("script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'");
+  });
+
+  test('is written down without what was asked behind the path, and without who asked', async () => {
+    lines.length = 0;
+    await ask('/a/b/about?secret');
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      time: expect.stringMatching(/^\d{4}-/),
+      method: 'GET',
+      path: '/a/b/about',
+      status: 200,
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+    });
+  });
+});
+
+test('a header of more than 16 KiB is refused', async () => {
+  expect((await ask('/a/b/', { 'X-Long': 'x'.repeat(17_000) })).status).toBe(431);
+});
+
+test('the name stands in the manifest as JSON has it', async () => {
+  expect(JSON.parse((await ask('/a/b/manifest.webmanifest')).body.toString())).toEqual({ name: 'Acme "Tools"' });
+});
+
+describe('a site that is written', () => {
+  const out = join(folder, 'out');
+  beforeAll(() => writeSite(template, settings, out));
+
+  test('has what is served, and what hosts read', async () => {
+    expect(
+      readdirSync(out, { recursive: true })
+        .map(String)
+        .filter((file) => /\.\w+$|^_/.test(file))
+        .toSorted(),
+    ).toEqual([
+      '404.html',
+      '__spa-fallback.html',
+      '_headers',
+      '_redirects',
+      'about/index.html',
+      'assets/a-12345678.js',
+      'assets/d-12345678.bin',
+      'de/index.html',
+      'hash-text/index.html',
+      'hash/index.html',
+      'index.html',
+      'manifest.webmanifest',
+      'netlify.toml',
+      'robots.txt',
+      'sw.js',
+      'vercel.json',
+    ]);
+    for (const file of ['index.html', 'sw.js', 'manifest.webmanifest', 'about/index.html'])
+      expect(readFileSync(join(out, file))).toEqual((await ask(`/a/b/${file}`)).body);
+  });
+
+  test('has another service worker when a setting is another', () => {
+    const other = join(folder, 'other');
+    writeSite(template, { ...settings, siteName: 'Other', hidden: [] }, other);
+    const [one, two] = [out, other].map((site) => readFileSync(join(site, 'sw.js'), 'utf8'));
+    expect(one).toMatch(/revision:"[\da-f]{32}"/);
+    expect(two).not.toBe(one);
+  });
+});

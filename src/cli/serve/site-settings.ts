@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ServerSettings } from '#core/server-settings.ts';
+import { readServerSettings } from '#settle/read-server-settings.ts';
+import { readSettings } from '#settle/read-settings.ts';
+import { settingFaults } from '#settle/settings-faults.ts';
+import type { SettingsFile } from '#settle/settings-file.ts';
+import type { Settling } from '#settle/settle-page.ts';
+import type { Cli } from '../cli.ts';
+import { type Printed, printed } from '../printed.ts';
+import type { ReadWords } from '../words.ts';
+import { readFacts } from './write-site.ts';
+
+const DEFAULT_FILE = '/config.json';
+
+/** What a command settles, and how it is served. */
+export interface SiteToServe extends Settling {
+  /** The folder of the template. */
+  readonly template: string;
+  readonly server: ServerSettings;
+}
+
+/** The file of settings that is named, or that stands where an image has it. */
+function fileOf(
+  flags: Readonly<Record<string, string>>,
+  environment: Cli['io']['env'],
+): SettingsFile | undefined | { readonly fault: string } {
+  const [source, named] = flags['config'] === undefined ? ['CONFIG_FILE', environment['CONFIG_FILE']] : ['--config', flags['config']];
+  const path = named || (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined);
+  if (path === undefined) return undefined;
+  try {
+    return { path, bytes: readFileSync(path) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^\w+: ([^,]*),.*$/s, '$1') : String(error);
+    return { fault: settingFaults.unreadable(source ?? '', path, reason) };
+  }
+}
+
+/** A site to be settled, or how the command ends that cannot. */
+type ReadSite = { readonly site: SiteToServe } | { readonly ending: Printed };
+
+/** Reads what is to be settled, and all that is wrong with it: then nothing is served, and nothing written. */
+export function readSite({ io, library }: Cli, { said }: ReadWords): ReadSite {
+  const template = fileURLToPath(new URL('site', library.folder));
+  const facts = readFacts(template);
+  const flags = Object.fromEntries([...said].map(([name, values]) => [name, values.at(-1) ?? '']));
+  const file = fileOf(flags, io.env);
+  const settings = readSettings({ flags, environment: io.env, file: file && 'bytes' in file ? file : undefined }, facts);
+  const server = readServerSettings(flags, io.env);
+  const faults = [
+    ...(file && 'fault' in file ? [file.fault] : []),
+    ...(settings.ok ? [] : settings.faults),
+    ...(server.ok ? [] : server.faults),
+  ];
+  if (faults.length > 0 || !settings.ok || !server.ok) return { ending: printed('', ['The configuration is wrong:', ...faults], 1) };
+  return { site: { template, facts, settings: settings.settings, server: server.settings } };
+}

@@ -1,0 +1,9 @@
+/** A function of bytes that do not change, called once for the same ones. */
+export function readOnce<Value>(read: (bytes: Uint8Array) => Value): (bytes: Uint8Array) => Value {
+  const known = new WeakMap<Uint8Array, { readonly value: Value }>();
+  return (bytes) => {
+    const { value } = known.get(bytes) ?? { value: read(bytes) };
+    known.set(bytes, { value });
+    return value;
+  };
+}

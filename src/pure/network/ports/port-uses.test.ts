@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { BLOCKED_PORTS } from './blocked-ports.ts';
+import { LAST_PORT } from './port-bounds.ts';
+import { PORT_USES } from './port-uses.ts';
+import { transportNames } from './transports.ts';
+import { WELL_KNOWN_PORTS } from './well-known-ports.ts';
+
+test('each port stands once, in ascending order, with parts and transports', () => {
+  const ports = PORT_USES.map(({ port }) => port);
+  expect(ports).toEqual([...new Set(ports)].toSorted((one, other) => one - other));
+  expect(ports.every((port) => port > 0 && port <= LAST_PORT)).toBe(true);
+  expect(PORT_USES.filter(({ parts, transports }) => parts.length === 0 || transports.length === 0)).toEqual([]);
+});
+
+// Counted in the lists of the specification of random ports.
+test('88 user ports are well known, 82 ports are blocked, 5 are both', () => {
+  expect([WELL_KNOWN_PORTS.size, BLOCKED_PORTS.size]).toEqual([88, 82]);
+  expect([...WELL_KNOWN_PORTS].filter((port) => BLOCKED_PORTS.has(port)).toSorted((one, other) => one - other)).toEqual([
+    1723, 2049, 5060, 5061, 6000,
+  ]);
+});
+
+test('transports are named as the registry of the IANA names them', () => {
+  expect(transportNames(['tcp', 'udp', 'sctp', 'dccp'])).toBe('TCP, UDP, SCTP, DCCP');
+});

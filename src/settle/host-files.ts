@@ -1,0 +1,66 @@
+import { redirectsOf } from './redirects.ts';
+import { ASSET_CACHING, securityHeaders } from './security-headers.ts';
+import type { Settling } from './settle-page.ts';
+
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const headerRules = ({ facts, settings: { baseUrl } }: Settling): readonly HeaderRule[] => [
+  { path: '/*', headers: securityHeaders(facts.trackerOrigin) },
+  { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': ASSET_CACHING } },
+  { path: `${baseUrl}sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+];
+
+/** Netlify and Cloudflare Pages: `_headers`. */
+export const headersFile = (settling: Settling): string =>
+  headerRules(settling)
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+
+/** Netlify and Cloudflare Pages: `_redirects`. */
+const redirectsFile = (settling: Settling): string =>
+  redirectsOf(settling)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+
+/** Vercel: `vercel.json`. */
+export const vercelFile = (settling: Settling, settings: object = {}): string =>
+  `${JSON.stringify(
+    {
+      ...settings,
+      trailingSlash: false,
+      headers: headerRules(settling).map(({ path, headers }) => ({
+        source: path.replace('*', '(.*)'),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
+      redirects: redirectsOf(settling).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    },
+    undefined,
+    2,
+  )}\n`;
+
+/** Netlify: `netlify.toml`. */
+export const netlifyFile = (settling: Settling, settings = ''): string =>
+  settings +
+  headerRules(settling)
+    .map(({ path, headers }) =>
+      [
+        '[[headers]]',
+        `for = ${JSON.stringify(path)}`,
+        '[headers.values]',
+        ...Object.entries(headers).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+      ].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+
+/** Headers and redirects in the notations of the usual static hosts, by the names of files in the folder that is uploaded. */
+export const hostFiles = (settling: Settling): Readonly<Record<string, string>> => ({
+  _headers: headersFile(settling),
+  _redirects: redirectsFile(settling),
+  'vercel.json': vercelFile(settling),
+  'netlify.toml': netlifyFile(settling),
+});

@@ -1,0 +1,27 @@
+import { serverSettings, type ServerSettings } from '#core/server-settings.ts';
+import type { Format } from '#core/setting-formats.ts';
+import { settingFaults } from './settings-faults.ts';
+
+interface Setting {
+  readonly variable: string;
+  readonly flag: string;
+  readonly format: Format<unknown>;
+  readonly initial: unknown;
+}
+
+/** Reads where a server listens, and whether it writes down what is asked: a flag wins over a variable. */
+export function readServerSettings(
+  flags: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly ok: true; readonly settings: ServerSettings } | { readonly ok: false; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const entries = Object.entries<Setting>(serverSettings).map(([key, { variable, flag, format, initial }]) => {
+    const [source, given] = flags[flag] === undefined ? [variable, environment[variable] || undefined] : [`--${flag}`, flags[flag]];
+    if (given === undefined) return [key, initial];
+    const value = format.parse(given);
+    if (value === undefined) faults.push(settingFaults.wrong(key, source, format.says, given));
+    return [key, value];
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, settings: Object.fromEntries(entries) as ServerSettings }; // the very keys
+}

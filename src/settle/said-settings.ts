@@ -1,0 +1,44 @@
+import { type Setting, type SiteSettingKey, siteSettings } from '#core/settings.ts';
+import type { Faults } from './faults.ts';
+import { settingFaults } from './settings-faults.ts';
+import type { SettingsFile } from './settings-file.ts';
+
+/** Where settings are said: by name without dashes, by variable, and in a file. */
+export interface SettingSources {
+  readonly flags: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly file?: SettingsFile | undefined;
+}
+
+/** A value that was said, and where. */
+export interface Said {
+  readonly value: unknown;
+  readonly source: string;
+}
+
+type Values = { readonly [Key in SiteSettingKey]: Said | undefined };
+
+/** What was said of each setting: a flag wins over a variable, and that over the file. An empty variable says nothing. */
+export function saidOf(
+  { flags, environment }: SettingSources,
+  file: Readonly<Record<string, unknown>>,
+  path: string,
+  faults: Faults,
+): Values {
+  const entries = Object.entries<Setting<unknown>>(siteSettings).map(([key, { variable = '', flag = '', format }]) => {
+    const [group = '', name = ''] = key.split('.');
+    const inGroup = file[group];
+    const inFile = typeof inGroup === 'object' && inGroup !== null ? (inGroup as Readonly<Record<string, unknown>>)[name] : undefined; // an object of JSON
+    const check = (source: string, given: unknown, value: unknown): Said | undefined => {
+      if (value !== undefined) return { source, value };
+      faults.add(key, settingFaults.wrong(key, source, format.says, given));
+      return undefined;
+    };
+    const flagged = flags[flag];
+    const variableSays = environment[variable] ?? '';
+    if (flagged !== undefined) return [key, check(`--${flag}`, flagged, format.parse(flagged))];
+    if (variableSays !== '') return [key, check(variable, variableSays, format.parse(variableSays))];
+    return [key, inFile === undefined ? undefined : check(path, inFile, format.take?.(inFile))];
+  });
+  return Object.fromEntries(entries) as Values; // the very keys
+}

@@ -1,0 +1,34 @@
+import type { PageSettings } from '#core/page-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+const BUILT_IN_NAME = 'IT Tools';
+
+const filled = <Key extends string>(entries: Readonly<Record<Key, string>>): Partial<Record<Key, string>> =>
+  Object.fromEntries(Object.entries<string>(entries).filter(([, value]) => value !== '')) as Partial<Record<Key, string>>; // some of the entries
+
+const orNothing = <Value extends object>(value: Value): Value | undefined => (Object.keys(value).length > 0 ? value : undefined);
+
+/** What a page says of its site's settings: what differs from what is built in, always in the same order. */
+export const pageSettings = ({ hidden, links, siteName, showBanner, language, toolDefaults, homeText }: SiteSettings): PageSettings =>
+  JSON.parse(
+    JSON.stringify({
+      hidden: orNothing(hidden),
+      links: orNothing(filled(links)),
+      siteName: siteName === BUILT_IN_NAME ? undefined : siteName,
+      showBanner: showBanner || undefined,
+      language,
+      toolDefaults: orNothing(toolDefaults),
+      homeText: orNothing(homeText),
+    }),
+  ) as PageSettings; // without what is undefined
+
+/** Neither ends the element nor, read as a script, a line. */
+const ESCAPED: Readonly<Record<string, string>> = { '<': String.raw`\u003c`, '\u2028': String.raw`\u2028`, '\u2029': String.raw`\u2029` };
+
+/** The data block of a page, which is never run, so that no policy has to allow it. Empty where there is nothing to say. */
+export function settingsBlock(settings: SiteSettings): string {
+  const said = pageSettings(settings);
+  if (Object.keys(said).length === 0) return '';
+  const json = JSON.stringify(said).replaceAll(/[<\u2028\u2029]/g, (character) => ESCAPED[character] ?? character);
+  return `<script type="application/json" id="settings">${json}</script>`;
+}

@@ -1,0 +1,38 @@
+import { closestTo } from '#pure/text/closest-to.ts';
+
+const LONGEST_SHOWN = 200;
+
+/** A value of a sentence, as JSON; a long one is cut. */
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'undefined';
+  const characters = json.length > LONGEST_SHOWN ? [...json] : [];
+  return characters.length > LONGEST_SHOWN ? `${characters.slice(0, LONGEST_SHOWN).join('')}…` : json;
+}
+
+const question = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${JSON.stringify(name)}?`);
+
+/** A name that may have been meant: within three letters, the nearest, of several the first. */
+export const meant = (said: string, names: readonly string[]): string => question(closestTo(said, names, 3));
+
+/** The same of an option, of which people know the beginning: `enc` means `encoding`. */
+const meantOption = (said: string, names: readonly string[]): string =>
+  question(closestTo(said, names, 3) ?? names.find((each) => said.length > 1 && each.startsWith(said)));
+
+/** Sentences of what is wrong with settings. `source` is a variable, a flag or the path of a file. */
+export const settingFaults = {
+  wrong: (key: string, source: string, says: string, value: unknown): string =>
+    `${key} (${source}) must be ${says}, but it is ${shown(value)}.`,
+  taken: (source: string, first: string, value: string): string =>
+    `app.baseUrl (${source}) must not start with ${JSON.stringify(first)}, which is a page of the site, but it is ${shown(value)}.`,
+  noOption: (key: string, source: string, said: string, options: readonly string[]): string =>
+    `${key} (${source}) is no option of this tool.${meantOption(said, options)}`,
+  noSetting: (key: string, source: string, keys: readonly string[]): string => `${key} (${source}) is no setting.${meant(key, keys)}`,
+  twice: (key: string, source: string): string => `${key} (${source}) stands twice.`,
+  noObject: (path: string, value: unknown): string => `${path} must be an object, but it is ${shown(value)}.`,
+  noJson: (path: string, line: number, column: number): string => `${path} is not JSON: line ${line}, column ${column}.`,
+  tooLarge: (path: string): string => `${path} is larger than 1 MiB.`,
+  unreadable: (source: string, path: string, reason: string): string =>
+    `${source} must be the path of a file, but ${JSON.stringify(path)} cannot be read: ${reason}.`,
+  noneLeft: 'tools.only and tools.hide leave no tool.',
+  noTracker: 'plausible.isTrackerEnabled (VITE_TRACKER_ENABLED) cannot be switched on: this site was built without it.',
+} as const;

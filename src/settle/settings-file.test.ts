@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expectProportionate } from '#test/support/expect-proportionate.ts';
+import { runs } from '#test/support/runs.ts';
+import { readSettingsFile } from './settings-file.ts';
+
+const PATH = '/config.json';
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const read = (content: string | readonly number[]) =>
+  readSettingsFile({ path: PATH, bytes: typeof content === 'string' ? bytesOf(content) : Uint8Array.from(content) });
+
+describe('a file of settings', () => {
+  test('is an object of JSON, with or without a byte order mark', () => {
+    expect(read('{"a":[1]}')).toEqual({ path: PATH, root: { a: [1] }, twice: [], faults: [] });
+    expect(read('\uFEFF{}')).toEqual({ path: PATH, root: {}, twice: [], faults: [] });
+  });
+
+  test.each([
+    ['{\n  "a": 1,\n    }', 'line 3, column 5'],
+    ['{\r\n\r"a"', 'line 3, column 4'],
+    ['', 'line 1, column 1'],
+    ['{"site":{}', 'line 1, column 11'],
+    ['{"site":{}} x', 'line 1, column 13'],
+    ['// a\n{}', 'line 1, column 1'],
+    ["{'site':{}}", 'line 1, column 2'],
+    ['{"site":{"name":"a\tb"}}', 'line 1, column 17'],
+    ['{"site":NaN}', 'line 1, column 9'],
+    [`{"site":${'['.repeat(500_000)}`, 'line 1, column 108'],
+    [`{"site":${'[{"a":'.repeat(100_000)}`, 'line 1, column 304'],
+  ])('that is not JSON is refused: %.20j', (text, place) => expect(read(text).faults).toEqual([`${PATH} is not JSON: ${place}.`]));
+
+  test('may have brackets in its texts, as many as it likes', () => {
+    const text = `\\"${'[{'.repeat(200)}`;
+    expect(read(JSON.stringify({ a: text, [text]: 1 }))).toMatchObject({ root: { a: text, [text]: 1 }, faults: [] });
+  });
+
+  test.each([
+    ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], 'line 1, column 1'],
+    ['Latin 1', [...bytesOf('{\n"\uFFFD": "'), 0xe4, 0x22, 0x7d], 'line 2, column 7'],
+    ['half a letter', [...bytesOf('{} '), 0xc3], 'line 1, column 4'],
+  ])('that is %s, and not UTF-8, is refused', (_what, bytes, place) =>
+    expect(read(bytes).faults).toEqual([`${PATH} is not JSON: ${place}.`]),
+  );
+
+  test.each(['[]', 'null', '"x"'])('that is no object but %s is refused', (text) =>
+    expect(read(text).faults).toEqual([`${PATH} must be an object, but it is ${text}.`]),
+  );
+
+  test('may have 1 MiB, and not a byte more', () => {
+    const largest = `{}${' '.repeat(1024 * 1024 - 2)}`;
+    expect(read(largest).faults).toEqual([]);
+    expect(read(`${largest} `).faults).toEqual([`${PATH} is larger than 1 MiB.`]);
+  });
+
+  test.each([
+    ['{"a":1,"a":1,"a":1}', ['a']],
+    ['{"tools":{},"tools":{"hide":[]}}', ['tools']],
+    ['{"tools":{"hide":[],"hide":["text"]},"hide":1}', ['tools.hide']],
+    ['{"a":{"enc":1,"\\u0065nc":2}}', ['a.enc']],
+    ['{"a":[{"b":1},{"b":1,"b":2}]}', ['a[1].b']],
+    ['{"__proto__":1,"__proto__":2}', ['__proto__']],
+    ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]}', []],
+  ])('says which keys stand twice: %s', (text, keys) => expect(read(text).twice).toEqual(keys));
+
+  test('has keys that are names of a prototype as any other', () => {
+    const { root } = read('{"__proto__":{"tools":1},"constructor":2}');
+    expect(Object.entries(root)).toEqual([
+      ['__proto__', { tools: 1 }],
+      ['constructor', 2],
+    ]);
+    expect(root['tools']).toBeUndefined();
+  });
+
+  test.each<readonly [string, (count: number) => string]>([
+    ['many keys', (count) => `{${Array.from({ length: count }, (_, index) => `"${index}x":1`).join()}}`],
+    ['a key many times', (count) => `{${'"a":1,'.repeat(count)}"a":1}`],
+    ['a list of objects', (count) => `{"a":[${'{},'.repeat(count)}{}]}`],
+    ['a long text', (count) => `{"a":"${'\\"x'.repeat(count)}"}`],
+    ['many lines and a fault at the end', (count) => `{${'\n'.repeat(count)}`],
+  ])('is read in a time that grows as it does: %s', async (_what, textOf) => {
+    await expectProportionate(1000, (count) => read(textOf(count)));
+  });
+
+  test('is read as the language reads it, or refused', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const value: unknown = JSON.parse(text);
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+        const { root, faults } = read(text);
+        expect([root, faults.length]).toEqual(isObject ? [value, 0] : [{}, 1]);
+      }),
+      { numRuns: runs(30) },
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        const { faults } = readSettingsFile({ path: PATH, bytes });
+        for (const fault of faults)
+          expect(fault).toMatch(/^\/config\.json (?:is not JSON: line \d+, column \d+|must be an object, but it is .+)\.$/);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { conditionsOf, type Holds, homeTextIn } from './conditions.ts';
+import { escapeJson, escapeMarkup, fillPlaceholders } from './fill-placeholders.ts';
+import { type Piece, readParts } from './page-parts.ts';
+import { settingsBlock } from './settings-block.ts';
+import type { SiteFacts } from './site-facts.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** What settling needs to know of a site, whatever the page. */
+export interface Settling {
+  readonly settings: SiteSettings;
+  readonly facts: SiteFacts;
+}
+
+type Slots = Readonly<Record<string, () => string>>;
+
+function slotsOf({ settings, facts }: Settling, language: string | undefined): Slots {
+  const { hidden, theme } = settings;
+  const countIn = (name: string): string =>
+    String(facts.tools.filter(({ id, category }) => category === name && !hidden.includes(id)).length);
+  const categories = [...new Set(facts.tools.map(({ category }) => category))];
+  return {
+    settings: () => settingsBlock(settings),
+    language: () => (settings.language === undefined ? '' : ` data-language="${settings.language}"`),
+    theme: () => (theme === 'auto' ? '' : ` data-theme-default="${theme}"`),
+    'home-text': () => homeTextIn(settings, language) ?? '',
+    ...Object.fromEntries(categories.map((category) => [`count:${category}`, () => countIn(category)])),
+  };
+}
+
+/** Throws at a name that is none, in parts that are left out, too: a fault of a template shows whatever the site is. */
+function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill: (text: string) => string): string {
+  let page = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') page += fill(piece);
+    else if ('slot' in piece) {
+      const slot = Object.hasOwn(slots, piece.slot) ? slots[piece.slot] : undefined;
+      if (!slot) throw new Error(`“${piece.slot}” is no slot of a page.`);
+      page += slot();
+    } else if (holds(piece.condition)) page += writePieces(piece.pieces, holds, slots, fill);
+    else writePieces(piece.pieces, holds, slots, () => '');
+  }
+  return page;
+}
+
+/**
+ * A page of a template as a site has it: parts of which the condition does not hold are left out, slots and placeholders are filled in. Nothing
+ * that a browser runs changes. Throws at a mark that is none. `language` is that of the page, if it has one.
+ */
+export const settlePage = (template: string, settling: Settling, language?: string): string =>
+  writePieces(readParts(template), conditionsOf(settling.facts, settling.settings, language), slotsOf(settling, language), (text) =>
+    fillPlaceholders(text, settling.settings, escapeMarkup),
+  );
+
+/** A file of a template that is JSON, as a site has it. */
+export const settleJson = (template: string, { settings }: Settling): string => fillPlaceholders(template, settings, escapeJson);

@@ -1,0 +1,63 @@
+import type { ChoiceField, TextField } from '#core/fields.ts';
+import { namesFor } from '#core/field-text.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import type { ToolDefaults } from '#core/page-settings.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
+import { meant, settingFaults } from './settings-faults.ts';
+import type { OptionFacts, SiteFacts } from './site-facts.ts';
+import { toolCalled } from './tools-setting.ts';
+
+const KEY = 'tools.defaults';
+
+type Default = string | number | boolean;
+
+/** What an option can be, in the words of the other formats. */
+export function formatOf(option: OptionFacts): string {
+  if (option.kind === 'flag') return 'a boolean';
+  if (option.kind === 'choice') return `one of ${option.values.join(', ')}`;
+  if (option.kind === 'text') return option.longest === undefined ? 'a text' : `a text of at most ${option.longest} characters`;
+  return `${option.isWhole ? 'a whole number' : 'a number'} from ${option.min} to ${option.max}`;
+}
+
+/** A value of JSON as an option has it today: a word that a choice had before is the present one. `undefined` if it can not have it. */
+function valueOf(option: OptionFacts, value: unknown): Default | undefined {
+  if (option.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  if (option.kind !== 'number')
+    return typeof value === 'string' ? kindOf<ChoiceField | TextField>(option).decode(option, value) : undefined;
+  const isOne = typeof value === 'number' && value >= option.min && value <= option.max && (!option.isWhole || Number.isInteger(value));
+  return isOne ? value + 0 : undefined; // + 0 makes 0 of -0, which no text tells from it
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The defaults of a site for the options of its tools, by the names of today. */
+export function toolDefaultsOf(said: Said | undefined, facts: SiteFacts, faults: Faults): ToolDefaults {
+  const source = said?.source ?? '';
+  const defaults: Record<string, Record<string, Default>> = {};
+  for (const [name, options] of Object.entries(isObject(said?.value) ? said.value : {})) {
+    const tool = toolCalled(name, facts);
+    const place = `${KEY}.${name}`;
+    if (!tool) {
+      const guess = meant(
+        name,
+        facts.tools.map(({ id }) => id),
+      );
+      faults.add(KEY, settingFaults.wrong(place, source, 'the id of a tool', name) + guess);
+    } else if (!isObject(options)) faults.add(KEY, settingFaults.wrong(place, source, 'an object of options', options));
+    else {
+      for (const [option, value] of Object.entries(options)) {
+        const [today, field] = Object.entries(tool.options).find(([each, facts_]) => namesFor(each, facts_).includes(option)) ?? [];
+        if (!field || today === undefined)
+          faults.add(KEY, settingFaults.noOption(`${place}.${option}`, source, option, Object.keys(tool.options)));
+        else {
+          const default_ = valueOf(field, value);
+          if (default_ === undefined) faults.add(KEY, settingFaults.wrong(`${place}.${option}`, source, formatOf(field), value));
+          else defaults[tool.id] = { ...defaults[tool.id], [today]: default_ };
+        }
+      }
+    }
+  }
+  return defaults;
+}

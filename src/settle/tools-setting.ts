@@ -1,0 +1,33 @@
+import { meant, settingFaults } from './settings-faults.ts';
+import type { Faults } from './faults.ts';
+import type { Said } from './said-settings.ts';
+import type { SiteFacts, ToolFacts } from './site-facts.ts';
+
+/** The tool that an id, or a former one, means. */
+export const toolCalled = (name: string, { tools }: SiteFacts): ToolFacts | undefined =>
+  tools.find(({ id }) => id === name) ?? tools.find(({ former }) => former.includes(name));
+
+/** The tools that a list names, each by its id or by its category. */
+export function namedTools(
+  key: 'tools.only' | 'tools.hide',
+  said: Said | undefined,
+  facts: SiteFacts,
+  faults: Faults,
+): ReadonlySet<string> {
+  const named = new Set<string>();
+  const names = Array.isArray(said?.value) ? (said.value as readonly unknown[]) : []; // of its format
+  const known = [...facts.tools.map(({ id }) => id), ...new Set(facts.tools.map(({ category }) => category))];
+  for (const [index, name] of names.entries()) {
+    const inCategory = facts.tools.filter(({ category }) => category === name);
+    const tool = typeof name === 'string' ? toolCalled(name, facts) : undefined;
+    for (const { id } of tool ? [tool] : inCategory) named.add(id);
+    if (tool || inCategory.length > 0) continue;
+    const guess = typeof name === 'string' ? meant(name, known) : '';
+    faults.add(key, settingFaults.wrong(`${key}[${index}]`, said?.source ?? '', 'the id of a tool or category', name) + guess);
+  }
+  return named;
+}
+
+/** The tools that a site does not have: of all, or of those that it is to have alone, those that are hidden. */
+export const hiddenTools = (only: ReadonlySet<string>, hide: ReadonlySet<string>, { tools }: SiteFacts): readonly string[] =>
+  tools.flatMap(({ id }) => (hide.has(id) || (only.size > 0 && !only.has(id)) ? id : []));

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { containsRange, type IpRange } from '#subjects/ip/ip-range.ts';
+import { runs } from '#test/support/runs.ts';
+import { relatedRanges } from './related-ranges.ts';
+
+const ranges = fc.array(
+  fc
+    .tuple(fc.constantFrom(4 as const, 6 as const), fc.bigInt(0n, 12n), fc.bigInt(0n, 6n))
+    .map(([family, first, more]): IpRange => ({ family, first, last: first + more })),
+  { maxLength: 12 },
+);
+
+const isSame = (one: IpRange, other: IpRange): boolean => containsRange(one, other) && containsRange(other, one);
+const overlaps = (one: IpRange, other: IpRange): boolean =>
+  one.family === other.family &&
+  one.first <= other.last &&
+  other.first <= one.last &&
+  !containsRange(one, other) &&
+  !containsRange(other, one);
+
+test('relatedRanges finds the first that every pair of ranges shows', () => {
+  fc.assert(
+    fc.property(ranges, (list) => {
+      const { same, around, overlapping } = relatedRanges(list);
+      for (const [index, range] of list.entries()) {
+        expect(same[index]).toBe(list.slice(0, index).findIndex((other) => isSame(other, range)));
+        expect(around[index]).toBe(list.findIndex((other) => containsRange(other, range) && !isSame(other, range)));
+        expect(overlapping[index]).toBe(list.slice(0, index).findIndex((other) => overlaps(other, range)));
+      }
+    }),
+    { numRuns: runs(30) },
+  );
+});

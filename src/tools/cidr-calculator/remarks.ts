@@ -1,0 +1,49 @@
+import { type IpSet, shareIn } from '#subjects/ip/ip-set.ts';
+import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
+import { relatedRanges } from './related-ranges.ts';
+
+/** Where an entry stands. */
+export interface EntryPlace {
+  readonly entry: string;
+  readonly box: 'include' | 'exclude';
+  readonly line: number;
+}
+
+/** What there is to be said of an entry: what it has to do with another one, or what was made of it. */
+export type Remark = EntryPlace &
+  (
+    | { readonly kind: 'same' | 'inside' | 'overlaps'; readonly other: EntryPlace }
+    | { readonly kind: 'notIncluded' | 'excluded' }
+    | { readonly kind: 'readAs'; readonly network: string }
+  );
+
+interface Box {
+  readonly entries: readonly ListedIp[];
+  /** All their addresses. */
+  readonly set: IpSet;
+}
+
+/** At most one remark for each entry, in the order of the boxes. */
+export const remarksOn = (include: Box, exclude: Box): readonly Remark[] => [
+  ...remarksIn('include', include, (entry) => shareIn(exclude.set, entry) === 'all' && { kind: 'excluded' }),
+  ...remarksIn('exclude', exclude, (entry) => shareIn(include.set, entry) === 'none' && { kind: 'notIncluded' }),
+];
+
+type OtherBox = (entry: ListedIp) => { readonly kind: 'notIncluded' | 'excluded' } | false;
+
+function remarksIn(box: EntryPlace['box'], { entries }: Box, besides: OtherBox): readonly Remark[] {
+  const { same, around, overlapping } = relatedRanges(entries);
+  const placeOf = ({ text, line }: ListedIp): EntryPlace => ({ entry: text, box, line });
+  const related = (kind: 'same' | 'inside' | 'overlaps', index: number | undefined) => {
+    const other = index === undefined ? undefined : entries[index];
+    return other && { kind, other: placeOf(other) };
+  };
+  return entries.flatMap((entry, index): Remark | [] => {
+    const remark =
+      related('same', same[index]) ??
+      related('inside', around[index]) ??
+      related('overlaps', overlapping[index]) ??
+      (besides(entry) || (entry.readAs !== undefined && ({ kind: 'readAs', network: entry.readAs } as const)));
+    return remark ? { ...placeOf(entry), ...remark } : [];
+  });
+}

@@ -1,0 +1,8 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'network',
+  icon: 'circles-relation',
+  createdAt: '2026-11-22',
+  redirectFrom: ['/allowed-ips-calculator'],
+});

@@ -1,0 +1,68 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, text } from '#core/fields.ts';
+import { forPage, row, table, textOutput } from '#core/outputs.ts';
+import { recordFormats } from './logic/convert/record-formats.ts';
+
+const sample = `$ORIGIN example.com.
+$TTL 1h
+@ IN SOA ns1 hostmaster ( 2026112201 2h 15m 3w 5m )
+@ IN NS ns1
+@ IN MX 10 mail
+ns1 IN A 192.0.2.1
+mail IN A 192.0.2.25
+@ IN TXT "v=spf1 mx include:_spf.example.net ~all"
+_dmarc IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@example.com"
+@ IN CAA 0 issue "letsencrypt.org"`;
+
+const words = row({ isProse: true });
+const ofSpf = row({ isProse: true, isOptional: true });
+
+export const declaration = declareTool({
+  inputs: {
+    records: text({ sample, lines: 14, isEdited: true }),
+    origin: text({ isLine: true, example: 'example.com' }),
+    sender: text({ isLine: true, example: '192.0.2.25', sample: '192.0.2.25' }),
+    mailFrom: text({ isLine: true, example: 'postmaster@example.com' }),
+    /** As the list of records names it; any other text is the first of them. */
+    record: text({ isLine: true }),
+  },
+  options: { format: choice(recordFormats, 'zoneFile') },
+  outputs: {
+    converted: textOutput({ file: 'zone.txt', lines: 12 }),
+    readAs: words,
+    zone: row(),
+    recordCount: row(),
+    errorCount: row(),
+    warningCount: row(),
+    recordList: table(['name', 'type', 'data', 'ttl', 'line'], { file: 'records.csv' }),
+    problems: table(['line', 'severity', 'problem'], { file: 'problems.csv', marks: ['isError'] }),
+    explanation: table(['part', 'value', 'meaning'], { file: 'explanation.csv' }),
+    explainedRecord: forPage<string>(),
+    explainedRecords: forPage<readonly string[]>(),
+    spfResult: ofSpf,
+    spfLookups: ofSpf,
+    spfVoidLookups: ofSpf,
+    spfSteps: table(['step', 'domain', 'term', 'outcome'], { file: 'spf-steps.csv' }),
+    missingAnswers: textOutput({ isMany: true, lines: 4 }),
+  },
+  operations: {
+    read: {
+      takes: ['records', 'origin', 'format'],
+      gives: ['converted', 'recordList', 'problems', 'readAs', 'zone', 'recordCount', 'errorCount', 'warningCount'],
+      thread: 'worker',
+    },
+    explain: {
+      takes: ['records', 'origin', 'record'],
+      gives: ['explanation', 'explainedRecord', 'explainedRecords'],
+      thread: 'worker',
+      after: 'read',
+      readsReference: true,
+    },
+    spf: {
+      takes: ['records', 'origin', 'sender', 'mailFrom'],
+      gives: ['spfResult', 'spfSteps', 'spfLookups', 'spfVoidLookups', 'missingAnswers'],
+      thread: 'worker',
+      after: 'read',
+    },
+  },
+});

@@ -1,0 +1,4 @@
+/** The formats that records are written in. */
+export const recordFormats = ['zoneFile', 'fullNames', 'csv', 'json', 'route53', 'nsupdate'] as const;
+
+export type RecordFormat = (typeof recordFormats)[number];

@@ -1,0 +1,37 @@
+import type en from '../../messages/en.json';
+
+/** A sentence of `reference.meanings`. */
+export type Meaning = keyof (typeof en)['reference']['meanings'];
+
+/** A name of `reference.parts`, for fields that have no name in the record. */
+export type PartWord = keyof (typeof en)['reference']['parts'];
+
+/** A part of the data of a record, and what it is for. */
+export interface ExplainedPart {
+  /** As written in the record, or a word. */
+  readonly part: { readonly text: string } | { readonly word: PartWord };
+  readonly value: string;
+  /** It is not in the record, and holds all the same. */
+  readonly isDefault?: true;
+  /** The value is a time in seconds. */
+  readonly isDuration?: true;
+  readonly meaning?: Meaning;
+  /** What follows from the qualifier of a term of SPF. */
+  readonly result?: Meaning;
+  /** A name that is the same in all languages, instead of a meaning. */
+  readonly literal?: string;
+}
+
+export const field = (word: PartWord, value: string, meaning?: Meaning): ExplainedPart => ({
+  part: { word },
+  value,
+  ...(meaning ? { meaning } : {}),
+});
+
+/** A value whose meaning is a name that a standard gave it. */
+export const named = (word: PartWord, value: string, literal: string): ExplainedPart => ({ part: { word }, value, literal });
+
+export const duration = (word: PartWord, value: string, meaning: Meaning): ExplainedPart => ({
+  ...field(word, value, meaning),
+  isDuration: true,
+});

@@ -1,0 +1,31 @@
+import type { Token } from './tokens.ts';
+
+/** What the text of a TXT record begins with that is read without its record. */
+const FORM = /^"?(?:v=spf1|v=dmarc1|v=dkim1|v=bimi1|v=stsv1|v=tlsrptv1|k=\s*[\w-]+\s*;|p=[a-z\d+/=]{40,})/i;
+
+/** Where a value stands that no origin is known for. */
+export const SINGLE_OWNER = 'example.com.';
+
+const UTF8 = new TextEncoder();
+
+/** The strings of one line that is the text of a TXT record alone, with or without quotes; undefined for anything else. */
+export function readSingleValue(text: string): readonly Token[] | undefined {
+  const value = text.trim();
+  if (!FORM.test(value) || /[\r\n]/.test(value)) return undefined;
+  const line = 1 + (text.slice(0, text.indexOf(value)).match(/\n/g)?.length ?? 0);
+  const quoted = [...value.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, string = '']) => ({ text: string, isQuoted: true, line }));
+  if (value.startsWith('"') && quoted.length > 0) return quoted;
+  return splitString(value.replace(/^"/, '')).map((string) => ({ text: string, isQuoted: true, line }));
+}
+
+/** What one types is longer than a string may be: it is parted. */
+function splitString(value: string): readonly string[] {
+  const escaped = value.replaceAll(/[\\"]/g, '\\$&');
+  if (UTF8.encode(value).length <= 255) return [escaped];
+  return (value.match(/[\s\S]{1,60}/gu) ?? []).reduce<string[]>((parts, piece) => {
+    const last = parts.at(-1);
+    const text = piece.replaceAll(/[\\"]/g, '\\$&');
+    if (last !== undefined && UTF8.encode(last + text).length <= 250) return [...parts.slice(0, -1), last + text];
+    return [...parts, text];
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { type DnsRecord, nameKey } from '../dns-record.ts';
+import type { Problem } from '../problems/problem.ts';
+import { readTags, tagValue } from './tag-list.ts';
+import { domainOfDmarc, recordText } from './text-kind.ts';
+
+const POLICY = /^(?:none|quarantine|reject)$/i;
+
+/** Mail domains of a list of report addresses: RFC 7489, section 6.2. */
+const mailDomains = (list: string): readonly string[] =>
+  list.split(',').flatMap((uri) => /^\s*mailto:[^@]*@([^!?\s]+)/i.exec(uri)?.[1]?.toLowerCase() ?? []);
+
+/** Without a list of public suffixes: one domain is the other, or lies below it. */
+const isRelated = (one: string, other: string): boolean => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+/** What is wrong with a DMARC record: RFC 7489, sections 6.3 and 7.1. Where a value stands that was brought alone nobody knows. */
+export function dmarcProblems(record: DnsRecord, isSingle: boolean, isThere: (key: string) => boolean): readonly Problem[] {
+  const { line } = record;
+  const tags = readTags(recordText(record));
+  const problems: Problem[] = [];
+  const domain = nameKey(domainOfDmarc(record.owner));
+  const policy = tagValue(tags, 'p');
+  if (tags[0]?.name !== 'v' || tags[0].value.toUpperCase() !== 'DMARC1') problems.push({ code: 'dmarcFirst', line });
+  if (policy === undefined) problems.push({ code: 'dmarcNoPolicy', line });
+  for (const { name, value } of tags) {
+    if ((name === 'p' || name === 'sp') && !POLICY.test(value)) problems.push({ code: 'dmarcPolicy', line, values: { tag: name, value } });
+  }
+  if (!isSingle && !record.key.startsWith('_dmarc.') && record.key !== '_dmarc.') {
+    problems.push({ code: 'dmarcPlace', line, values: { name: `_dmarc.${record.owner}` } });
+  }
+  const aggregate = tagValue(tags, 'rua');
+  if (aggregate !== undefined && mailDomains(aggregate).length === 0) problems.push({ code: 'dmarcNoMailto', line });
+  const reports = tags.filter(({ name }) => name === 'rua' || name === 'ruf');
+  problems.push(
+    ...reportProblems(
+      record,
+      reports.map(({ value }) => value),
+      domain,
+      isThere,
+    ),
+  );
+  if (policy?.toLowerCase() === 'none') problems.push({ code: 'dmarcNone', line });
+  return problems;
+}
+
+function reportProblems(
+  { line }: DnsRecord,
+  lists: readonly string[],
+  domain: string,
+  isThere: (key: string) => boolean,
+): readonly Problem[] {
+  const names = lists
+    .flatMap(mailDomains)
+    .filter((target) => !isRelated(target, domain))
+    .map((target) => `${domain}._report._dmarc.${target}.`);
+  return [...new Set(names)]
+    .filter((name) => !isThere(name) && !isThere(name.replace(`${domain}.`, '*.')))
+    .map((name) => ({ code: 'dmarcReports', line, values: { name } }));
+}

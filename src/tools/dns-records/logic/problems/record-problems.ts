@@ -1,0 +1,19 @@
+import type { DnsRecord } from '../dns-record.ts';
+import type { Problem } from './problem.ts';
+
+/** RFC 8659, section 4; RFC 8657; RFC 9495; CA/Browser Forum, Baseline Requirements, appendix A. */
+export const caaTags = ['issue', 'issuewild', 'issuemail', 'issuevmc', 'iodef', 'contactemail', 'contactphone'] as const;
+
+const hosts: ReadonlySet<string> = new Set(['A', 'AAAA', 'MX']);
+const tags: ReadonlySet<string> = new Set(caaTags);
+
+/** What is unwise in a record by itself. */
+export function recordProblems({ line, type, owner, fields }: DnsRecord): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (hosts.has(type) && owner.includes('_')) problems.push({ code: 'underscore', line, values: { name: owner } });
+  if (type === 'SPF') problems.push({ code: 'spfType', line });
+  if (type === 'CAA' && fields[1] !== undefined && !tags.has(fields[1].toLowerCase())) {
+    problems.push({ code: 'caaTag', line, values: { text: fields[1] } });
+  }
+  return problems;
+}

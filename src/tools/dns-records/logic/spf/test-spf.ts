@@ -1,0 +1,38 @@
+import { ok, type Result } from '#core/result.ts';
+import { type DnsRecord, nameKey, withoutDot } from '../dns-record.ts';
+import type { Reading } from '../master-file/read-records.ts';
+import { recordText } from '../policies/text-kind.ts';
+import { checkHost, type SpfTest } from './check-host.ts';
+import { countLookups } from './count-lookups.ts';
+import { knownAnswers } from './known-answers.ts';
+import { readMailFrom, readSender } from './sender.ts';
+import { isSpf } from './spf-record.ts';
+
+export interface SpfReport {
+  readonly lookupCount: number;
+  /** None without a sender. */
+  readonly test: SpfTest | undefined;
+  /** Commands whose output completes the picture. */
+  readonly missing: readonly string[];
+}
+
+/** What SPF says of a sender, and of the first record where none is named; `null` without a record. Refused as the fields are. */
+export function testSpf(
+  reading: Reading,
+  senderText: string,
+  mailFromText: string,
+): Result<SpfReport | null, 'notAnIpAddress' | 'notAMailAddress'> {
+  const records = reading.records.filter((record) => !record.hasError && record.type === 'TXT' && isSpf(recordText(record)));
+  const [first] = records;
+  const sender = senderText.trim() === '' ? ok(undefined) : readSender(senderText);
+  const mailFrom = mailFromText.trim() === '' ? ok(undefined) : readMailFrom(mailFromText);
+  if (!sender.ok) return sender;
+  if (!mailFrom.ok) return mailFrom;
+  if (!first) return ok(null);
+  const answers = knownAnswers(reading);
+  const from = mailFrom.value ?? { local: 'postmaster', domain: withoutDot(first.owner) };
+  const own: DnsRecord = records.find(({ key }) => key === nameKey(`${from.domain}.`)) ?? first;
+  const { count, missing } = countLookups(withoutDot(own.owner), recordText(own), answers);
+  const test = sender.value && checkHost(sender.value, from, answers);
+  return ok({ lookupCount: count, test, missing: [...new Set([...(test?.missing ?? []), ...missing])] });
+}

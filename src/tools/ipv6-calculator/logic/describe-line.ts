@@ -1,0 +1,70 @@
+import { type Ipv6Entry, ipv6EntryOf } from '#subjects/ip/ipv6-entry.ts';
+import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
+import { ip6ArpaName } from '#subjects/ip/ip6-arpa.ts';
+import { embeddedParts } from './embedded-parts.ts';
+import { canonicalForm, formsOf } from './forms.ts';
+import type { ReadLine } from './notation.ts';
+
+const LENGTH = 128;
+/** The bits of a network of which a host makes its own address: RFC 4862, section 5.5.3, with RFC 4291, section 2.5.1. */
+const SLAAC = 64;
+
+/** A power of two, exactly, as a number and as the power. */
+export const powerText = (exponent: number): string => `${1n << BigInt(exponent)} (2^${exponent})`;
+
+export const blockOf = ({ address, prefixLength }: ReadLine): IpBlock => ipBlockAround({ family: 6, bits: address }, prefixLength);
+
+/** What is said of the addresses is said of the network where nothing behind its prefix is set. */
+export function entryOf(line: ReadLine): Ipv6Entry {
+  const block = blockOf(line);
+  return block.first === line.address ? ipv6EntryOf(block.first, lastOfIpBlock(block)) : ipv6EntryOf(line.address);
+}
+
+/** What there is to know about a network beside its values, by the code of a notice. */
+function notesOf({ address, notation, prefixLength }: ReadLine, block: IpBlock) {
+  const hasHostBits = block.first !== address && notation !== 'macAndPrefix';
+  return [
+    ...(prefixLength > SLAAC && prefixLength < LENGTH - 1
+      ? [{ code: 'noAutoconfiguration', values: { prefixLength: `/${prefixLength}` } }]
+      : []),
+    ...(prefixLength === LENGTH - 1 ? [{ code: 'betweenRouters' }] : []),
+    ...(hasHostBits ? [{ code: 'hostBitsSet', values: { network: formatIpBlock(block) } }] : []),
+  ] as const;
+}
+
+/** The network of the same size beside it, none at the ends. */
+function neighborOf(block: IpBlock, step: bigint): string {
+  const first = block.first + step * ipBlockSize(block);
+  return first < 0n || first >> BigInt(LENGTH) > 0n ? '' : formatIpBlock({ ...block, first });
+}
+
+/** All about an address or network. */
+export function describeLine(line: ReadLine) {
+  const { address, prefixLength, notation, zone = '', port } = line;
+  const block = blockOf(line);
+  const name = ip6ArpaName(address);
+  const entry = entryOf(line);
+  return {
+    notation,
+    zone,
+    ...formsOf(address, prefixLength, port),
+    network: formatIpBlock(block),
+    prefixLength: `/${prefixLength}`,
+    first: canonicalForm(block.first),
+    last: canonicalForm(lastOfIpBlock(block)),
+    addresses: powerText(LENGTH - prefixLength),
+    networks64: prefixLength <= SLAAC ? powerText(SLAAC - prefixLength) : '',
+    reverseName: name,
+    reverseZone: ip6ArpaName(block.first, Math.floor(prefixLength / 4)),
+    ptrRecord: `${name}. IN PTR host.example.com.`,
+    type: entry.type,
+    registered: { block: formatIpBlock(entry.block), rfc: `RFC ${entry.rfc}`, isSpecialPurpose: entry.isSpecialPurpose },
+    reachable: entry.reachable,
+    embedded: embeddedParts(address, ipv6EntryOf(address).type),
+    previous: neighborOf(block, -1n),
+    next: neighborOf(block, 1n),
+    notes: notesOf(line, block),
+  };
+}
+
+export type DescribedLine = ReturnType<typeof describeLine>;

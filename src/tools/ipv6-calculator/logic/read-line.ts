@@ -1,0 +1,41 @@
+import { fail, mapResult, type Result } from '#core/result.ts';
+import { isIp6ArpaName, readIp6ArpaName } from '#subjects/ip/ip6-arpa.ts';
+import { readIpAddress } from '#subjects/ip/ip-address.ts';
+import type { LineFault, ReadLine } from './notation.ts';
+import { readBracketed } from './read-bracketed.ts';
+import { readMac } from './read-mac.ts';
+import { readNetworkText } from './read-network-text.ts';
+import { readNumber } from './read-numbers.ts';
+import { isRfc1924, readRfc1924 } from './rfc1924.ts';
+
+/** `::ffff:0:0/96` (RFC 4291, section 2.5.5.2). */
+const MAPPED = 0xffff_0000_0000n;
+const LENGTH = 128;
+
+/** The beginning of what `0x` goes on as, or of groups. */
+const BEGINNING = /^(?:0x|[\da-f]{1,4}:?)$/i;
+
+/** An IPv6 address or network in any notation: the first that fits says what is wrong with it. */
+export function readLine(line: string): Result<ReadLine, LineFault> {
+  const text = line.trim();
+  if (isRfc1924(text)) return mapResult(readRfc1924(text), (address) => ({ notation: 'rfc1924', address, prefixLength: LENGTH }));
+  const special = readMac(text) ?? readBracketed(text);
+  if (special) return special;
+  if (/:.*:/s.test(text)) return readNetworkText(text);
+  if (isIp6ArpaName(text)) {
+    return mapResult(readIp6ArpaName(text), ({ first, prefixLength }) => ({ notation: 'arpaName', address: first, prefixLength }));
+  }
+  const number = readNumber(text);
+  if (number) return mapResult(number, (read) => ({ ...read, prefixLength: LENGTH }));
+  return readDotted(text);
+}
+
+/** Dotted IPv4 alone, which is mapped into IPv6. */
+function readDotted(text: string): Result<ReadLine, LineFault> {
+  const unknown = fail('unknownNotation', BEGINNING.test(text) ? { isIncomplete: true } : {});
+  if (text.includes(':')) return unknown;
+  const address = readIpAddress(text);
+  if (address.ok) return { ok: true, value: { notation: 'ipv4', address: MAPPED | address.value.bits, prefixLength: LENGTH } };
+  const { code, ...details } = address.error;
+  return code === 'notAnIpAddress' ? unknown : fail(code, details);
+}

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { readMacDigits } from '#pure/network/mac-digits.ts';
+import { interfaceIdOf } from '#subjects/ip/interface-id.ts';
+import { blockOfNetwork } from '#subjects/ip/read-ip-network.ts';
+import type { LineFault, ReadLine } from './notation.ts';
+import { readNetworkText } from './read-network-text.ts';
+
+/** Six pairs of digits, or three groups of four; behind a slash or blanks a network. */
+const MAC = /^([\da-f]{2}([:-])(?:[\da-f]{2}\2){4}[\da-f]{2}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?:(?:\s*\/\s*|\s+)(\S.*))?$/i;
+/** Where every host has an address of its own making. */
+const LINK_LOCAL = { first: 0xfe80n << 112n, prefixLength: 64 };
+/** What an interface identifier leaves of an address. */
+const LONGEST_PREFIX = 64;
+
+/**
+ * The address that a host with a MAC address makes itself in a network (RFC 4291, appendix A), in the link-local one where none is written;
+ * undefined of any other text. Refused with `prefixTooLong` (`max`, `found`) and with the faults of the network.
+ */
+export function readMac(text: string): Result<ReadLine, LineFault> | undefined {
+  const [, mac, , network] = MAC.exec(text) ?? [];
+  const digits = mac === undefined ? undefined : readMacDigits(mac);
+  if (!digits?.ok) return undefined;
+  const read = network === undefined ? undefined : readNetworkText(network);
+  if (read && !read.ok) return read;
+  const { first, prefixLength } = read ? blockOfNetwork({ ...read.value, family: 6, bits: read.value.address }) : LINK_LOCAL;
+  if (prefixLength > LONGEST_PREFIX) return fail('prefixTooLong', { values: { max: LONGEST_PREFIX, found: prefixLength } });
+  return ok({ notation: 'macAndPrefix', address: first | interfaceIdOf(digits.value), prefixLength });
+}

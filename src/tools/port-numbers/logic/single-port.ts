@@ -1,0 +1,39 @@
+import { BLOCKED_PORTS } from '#pure/network/ports/blocked-ports.ts';
+import { FIRST_DYNAMIC_PORT, FIRST_USER_PORT } from '#pure/network/ports/port-bounds.ts';
+import { PORT_USES } from '#pure/network/ports/port-uses.ts';
+import { type Transport, transports } from '#pure/network/ports/transports.ts';
+import type { ListedPorts } from './listed-ports.ts';
+
+/** What there is to say of one port over some transports. */
+export interface SinglePort {
+  readonly port: number;
+  /** RFC 6335, section 6. */
+  readonly range: 'system' | 'user' | 'dynamic';
+  /** By name, in the order of the registry. */
+  readonly registered: readonly { readonly service: string; readonly transports: readonly Transport[] }[];
+  /** Over which of the transports something else often listens there; none where nothing does. */
+  readonly useOver: readonly Transport[];
+  /** Whether browsers refuse to connect. */
+  readonly isBlocked: boolean;
+  /** Whether only root may listen there on Unix. */
+  readonly needsRoot: boolean;
+}
+
+/** Of a port from 0 to 65535. */
+export function singlePort(port: number, entries: readonly ListedPorts[], over: readonly Transport[]): SinglePort {
+  const byName = new Map<string, Set<Transport>>();
+  for (const { first, last, service, transports: some } of entries) {
+    const asked = some.filter((each) => over.includes(each));
+    if (port < first || port > last || service === '' || asked.length === 0) continue;
+    byName.set(service, new Set([...(byName.get(service) ?? []), ...asked]));
+  }
+  const use = PORT_USES.find((each) => each.port === port);
+  return {
+    port,
+    range: port < FIRST_USER_PORT ? 'system' : port < FIRST_DYNAMIC_PORT ? 'user' : 'dynamic',
+    registered: [...byName].map(([service, some]) => ({ service, transports: transports.filter((each) => some.has(each)) })),
+    useOver: use?.transports.filter((each) => over.includes(each)) ?? [],
+    isBlocked: BLOCKED_PORTS.has(port),
+    needsRoot: port < FIRST_USER_PORT,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Say } from '#core/answer.ts';
+import { type Transport, transportNames, transports } from '#pure/network/ports/transports.ts';
+import { foldText } from '#pure/text/fold-text.ts';
+import { hasWords } from '#pure/text/search-words.ts';
+import { countPackedRows, packedRowAt, type PackedRows } from '#pure/transfer/packed-rows.ts';
+import type en from '../messages/en.json';
+import type { FoundTable } from '../run.ts';
+import { fits } from './find-ports.ts';
+import { nameless, portText, usesOf } from './listed-ports.ts';
+import { saidUse } from './said-use.ts';
+
+type Words = Say<typeof en>;
+
+/** An entry as it comes out of the worker. */
+interface Entry {
+  readonly first: number;
+  readonly last: number;
+  readonly service: string;
+  readonly without: (typeof nameless)[number] | undefined;
+  readonly transports: readonly Transport[];
+  readonly description: string;
+}
+
+function entryAt(rows: PackedRows, index: number): Entry | undefined {
+  const cells = packedRowAt(rows, index);
+  if (!cells) return undefined;
+  const [first, last, service = '', without, over = '', description = ''] = cells;
+  return {
+    first: Number(first),
+    last: Number(last),
+    service,
+    without: nameless.find((each) => each === without),
+    transports: transports.filter((each) => over.split(' ').includes(each)),
+    description,
+  };
+}
+
+/** What listens at the ports of an entry; of one with several ports it is said at which, unless one of them is meant. */
+function saidUses(entry: Entry, meant: number | undefined, say: Words): string {
+  const uses = usesOf(entry).filter(({ port }) => meant === undefined || port === meant);
+  const isOnePort = entry.first === entry.last || meant !== undefined;
+  return uses.map((use) => (isOnePort ? saidUse(use, say) : `${use.port}: ${saidUse(use, say)}`)).join('; ');
+}
+
+/** How well an entry fits words together with what is said of its use; beyond the fits where it does not. */
+function fitWithUse(entry: Entry, { phrase, words }: NonNullable<FoundTable['words']>, say: Words): number {
+  const { english } = say;
+  const uses = usesOf(entry).flatMap((use) => [saidUse(use, say), ...(english ? [saidUse(use, { t: english, language: 'en' })] : [])]);
+  if (uses.some((use) => foldText(use).startsWith(phrase))) return fits.beginning;
+  return hasWords([entry.service, entry.description, portText(entry), ...uses], words) ? fits.somehow : fits.byUse;
+}
+
+/** The places of the rows that are shown, in the order in which they are: of words the better fits first. */
+export function shownRows({ rows, fits: fitOf, words }: FoundTable, say: Words): readonly number[] {
+  const places = Array.from({ length: countPackedRows(rows) }, (_, place) => place);
+  if (!words) return places;
+  const byFit = Map.groupBy(places, (place) => {
+    const fit = fitOf[place] ?? fits.byUse;
+    const entry = fit === fits.byUse ? entryAt(rows, place) : undefined;
+    return entry ? fitWithUse(entry, words, say) : fit;
+  });
+  return [fits.name, fits.beginning, fits.somehow].flatMap((fit) => byFit.get(fit) ?? []);
+}
+
+/** The cells of the row at a place, each worked out when it is asked for. */
+export function tableRow({ rows, single }: FoundTable, place: number, say: Words) {
+  const entry = entryAt(rows, place);
+  return (
+    entry && {
+      port: portText(entry),
+      service: entry.without ? say.t(`view.without.${entry.without}`) : entry.service,
+      transport: transportNames(entry.transports),
+      description: entry.description,
+      use: saidUses(entry, single?.port, say),
+    }
+  );
+}

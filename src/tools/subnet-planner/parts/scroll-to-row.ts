@@ -1,0 +1,21 @@
+/** Frames in which a long table learns how high the rows on the way are. */
+const FRAMES = 12;
+
+/** Brings a row of the table in an element into view, also one that is not on the page yet since the table is long. */
+export function scrollToRow(holder: HTMLElement | null, row: number): void {
+  const table = holder?.querySelector('table');
+  const scroller = table?.parentElement;
+  if (!holder || !table || !scroller) return;
+  holder.scrollIntoView({ block: 'nearest' });
+  if (!table.hasAttribute('aria-rowcount')) {
+    table.querySelectorAll('tbody tr')[row]?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const approach = (frames: number): void => {
+    const found = table.querySelector(`tr[data-index="${row}"]`);
+    if (found) found.scrollIntoView({ block: 'nearest' });
+    else scroller.scrollTop = (scroller.scrollHeight / Number(table.getAttribute('aria-rowcount'))) * row;
+    if (frames > 1) requestAnimationFrame(() => approach(frames - 1));
+  };
+  approach(FRAMES);
+}

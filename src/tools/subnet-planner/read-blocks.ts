@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { formatIpBlock, type IpBlock } from '#subjects/ip/ip-block.ts';
+import { formatIpRange, type IpRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
+import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
+import { blockOfNetwork, hasHostBits, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
+import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
+
+/** A network on a line, counted from 1. */
+export interface ListedBlock {
+  readonly block: IpBlock;
+  readonly line: number;
+}
+
+/** The networks that are to be divided, on lines or between commas, none in another one. Errors: `onLine`. */
+export function readBlocks(text: string): Result<readonly ListedBlock[], 'onLine'> {
+  const blocks: ListedBlock[] = [];
+  for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
+    const line = index + 1;
+    const [content = ''] = written.split('#', 1);
+    for (const piece of content.split(/[,;]/).map((each) => each.trim())) {
+      if (piece === '') continue;
+      const block = readBlock(piece);
+      if (!block.ok) return faultOnLine(line, block.error);
+      const other = blocks.find((each) => overlap(rangeOfBlock(each.block), rangeOfBlock(block.value)));
+      if (other) {
+        return faultOnLine(line, overlapFault(formatIpBlock(block.value), formatIpBlock(other.block), other.line));
+      }
+      blocks.push({ block: block.value, line });
+    }
+  }
+  return ok(blocks);
+}
+
+function readBlock(piece: string): Result<IpBlock> {
+  const network = readIpNetwork(piece);
+  if (!network.ok) return network.error.code === 'notAnIpNetwork' ? fail('notAnIpRange', { values: { entry: excerpt(piece) } }) : network;
+  const block = blockOfNetwork(network.value);
+  return hasHostBits(network.value) ? fail('hasHostBits', { values: { entry: piece, network: formatIpBlock(block) } }) : ok(block);
+}
+
+export const overlapFault = (network: string, other: string, line: number) => ({
+  code: 'overlaps',
+  values: { network, other, otherLine: line },
+});
+
+export const overlap = (one: IpRange, other: IpRange): boolean =>
+  one.family === other.family && one.first <= other.last && other.first <= one.last;
+
+/** What subnets keep clear of: as `readIpList` reads it, no two of them the same in a part. Errors: `onLine`. */
+export function readInUse(text: string): Result<readonly ListedIp[], 'onLine'> {
+  const list = readIpList(text, { isStrict: true });
+  if (!list.ok) return list;
+  const sorted = list.value.toSorted((one, other) => one.family - other.family || (one.first < other.first ? -1 : 1));
+  for (const [index, entry] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (!before || !overlap(before, entry)) continue;
+    const [first, second] = before.line <= entry.line ? [before, entry] : [entry, before];
+    return faultOnLine(second.line, overlapFault(shown(second), shown(first), first.line));
+  }
+  return list;
+}
+
+const shown = (entry: ListedIp): string => entry.text || formatIpRange(entry);

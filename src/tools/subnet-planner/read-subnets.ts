@@ -1,0 +1,101 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import type { IpBlock } from '#subjects/ip/ip-block.ts';
+import { bitsOf } from '#subjects/ip/ip-address.ts';
+import { formatIpBlock } from '#subjects/ip/ip-block.ts';
+import { blockOfNetwork, hasHostBits, type IpNetwork, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
+import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
+
+/** How large a subnet is to be: for so many hosts, or of this prefix length. */
+export type WantedSize = { readonly hosts: bigint } | { readonly prefixLength: number };
+
+/** What a line asks for. */
+export type SubnetLine = {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Empty where there is none. */
+  readonly name: string;
+} & ({ readonly kind: 'fixed'; readonly block: IpBlock } | { readonly kind: 'wanted'; readonly size: WantedSize; readonly count: number });
+
+/** Subnets of a plan, and of a line. */
+export const MOST_SUBNETS = 4096;
+/** Digits of a host count that are read: more hosts than all addresses there are. */
+const MOST_DIGITS = 40;
+
+const UNIT = /(\d)\s*(?:hosts?|IPs?|address(?:es)?)$/i;
+const SIZE = /(\/?)(\d+)$/;
+const COUNT = /(?:^|[\s:,;])(\d+)\s*[x×]\s*$/i;
+const SEPARATOR = /[\s:,;]/;
+
+/** Each line that asks for a subnet: `network name`, or `name size`. Errors: `onLine`, the first one. */
+export function readSubnets(text: string): Result<readonly SubnetLine[], 'onLine'> {
+  const lines: SubnetLine[] = [];
+  for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
+    const content = (written.split('#', 1)[0] ?? '').trim();
+    if (content === '') continue;
+    const read = readLine(content, index + 1);
+    if (!read.ok) return faultOnLine(index + 1, read.error);
+    lines.push(read.value);
+  }
+  return ok(lines);
+}
+
+function readLine(content: string, line: number): Result<SubnetLine> {
+  const [first = '', second = ''] = content.split(/\s+/, 2);
+  const masked = /^[\d.]+$/.test(first) && second.includes('.') ? readIpNetwork(`${first} ${second}`) : undefined;
+  if (masked?.ok)
+    return fixedLine(masked.value, content.slice(content.indexOf(second, first.length) + second.length), line, `${first} ${second}`);
+  const network = first.replace(/[,;]$|(?<!:):$/, '');
+  if (!isMeantAsNetwork(network)) return wantedLine(content, line);
+  const read = readIpNetwork(network);
+  if (!read.ok) return read.error.code === 'notAnIpNetwork' ? fail('notAnIpRange', { values: { entry: excerpt(network) } }) : read;
+  return fixedLine(read.value, content.slice(first.length), line, network);
+}
+
+/** Numbers with dots or colons, and a slash or a whole address: `10.5` is part of a name. */
+const isMeantAsNetwork = (text: string): boolean => {
+  const [address = '', ...behind] = text.split('/');
+  return /[.:]/.test(address) && (behind.length > 0 ? /^\[?[\da-f:.]+\]?$/i.test(address) : readIpNetwork(text).ok);
+};
+
+function fixedLine(network: IpNetwork, rest: string, line: number, written: string): Result<SubnetLine> {
+  const block = blockOfNetwork(network);
+  if (hasHostBits(network)) return fail('offBoundary', { values: { network: written, ...nearest(block) } });
+  return ok({ kind: 'fixed', line, name: trimSeparators(rest), block });
+}
+
+/** The block that an address lies in, and the one behind it, or where there is none before it. */
+function nearest(block: IpBlock): { readonly lower: string; readonly upper: string } {
+  const size = 1n << BigInt(bitsOf(block.family) - block.prefixLength);
+  const next = { ...block, first: block.first + size };
+  const isLast = next.first >> BigInt(bitsOf(block.family)) > 0n;
+  return isLast
+    ? { lower: formatIpBlock({ ...block, first: block.first - size }), upper: formatIpBlock(block) }
+    : { lower: formatIpBlock(block), upper: formatIpBlock(next) };
+}
+
+function wantedLine(content: string, line: number): Result<SubnetLine> {
+  const sized = content.slice(-LONGEST_END).replace(UNIT, '$1');
+  const [all = '', slash, digits = ''] = SIZE.exec(sized) ?? [];
+  const before = content.slice(0, content.length - Math.min(content.length, LONGEST_END)) + sized.slice(0, sized.length - all.length);
+  const [counted, several] = COUNT.exec(before.slice(-LONGEST_END)) ?? [];
+  const isApart = slash === '/' || counted !== undefined || before === '' || SEPARATOR.test(before.slice(-1));
+  if (all === '' || !isApart || digits.length > MOST_DIGITS) return fail('noSize', { values: { subnet: excerpt(content) } });
+  const count = several === undefined ? 1 : Number(several);
+  if (count < 1 || count > MOST_SUBNETS) return fail('countOutOfRange');
+  if (slash === '/' && digits.length > 1 && digits.startsWith('0')) return fail('prefixLengthLeadingZero', { values: { number: digits } });
+  const name = trimSeparators(before.slice(0, before.length - (counted?.length ?? 0)));
+  return ok({ kind: 'wanted', line, name, count, size: slash === '/' ? { prefixLength: Number(digits) } : { hosts: BigInt(digits) } });
+}
+
+/** What of a line a size stands in. */
+const LONGEST_END = 120;
+
+/** Without separators around it. */
+function trimSeparators(text: string): string {
+  let from = 0;
+  let end = text.length;
+  while (from < end && SEPARATOR.test(text.charAt(from))) from += 1;
+  while (end > from && SEPARATOR.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(from, end);
+}

@@ -1,0 +1,64 @@
+import { createServer, request } from 'node:http';
+import { readFacts } from '../../src/cli/serve/write-site.ts';
+import { startServer } from '../../src/cli/serve/site-server.ts';
+import { templateSource } from '../../src/cli/serve/site-source.ts';
+import { readSettings } from '../../src/settle/read-settings.ts';
+import { TEMPLATE } from '../../scripts/build/folders.ts';
+
+/** A site that is served for a test, with no slash at the end of its origin. */
+export interface ServedSite {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The built template, settled for what a file of settings says and served as `it-tools serve` does. */
+export async function serveSettled(content: object): Promise<ServedSite> {
+  const facts = readFacts(TEMPLATE);
+  const file = { path: 'config.json', bytes: new TextEncoder().encode(JSON.stringify(content)) };
+  const read = readSettings({ flags: {}, environment: {}, file }, facts);
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  const { settings } = read;
+  return startServer({
+    source: templateSource(TEMPLATE, { facts, settings }),
+    baseUrl: settings.baseUrl,
+    trackerOrigin: facts.trackerOrigin,
+    port: 0,
+    host: '127.0.0.1',
+  });
+}
+
+/** A proxy in front of a site, which has other things of its host beside it. It passes on what is below a path, with it or without. */
+export async function proxyTo(
+  site: ServedSite,
+  path: string,
+  isStripping: boolean,
+): Promise<ServedSite & { readonly strayed: readonly string[] }> {
+  const strayed: string[] = [];
+  const server = createServer((incoming, response) => {
+    const url = incoming.url ?? '/';
+    if (!`${url}/`.startsWith(path)) {
+      strayed.push(url);
+      response.writeHead(404).end('Not of the site.');
+      return;
+    }
+    const target = isStripping ? `/${url.slice(path.length)}` : url;
+    const passed = request(new URL(target, site.origin), { method: incoming.method, headers: incoming.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    strayed,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

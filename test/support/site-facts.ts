@@ -1,0 +1,41 @@
+import { choice, flag, text, whole } from '#core/fields.ts';
+import type { SiteFacts } from '#settle/site-facts.ts';
+import type { SiteSettings } from '#settle/site-settings.ts';
+
+/** A small site for tests of what is settled. */
+export const someFacts: SiteFacts = {
+  version: '1.0.0',
+  trackerOrigin: '',
+  languages: ['en', 'de', 'fr'],
+  pages: ['', 'about'],
+  builtOn: '2026-11-22',
+  tools: [
+    {
+      id: 'hash-text',
+      category: 'crypto',
+      former: ['hash'],
+      options: { encoding: choice(['hexLower', 'base64'], 'hexLower', { was: ['outputEncoding'] }) },
+    },
+    {
+      id: 'token-generator',
+      category: 'crypto',
+      former: [],
+      options: { length: whole({ min: 1, max: 512, initial: 64 }), uppercase: flag(true), symbols: text({ longest: 10 }) },
+    },
+    { id: 'chronometer', category: 'measurement', former: ['timer'], options: {} },
+  ],
+};
+
+/** A site that differs in nothing from what is built in. */
+export const plainSettings: SiteSettings = {
+  baseUrl: '/',
+  origin: '',
+  links: { repository: '', social: '', support: '' },
+  siteName: 'IT Tools',
+  showBanner: false,
+  hidden: [],
+  toolDefaults: {},
+  language: undefined,
+  theme: 'auto',
+  homeText: {},
+};
