@@ -79,6 +79,7 @@ const groups: readonly OfScripts[] = [
     scripts: alphabetic,
     texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
   },
+  { reason: 'units, and quantities as they are typed', texts: 'bit s | KiB MiB in min Mbit s for h' },
   { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 
