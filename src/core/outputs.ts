@@ -116,6 +116,8 @@ export interface DetailedText {
   readonly type?: DataType | undefined;
   readonly file?: string | undefined;
   readonly inFile?: FileFrame | undefined;
+  /** It stands for a number with more digits, as of a row. */
+  readonly isRounded?: boolean | undefined;
 }
 
 /** An SVG as it is to be drawn with so many pixels. */

@@ -2,13 +2,14 @@ import type { Answers, Say } from '#core/answer.ts';
 import type { ToolError } from '#core/result.ts';
 import type { DetailedRow } from '#core/outputs.ts';
 import { type Fraction, fraction, roundFraction, times } from '#pure/numbers/fraction.ts';
+import { readRoundedCell } from '#pure/numbers/rounded-cell.ts';
 import type { RoundedNumber } from '#pure/numbers/significant-digits.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import { formatNanoseconds, shownNanoseconds } from '#subjects/durations/format-duration.ts';
 import type { QuantityMessages } from '#subjects/quantities/quantity-messages.ts';
 import type { declaration } from './declare.ts';
 import type { DescribedTransfer } from './logic/describe-transfer.ts';
-import { ROUNDED, type TransferList } from './logic/list-transfers.ts';
+import type { TransferList } from './logic/list-transfers.ts';
 import type { TransferFault } from './logic/transfer-fault.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
@@ -16,6 +17,7 @@ import type { run } from './run.ts';
 type Messages = typeof en & QuantityMessages;
 type Words = Say<Messages>['t'];
 
+const NOTHING: RoundedNumber = { text: '', isRounded: false };
 const NANOSECONDS = fraction(1_000_000_000n);
 
 const rowOf = ({ text, isRounded }: RoundedNumber): DetailedRow => ({ value: text, isRounded });
@@ -66,12 +68,6 @@ function readAs(t: Words, { reading, percent }: DescribedTransfer): DetailedRow 
 
 const faultText = (t: Words, { code, values }: ToolError<TransferFault>): string => t(`errors.${code}`, values);
 
-/** A cell without the sign that says that it is rounded. */
-function cellOf(cell: string): readonly [text: string, isRounded: boolean] {
-  const isRounded = cell.startsWith(ROUNDED);
-  return [isRounded ? cell.slice(ROUNDED.length) : cell, isRounded];
-}
-
 const listRows = (t: Words, { rows, faults, times: solved }: TransferList, language: string) => ({
   length: countPackedRows(rows),
   at(index: number) {
@@ -80,15 +76,19 @@ const listRows = (t: Words, { rows, faults, times: solved }: TransferList, langu
     const fault = faults.get(index);
     const seconds = solved.get(index);
     const time = seconds && durationRow(seconds, language);
-    const [
-      [bytes = '', isBytesRounded],
-      [bitsPerSecond = '', isRateRounded],
-      [inSeconds = '', isSecondsRounded],
-      [best = '', isBestRounded],
-    ] = [cellOf(cells[0] ?? ''), cellOf(cells[1] ?? ''), cellOf(cells[2] ?? ''), cellOf(cells[3] ?? '')];
-    const shown = { line, input, bytes, bitsPerSecond, seconds: inSeconds, isBytesRounded, isRateRounded, isSecondsRounded };
+    const [bytes = NOTHING, rate = NOTHING, inSeconds = NOTHING, best = NOTHING] = cells.map(readRoundedCell);
+    const shown = {
+      line,
+      input,
+      bytes: bytes.text,
+      bitsPerSecond: rate.text,
+      seconds: inSeconds.text,
+      isBytesRounded: bytes.isRounded,
+      isRateRounded: rate.isRounded,
+      isSecondsRounded: inSeconds.isRounded,
+    };
     if (fault) return { ...shown, best: faultText(t, fault), isBestRounded: false };
-    return { ...shown, best: time?.value ?? best, isBestRounded: time?.isRounded ?? isBestRounded };
+    return { ...shown, best: time?.value ?? best.text, isBestRounded: time?.isRounded ?? best.isRounded };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ToolError } from '#core/result.ts';
 import { type Fraction, fraction, plus } from '#pure/numbers/fraction.ts';
+import { roundedCell } from '#pure/numbers/rounded-cell.ts';
 import { type RoundedNumber, roundSignificant } from '#pure/numbers/significant-digits.ts';
 import { type PackedRows, packRows } from '#pure/transfer/packed-rows.ts';
 import { readTransfer } from './read-transfer.ts';
@@ -22,9 +23,6 @@ export interface NumberedLine {
   readonly text: string;
 }
 
-/** In front of a number that is rounded. */
-export const ROUNDED = '≈';
-
 /** Number and text of the line, then bytes, bits a second, seconds and the best form; where a time is solved, that is empty. */
 export interface TransferList {
   readonly rows: PackedRows;
@@ -38,12 +36,10 @@ export interface TransferList {
 
 const COLUMNS = 6;
 
-const cell = ({ text, isRounded }: RoundedNumber): string => (isRounded ? ROUNDED + text : text);
-
 function bestCell({ size, rate, solved, isRateInBits }: Solved, digits: number): string {
   if (solved === 'seconds') return '';
-  if (rate && solved !== 'size') return cell(bestRate(rate, isRateInBits, digits));
-  return size ? cell(bestDecimal(size, digits)) : '';
+  if (rate && solved !== 'size') return roundedCell(bestRate(rate, isRateInBits, digits));
+  return size ? roundedCell(bestDecimal(size, digits)) : '';
 }
 
 /** Bits of a sum: with a common denominator, since of ten thousand fractions the product of all denominators would be as long as a book. */
@@ -60,7 +56,7 @@ export function listTransfers(lines: readonly NumberedLine[], { reading, efficie
   const faults = new Map<number, ToolError<TransferFault>>();
   const times = new Map<number, Fraction>();
   const alone: Fraction[] = [];
-  const shown = (value: Fraction | undefined): string => (value ? cell(roundSignificant(value, digits)) : '');
+  const shown = (value: Fraction | undefined): string => (value ? roundedCell(roundSignificant(value, digits)) : '');
   const rows = lines.map(({ number, text }, index) => {
     const read = readTransfer(text, reading);
     if (!read.ok) {

@@ -1,9 +1,5 @@
-import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { RoundedValue } from '#ui/output/rounded-value.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { TableActions } from '#ui/table/table-actions.tsx';
-import { tableRecords } from '#ui/table/table-records.ts';
-import { withColumns } from '#ui/table/with-columns.ts';
+import { SavedTable } from '#workbench/answer/saved-table.tsx';
 import type { ShownProps } from '#workbench/answer/show-output.ts';
 import type { declaration } from '../declare.ts';
 
@@ -26,15 +22,4 @@ const looks = {
 };
 
 /** A row for each line; nothing while there is none. */
-export function ResultsTable({ label, columns, fileName, rows, keyOf }: Results) {
-  if (rows.length === 0) return null;
-  return (
-    <section className="grid grid-cols-1 gap-2">
-      <div className="flex min-h-7 flex-wrap items-center gap-x-2">
-        <h2 className="text-sm font-medium">{label}</h2>
-        <TableActions {...{ label, fileName }} csv={() => writeCsv(tableRecords(columns, rows))} />
-      </div>
-      <DataTable {...{ label, rows, keyOf }} columns={withColumns(columns, looks)} />
-    </section>
-  );
-}
+export const ResultsTable = (results: Results) => <SavedTable {...results} looks={looks} />;
