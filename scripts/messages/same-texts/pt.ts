@@ -1,6 +1,7 @@
 import type { SameTexts } from './same-texts.ts';
 
 export default [
+  { reason: 'kinds of quantities', texts: 'volume | torque' },
   {
     reason: 'the same word in Portuguese',
     texts: `Array | Arrays | host | hosts | Branches | Broadcast | Byte | Bytes | Bytes big endian | Bytes little endian | Charset | Classes | Cookies |

@@ -37,8 +37,8 @@ export const piOver = (dividend: PiFraction, divisor: PiFraction): PiFraction =>
 
 /** A whole power; a negative one of what is not 0. */
 export function piToThe({ fraction: { numerator, denominator }, piPower }: PiFraction, exponent: number): PiFraction {
-  const times = BigInt(Math.abs(exponent));
-  const raised = fraction(numerator ** times, denominator ** times);
+  const magnitude = BigInt(Math.abs(exponent));
+  const raised = fraction(numerator ** magnitude, denominator ** magnitude);
   return piFraction(exponent < 0 ? fraction(raised.denominator, raised.numerator) : raised, piPower * exponent);
 }
 

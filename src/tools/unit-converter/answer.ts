@@ -10,7 +10,6 @@ import type { Messages } from './messages.ts';
 import type { ListedLines, run } from './run.ts';
 
 type Words = Say<Messages>;
-type UnitName = keyof Messages['reference']['units'];
 
 /** Kinds are named as in the middle of a sentence. */
 const capitalized = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -23,7 +22,7 @@ const unitRows = (units: readonly UnitRow[], { t, language }: Words) =>
   units.map(({ unit, value, name, kind, definition, isBase }) => ({
     unit,
     value: value.text,
-    name: t(`reference.units.${name as UnitName}`), // each listed unit has one, as a test tells
+    name: t(`reference.units.${name}`),
     kind: capitalized(t(`view.kinds.${kind}`), language),
     definition: isBase ? t('view.baseUnit') : definition,
     isRounded: value.isRounded,

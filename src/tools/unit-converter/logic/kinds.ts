@@ -1,4 +1,5 @@
-import { type Kind, unitKinds } from '../units/unit-kinds.ts';
+import { type Kind, type UnitName, unitKinds } from '../units/unit-kinds.ts';
+import { namesOf } from '#core/declaration.ts';
 import { baseUnits, type Dimension, dimensionless, isSame, keyOf, powerOf, toThe } from './dimension.ts';
 import { Evaluator } from './evaluate.ts';
 import type { UnitNode } from './quantity-node.ts';
@@ -13,7 +14,7 @@ export interface ListedUnit {
   /** As it is typed and written: `km/h`. */
   readonly text: string;
   /** The key of its name. */
-  readonly name: string;
+  readonly name: UnitName;
   readonly amount: Amount;
   /** Of one that is a unit by itself; undefined of `km/h`. */
   readonly unit: Unit | undefined;
@@ -21,7 +22,7 @@ export interface ListedUnit {
 
 const evaluator = new Evaluator({ differences: new Set() });
 
-function listed(kind: Kind, text: string, name: string): ListedUnit {
+function listed(kind: Kind, text: string, name: UnitName): ListedUnit {
   const { node } = readQuantity(text, unitFinder('us'));
   const [only, ...others] = node.kind === 'group' ? node.factors : [node];
   const unit = only?.kind === 'unit' && others.length === 0 ? only.unit : undefined;
@@ -29,8 +30,8 @@ function listed(kind: Kind, text: string, name: string): ListedUnit {
 }
 
 /** All units that are listed, in the order of their kinds. */
-export const listedUnits: readonly ListedUnit[] = unitKinds.flatMap(({ kind, units }) =>
-  units.map(([text, name]) => listed(kind, text, name)),
+export const listedUnits: readonly ListedUnit[] = namesOf(unitKinds).flatMap((kind) =>
+  unitKinds[kind].map(([text, name]) => listed(kind, text, name)),
 );
 
 /** Kinds that a dimension alone does not tell. */

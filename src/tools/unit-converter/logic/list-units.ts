@@ -1,6 +1,6 @@
 import { isZero, piFraction } from '#pure/numbers/pi-fraction.ts';
 import { type RoundedNumber, roundSignificant } from '#pure/numbers/significant-digits.ts';
-import type { Kind } from '../units/unit-kinds.ts';
+import type { Kind, UnitName } from '../units/unit-kinds.ts';
 import { countOf, degreesOf, relationOf } from './convert-amount.ts';
 import { isPoint, shownNumber } from './describe-line.ts';
 import { baseUnits } from './dimension.ts';
@@ -17,7 +17,7 @@ export interface UnitRow {
   readonly unit: string;
   readonly value: RoundedNumber;
   /** The key of its name. */
-  readonly name: string;
+  readonly name: UnitName;
   readonly kind: Kind;
   /** What it is in others; empty of a base, and of what says it itself. */
   readonly definition: string;

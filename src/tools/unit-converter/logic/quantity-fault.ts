@@ -43,6 +43,6 @@ export const stop = (
 
 /** What stands in a line at an offset, with its column: code points from 1. */
 export const stopAt = (code: QuantityFault, line: string, at: number, values: Readonly<Record<string, string>> = {}): QuantityStop =>
-  stop(code, { column: [...line.slice(0, at)].length + 1, ...values });
+  stop(code, { column: Array.from(line.slice(0, at)).length + 1, ...values });
 
 export const quoted = (text: string): string => excerpt(text);
