@@ -75,10 +75,20 @@ const groups: readonly OfScripts[] = [
     texts: 'Celsius | Delisle | Fahrenheit | Kelvin | Newton | Rankine | Réaumur | Rømer',
   },
   {
+    reason: 'names of units, which many languages have as English has them',
+    scripts: latin,
+    words: `CSS DTP acre ampere angstrom bar becquerel bit byte candela carat centipoise centistokes coulomb curie dyne erg farad furlong gal
+      gauss gigahertz gon grain gray hectare hectopascal henry hertz joule kelvin kilocalorie kilohertz kilojoule kilonewton
+      kiloohm kilopascal kilovolt kilowatt lumen lux megahertz megajoule megapascal megawatt microfarad millibar milliradian
+      millivolt milliwatt mole newton ohm parsec pascal pica pixel poundal radian rem siemens sievert stone tesla tonne torr volt
+      watt weber yard`,
+  },
+  {
     reason: 'the borrowed word is the usual one',
     scripts: alphabetic,
     texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
   },
+  { reason: 'units, and quantities as they are typed', texts: 'bit s | KiB MiB in min Mbit s for h | km h | mph in km h m s kWh h' },
   { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 

@@ -1,6 +1,7 @@
 import type { SameTexts } from './same-texts.ts';
 
 export default [
+  { reason: 'kinds of quantities', texts: 'volume | force | angle | inductance | concentration' },
   {
     reason: 'the same word in French',
     texts: `3xx redirection | Actions | Album | Alphabet | Angles | Application | Architecture | Article | Branches | Charset | Date |

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { fraction } from './fraction.ts';
-import { formatSignificant } from './significant-digits.ts';
+import { formatSignificant, roundSignificant } from './significant-digits.ts';
 
 describe('formatSignificant', () => {
   test.each<[bigint, bigint, number, string]>([
@@ -35,3 +35,14 @@ describe('formatSignificant', () => {
     );
   });
 });
+
+test.each<[bigint, bigint, number, boolean]>([
+  [1n, 4n, 2, false],
+  [1n, 4n, 1, true],
+  [1n, 3n, 40, true],
+  [1234n, 1n, 1, false],
+  [2469n, 2n, 5, false],
+  [2469n, 2n, 4, true],
+])('of %d/%d with %d digits it is %s that it is rounded', (numerator, denominator, digits, isRounded) =>
+  expect(roundSignificant(fraction(numerator, denominator), digits).isRounded).toBe(isRounded),
+);

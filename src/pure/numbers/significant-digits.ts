@@ -9,16 +9,27 @@ function orderOf({ numerator, denominator }: Fraction): number {
   return isAtLeast ? guess : guess - 1;
 }
 
+/** A number as it is shown. */
+export interface RoundedNumber {
+  readonly text: string;
+  /** It stands for one that has more digits. */
+  readonly isRounded: boolean;
+}
+
 /**
  * A whole number as it is, any other rounded half away from zero to so many significant digits: in plain notation, without trailing zeros.
  */
-export function formatSignificant(value: Fraction, digits: number): string {
+export function roundSignificant(value: Fraction, digits: number): RoundedNumber {
   const { numerator, denominator } = value;
-  if (numerator % denominator === 0n) return String(numerator / denominator);
+  if (numerator % denominator === 0n) return { text: String(numerator / denominator), isRounded: false };
   const magnitude = numerator < 0n ? { numerator: -numerator, denominator } : value;
   const places = digits - 1 - orderOf(magnitude);
-  return formatExactDecimal(places >= 0 ? roundFraction(value, places) : roundedWhole(value, -places));
+  const rounded = places >= 0 ? roundFraction(value, places) : roundedWhole(value, -places);
+  return { text: formatExactDecimal(rounded), isRounded: rounded.digits * denominator !== numerator * 10n ** BigInt(rounded.scale) };
 }
+
+/** Its text alone. */
+export const formatSignificant = (value: Fraction, digits: number): string => roundSignificant(value, digits).text;
 
 /** To tens, hundreds and so on. */
 function roundedWhole({ numerator, denominator }: Fraction, zeros: number): ExactDecimal {

@@ -5,7 +5,7 @@ import { TableActions } from '#ui/table/table-actions.tsx';
 import { tableRecords } from '#ui/table/table-records.ts';
 import { withColumns } from '#ui/table/with-columns.ts';
 
-interface SavedTableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rows' | 'keyOf'> {
+export interface SavedTableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rows' | 'keyOf'> {
   readonly fileName?: string | undefined;
   readonly looks: Readonly<Record<string, Partial<Omit<DataColumn<Row>, 'name'>>>>;
 }
