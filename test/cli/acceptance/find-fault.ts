@@ -12,7 +12,8 @@ export interface Ended {
 /** How the same command ends with `--json`. */
 export type SaidJson =
   | { readonly ok: true; readonly answer: PlainAnswer }
-  | { readonly ok: false; readonly error: { readonly code: string } };
+  /** With what could be answered all the same, if anything. */
+  | { readonly ok: false; readonly error: { readonly code: string }; readonly answer?: PlainAnswer };
 
 /** Nothing was brought: a page then says nothing. */
 const isWant = (said: SaidJson): boolean => !said.ok && ['nothing', 'needsInput'].includes(said.error.code);
@@ -27,7 +28,7 @@ export interface Said {
 export function findFault({ ended, said }: Said, t: TranslateAny, expectation: AcceptanceCase['expect'][number]): string | undefined {
   const { kind, label, others } = saidIn(expectation);
   const [how, wanted] = others;
-  const answers = said.flatMap((each) => (each.ok ? [each.answer] : []));
+  const answers = said.flatMap(({ answer }) => (answer ? [answer] : []));
   const messages = ended.map(({ stderr }) => stderr).join('');
   const found = (isHeld: boolean, text = messages): string | undefined =>
     isHeld ? undefined : `${JSON.stringify(expectation)}: ${JSON.stringify(text)}`;
