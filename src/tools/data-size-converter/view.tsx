@@ -37,18 +37,18 @@ export default function DataSizeConverter() {
           <TextField {...bind('transfer')} isMultiline rows={4} isAutosized isMonospace />
           <Notices notices={notices('convert')} />
           <ResultRows rows={[show('readAs'), ...timeNames.map(show)]} label={t('view.time')} />
-          <p className="text-sm">
-            <ToolLink toolId="eta-calculator">{t('view.endTime')}</ToolLink>
-          </p>
-          <p className="text-sm">
-            <ToolLink toolId="unit-converter">{t('view.otherQuantities')}</ToolLink>
-          </p>
         </Stack>
         <Stack>
           {isList && <ResultRows rows={[total]} label={total.label} />}
           <ResultRows rows={[...sizeNames.map(show), ...sizes.rows, ...sizeCountNames.map(show)]} label={sizes.label} />
           <ResultRows rows={[...rateNames.map(show), ...rates.rows, ...rateCountNames.map(show)]} label={rates.label} />
           <JobRoom job={job('convert')} />
+          <p className="text-sm">
+            <ToolLink toolId="eta-calculator">{t('view.endTime')}</ToolLink>
+          </p>
+          <p className="text-sm">
+            <ToolLink toolId="unit-converter">{t('view.otherQuantities')}</ToolLink>
+          </p>
         </Stack>
       </ToolColumns>
       <ResultsTable {...results} />

@@ -18,7 +18,7 @@ const outputs = {
 export const declaration = declareTool({
   inputs: {
     quantity: text({ lines: 4, sample: '5 ft 11 in' }),
-    target: text({ isLine: true }),
+    target: text({ isLine: true, sample: 'cm' }),
   },
   options: {
     gallons: choice(['us', 'imperial'], 'us'),

@@ -1,6 +1,6 @@
 import type { WriteFindings } from '#core/detection.ts';
 import type { declaration } from './declare.ts';
-import { withUnit } from './logic/describe-line.ts';
+import { withUnit } from './logic/shown-amount.ts';
 import type { run } from './run.ts';
 
 export const write = {

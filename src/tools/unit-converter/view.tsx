@@ -41,12 +41,6 @@ export default function UnitConverter() {
               {t('view.swap')}
             </Button>
           </ButtonRow>
-          <p className="text-sm">
-            <ToolLink toolId="temperature-converter">{t('view.historicScales')}</ToolLink>
-          </p>
-          <p className="text-sm">
-            <ToolLink toolId="data-size-converter">{t('view.transfers')}</ToolLink>
-          </p>
         </Stack>
         <Stack>
           {results.rows.length === 0 && (
@@ -57,6 +51,12 @@ export default function UnitConverter() {
             </>
           )}
           <JobRoom job={job('convert')} />
+          <p className="text-sm">
+            <ToolLink toolId="temperature-converter">{t('view.historicScales')}</ToolLink>
+          </p>
+          <p className="text-sm">
+            <ToolLink toolId="data-size-converter">{t('view.transfers')}</ToolLink>
+          </p>
         </Stack>
       </ToolColumns>
       <UnitsTable {...show('units')} source={t('view.sources')} />

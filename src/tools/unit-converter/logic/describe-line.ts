@@ -7,16 +7,10 @@ import { type Evaluated, Evaluator, kelvinsOf } from './evaluate.ts';
 import { type DimensionName, dimensionName, ownKind, unnamed } from './kinds.ts';
 import { unitsIn } from './quantity-node.ts';
 import { type ReadLine, type Source, type Target, unitsAsTyped } from './read-line.ts';
+import type { ShownAmount } from './shown-amount.ts';
 import { readAs, withoutNumbers } from './write-quantity.ts';
 
 const TEMPERATURE = dimensionOf('temperature');
-
-/** A number with its unit, which is no part of what is rounded. */
-export interface ShownAmount extends RoundedNumber {
-  readonly unit: string;
-}
-
-export const withUnit = ({ text, unit }: ShownAmount): string => (unit === '' ? text : unit === '°' ? text + unit : `${text} ${unit}`);
 
 /** A number that has a power of π is never all of itself. */
 export function shownNumber(value: PiFraction, digits: number): RoundedNumber {

@@ -139,6 +139,3 @@ function added(one: Evaluated, other: Evaluated, isNegative: boolean): Evaluated
   if (one.scale || isNegative) throw stop('twoTemperatures');
   return { value, dimension, scale: other.scale };
 }
-
-/** A fraction as a number of a unit. */
-export const inUnit = (value: PiFraction, unit: Amount): PiFraction => piOver(value, unit.value);

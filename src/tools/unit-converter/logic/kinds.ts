@@ -1,4 +1,4 @@
-import { type Kind, type UnitName, unitKinds } from '../units/unit-kinds.ts';
+import { type Kind, type UnitName, unitKinds } from './units/unit-kinds.ts';
 import { namesOf } from '#core/declaration.ts';
 import { baseUnits, type Dimension, dimensionless, isSame, keyOf, powerOf, toThe } from './dimension.ts';
 import { Evaluator } from './evaluate.ts';

@@ -1,6 +1,6 @@
 import { isZero, piFraction } from '#pure/numbers/pi-fraction.ts';
 import { type RoundedNumber, roundSignificant } from '#pure/numbers/significant-digits.ts';
-import type { Kind, UnitName } from '../units/unit-kinds.ts';
+import type { Kind, UnitName } from './units/unit-kinds.ts';
 import { countOf, degreesOf, relationOf } from './convert-amount.ts';
 import { isPoint, shownNumber } from './describe-line.ts';
 import { baseUnits } from './dimension.ts';

@@ -42,6 +42,9 @@ const CONSTANTS = new Set(['c', 'gn', 'h_P', 'k_B', 'e_C', 'N_A']);
 /** `in`, `to` and arrows; an inch may stand beside any of them. */
 const SEPARATORS = /(?<=\s)(?:in|to)(?=\s)|->|→/gi;
 
+/** Each of them is tried, from the last one on; nobody writes more inches. */
+const MOST_SEPARATORS = 5;
+
 const hasUnits = (node: QuantityNode): boolean => withoutNumbers(node) !== undefined;
 
 const isConstant = (node: QuantityNode): boolean => unitsIn(node).some(({ unit }) => CONSTANTS.has(unit.symbol));
@@ -106,7 +109,7 @@ function readPair(left: string, right: string, finder: UnitFinder): { readonly s
 
 /** A line that names what it is to be converted to, split where both sides can be read; `undefined` for one that is a quantity alone. */
 function splitLine(line: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
-  const places = [...line.matchAll(SEPARATORS)].toReversed();
+  const places = [...line.matchAll(SEPARATORS)].slice(-MOST_SEPARATORS).toReversed();
   let readable: ReturnType<typeof readPair> | undefined;
   let failed: QuantityStop | undefined;
   for (const { 0: separator, index } of places) {
