@@ -18,7 +18,8 @@ const REFUSED_LABELS: Refusals = [
   [/^(?:input|output|input value|output value)$/i, 'what it is, or Result'],
 ];
 
-const isLabel = (key: string): boolean => /^(?:fields\..*\.label|outputs\..*)$/.test(key);
+/** In a table of lines one column has what was typed. */
+const isLabel = (key: string): boolean => /^(?:fields\..*\.label|outputs\.(?!.*\.columns\.input$).*)$/.test(key);
 
 /** What the owner named, to the letter. */
 const OWNED = new Set([
@@ -26,6 +27,7 @@ const OWNED = new Set([
   'Dialled from the default country',
   'Redraw',
   'Align centre',
+  'A system that counts in powers of 1024 shows this as {{shown}}, often labelled {{label}}.',
   'Mask secrets, card numbers or names so that they can be shared and still be recognised, whole or line by line.',
 ]);
 

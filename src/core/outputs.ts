@@ -116,6 +116,8 @@ export interface DetailedText {
   readonly type?: DataType | undefined;
   readonly file?: string | undefined;
   readonly inFile?: FileFrame | undefined;
+  /** It stands for a number with more digits, as of a row. */
+  readonly isRounded?: boolean | undefined;
 }
 
 /** An SVG as it is to be drawn with so many pixels. */
@@ -153,6 +155,8 @@ export interface DetailedRow {
   readonly isProse?: boolean | undefined;
   /** What it says is good or bad. */
   readonly verdict?: 'good' | 'bad' | undefined;
+  /** It stands for a number with more digits: a page says so in front of it, beside what is copied. */
+  readonly isRounded?: boolean | undefined;
   /** It changes by itself, as a clock does. */
   readonly isTicking?: boolean | undefined;
   /** How much is left of what it measures, from 0 to 1. */
@@ -163,6 +167,8 @@ export interface LabeledValue {
   readonly label: string;
   readonly value: string;
   readonly isProse?: boolean | undefined;
+  /** As of a row. */
+  readonly isRounded?: boolean | undefined;
 }
 
 /** Rows by their index: an array, or what makes each row when it is asked for, which many rows need. */

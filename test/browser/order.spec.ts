@@ -23,7 +23,7 @@ for (const ids of toolGroups)
         await page.setViewportSize(size);
         await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // an HTML page has no others; what has the focus is not moved
         const message = `/${id}, ${size.width} px wide`;
-        await softly.poll(() => page.evaluate(orderFaults, parts), { message, timeout: 3000 }).toEqual([]);
+        await softly.poll(() => page.evaluate(orderFaults, parts), { message, timeout: 10_000 }).toEqual([]);
       }
     }
   });

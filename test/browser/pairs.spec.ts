@@ -11,7 +11,7 @@ for (const ids of toolGroups)
     for (const id of ids) {
       await page.locator(`#menu a[href="/${id}"]`).first().dispatchEvent('click');
       await expect(page.locator('.tool-head h1')).toHaveText(listingOf(id).name);
-      await softly.poll(() => page.evaluate(paneFaults), { message: `/${id}`, timeout: 3000 }).toEqual([]);
+      await softly.poll(() => page.evaluate(paneFaults), { message: `/${id}`, timeout: 10_000 }).toEqual([]);
     }
   });
 

@@ -111,7 +111,7 @@ test.describe('what a site has for all who have chosen nothing', () => {
     await expect(lengthField(page, 'Length')).toHaveValue('64');
     await page.getByRole('button', { name: /^Reset options/ }).press('Enter');
     await expect(lengthField(page, 'Length')).toHaveValue('32');
-    await page.goto('about:blank');
+    await page.goto('/tools/about');
     await open(page, '/tools/token-generator#length=7');
     await expect(lengthField(page, 'Length')).toHaveValue('7');
   });
@@ -136,7 +136,7 @@ const drawn = (page: Page): Promise<string> =>
       const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
       for (const [name] of attributes) element.removeAttribute(name);
       for (const [name, value] of attributes.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style)$/.test(name))
+        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style|name)$/.test(name))
           element.setAttribute(name, value);
     }
     copy.normalize();

@@ -12,7 +12,7 @@ const groups: readonly OfScripts[] = [
   {
     reason: 'formats, encodings and algorithms',
     words: `AMT BBAN BLAKE2b Base32 Base64 Base64url Bcrypt CMYK CRLF CSS CSV DNS E EAP ES6 EUI GTC H HMAC HOTP HSL HSV HTML HWB
-      IBAN ISBN ISO JPEG JSON JWK JWT LCH LF Lab MD5 MP4 MSCHAP MSCHAPV2 Markdown NCS OID OKLCH Oklab P3 PAP PEAP PEM PKCS PL PNG
+      IBAN ISBN ISO JPEG JSON JWK JWT LCH LF Lab iCalendar MD5 MP4 MSCHAP MSCHAPV2 Markdown NCS OID OKLCH Oklab P3 PAP PEAP PEM PKCS PL PNG
       PDF QR RFC RGB RIPEMD SHA SHA3 SM3 SPKI SQL SSID SVG TOTP TTLS URL URN UTC UTF 16BE 16LE UUID Unicode VP8 VP9 WEP WPA WPA2
       WPA3 WebM WebP XYZ D65 IV Hex hex CPU TOML ULID ULIDs UUIDs XML YAML Nil Max gzip u zlib`,
   },
@@ -23,8 +23,8 @@ const groups: readonly OfScripts[] = [
   },
   {
     reason: 'products and languages',
-    words: `AWS Azure BigQuery C ClickHouse DB2 DuckDB Google Cloud Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
-      QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Snowflake Spark Terraform TiDB Trino Unix WebAssembly WebGL WebGPU`,
+    words: `AWS Azure BigQuery C ClickHouse DB2 Discord DuckDB Google Cloud Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
+      QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Slack Snowflake Spark Terraform TiDB Trino Unix WebAssembly WebGL WebGPU`,
     texts: 'DB2 for i | IT Tools | MongoDB ObjectID | Safe Link | docker run | Transact SQL | Display P3 | JSON Patch',
   },
   {
@@ -75,10 +75,20 @@ const groups: readonly OfScripts[] = [
     texts: 'Celsius | Delisle | Fahrenheit | Kelvin | Newton | Rankine | Réaumur | Rømer',
   },
   {
+    reason: 'names of units, which many languages have as English has them',
+    scripts: latin,
+    words: `CSS DTP acre ampere angstrom bar becquerel bit byte candela carat centipoise centistokes coulomb curie dyne erg farad furlong gal
+      gauss gigahertz gon grain gray hectare hectopascal henry hertz joule kelvin kilocalorie kilohertz kilojoule kilonewton
+      kiloohm kilopascal kilovolt kilowatt lumen lux megahertz megajoule megapascal megawatt microfarad millibar milliradian
+      millivolt milliwatt mole newton ohm parsec pascal pica pixel poundal radian rem siemens sievert stone tesla tonne torr volt
+      watt weber yard`,
+  },
+  {
     reason: 'the borrowed word is the usual one',
     scripts: alphabetic,
     texts: 'Sticky bit | Sticky y | Emoji | emoji | Web | Bits | Base',
   },
+  { reason: 'units, and quantities as they are typed', texts: 'bit s | KiB MiB in min Mbit s for h | km h | mph in km h m s kWh h' },
   { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 

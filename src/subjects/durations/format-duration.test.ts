@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDuration, formatPeriod } from './format-duration.ts';
+import { formatDuration, formatNanoseconds, formatPeriod } from './format-duration.ts';
 
 const MINUTE = 60_000;
 
@@ -20,6 +20,18 @@ describe('formatDuration', () => {
   ])('writes %d ms as %s', (ms, written) => {
     expect(formatDuration(ms, 'en')).toBe(written);
   });
+
+  test.each([
+    [0n, '0 seconds'],
+    [1n, '1 nanosecond'],
+    [12_500n, '12 microseconds 500 nanoseconds'],
+    [999_999n, '999 microseconds 999 nanoseconds'],
+    [1_499_999n, '1 millisecond'],
+    [1_500_000n, '2 milliseconds'],
+    [59_999_500_000n, '1 minute'],
+    [60_499_999_999n, '1 minute'],
+    [10n ** 30n, '11,574,074,074,074,074 days 1 hour 46 minutes 40 seconds'],
+  ])('writes %d ns as %s', (nanoseconds, written) => expect(formatNanoseconds(nanoseconds, 'en')).toBe(written));
 
   test('writes the units in the language of the page', () => {
     expect(formatDuration(100_000_000, 'de')).toBe('1 Tag 3 Stunden 46 Minuten 40 Sekunden');

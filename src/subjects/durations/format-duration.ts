@@ -1,29 +1,48 @@
-const MINUTE_MS = 60_000;
+import { unitNanoseconds } from '#pure/time/durations/time-unit.ts';
 
-/** Milliseconds in each unit, the largest first. */
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', MINUTE_MS],
-  ['second', 1000],
-  ['millisecond', 1],
-] as const;
+const { minute: MINUTE, second: SECOND, millisecond: MILLISECOND } = unitNanoseconds;
 
-const inUnit = (count: number, unit: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+/** The largest first. */
+const UNITS = ['day', 'hour', 'minute', 'second', 'millisecond', 'microsecond', 'nanosecond'] as const;
 
-/** `1 day 3 hours 46 minutes 40 seconds`: whole milliseconds, from one minute on rounded to the second; parts that are zero are left out. */
-export function formatDuration(ms: number, language: string): string {
-  let rest = ms < MINUTE_MS ? ms : Math.round(ms / 1000) * 1000;
+type Unit = (typeof UNITS)[number];
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** To make a format takes longer than to use it a hundred times. */
+function formatOf(unit: string, language: string): Intl.NumberFormat {
+  const key = `${language} ${unit}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format;
+}
+
+const inUnit = (count: number | bigint, unit: string, language: string): string => formatOf(unit, language).format(count);
+
+const roundedTo = (nanoseconds: bigint, unit: bigint): bigint => ((2n * nanoseconds + unit) / (2n * unit)) * unit;
+
+/** What is shown of so many nanoseconds, which are not negative: to the second from one minute on, to the millisecond from one on. */
+export function shownNanoseconds(nanoseconds: bigint): bigint {
+  if (nanoseconds < MILLISECOND) return nanoseconds;
+  const ms = roundedTo(nanoseconds, MILLISECOND);
+  return ms < MINUTE ? ms : roundedTo(nanoseconds, SECOND);
+}
+
+/** `1 day 3 hours 46 minutes 40 seconds`, of what is shown; parts that are zero are left out. */
+export function formatNanoseconds(nanoseconds: bigint, language: string): string {
+  let rest = shownNanoseconds(nanoseconds);
   const parts: string[] = [];
-  for (const [unit, unitMs] of UNITS) {
-    const count = Math.floor(rest / unitMs);
-    rest -= count * unitMs;
-    if (count > 0) parts.push(inUnit(count, unit, language));
+  for (const unit of UNITS) {
+    const count = rest / unitNanoseconds[unit];
+    rest -= count * unitNanoseconds[unit];
+    if (count > 0n) parts.push(inUnit(count, unit, language));
   }
   return parts.join(' ') || inUnit(0, 'second', language);
 }
 
+/** The same of whole milliseconds. */
+export const formatDuration = (ms: number, language: string): string => formatNanoseconds(BigInt(ms) * MILLISECOND, language);
+
 /** `3 minutes`. */
-export const formatPeriod = (count: number, units: `${(typeof UNITS)[number][0]}s`, language: string): string =>
+export const formatPeriod = (count: number, units: `${Exclude<Unit, 'microsecond' | 'nanosecond'>}s`, language: string): string =>
   inUnit(count, units.slice(0, -1), language);

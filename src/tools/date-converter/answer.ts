@@ -1,7 +1,7 @@
 import type { Answers } from '#core/answer.ts';
 import type { DetailedRow } from '#core/outputs.ts';
 import { formatRelativeTime } from '#pure/time/relative-time.ts';
-import { type DateFormat, type WrittenFormat, writtenFormats } from './date-format.ts';
+import { type DateFormat, type WrittenFormat, writtenFormats } from '#pure/time/date-time-reader/date-format.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,12 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { LabeledValue } from '#core/outputs.ts';
-import { ok, type Result } from '#core/result.ts';
+import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import type { Zone } from '#pure/time/zoned-date-time.ts';
-import { type DateFormat, numberFormats, type WrittenFormat, writtenFormats } from './date-format.ts';
-import { isBeforeSureSerial } from './excel-serial.ts';
-import { isBareNumber } from './number-format.ts';
-import { type DateError, readDateTime, unquote } from './read-date-time.ts';
-import { dateWriters, excelSerial, writeForeignClock, writeInUtc } from './write-date-time.ts';
+import { type DateFormat, numberFormats, type WrittenFormat, writtenFormats } from '#pure/time/date-time-reader/date-format.ts';
+import { isBeforeSureSerial } from '#pure/time/date-time-reader/excel-serial.ts';
+import { isBareNumber } from '#pure/time/date-time-reader/number-format.ts';
+import { type DateError, readDateTime, unquote } from '#pure/time/date-time-reader/read-date-time.ts';
+import { writeInUtc } from '#pure/time/date-time-reader/write-iso-8601.ts';
+import { dateWriters, excelSerial, writeForeignClock } from './write-date-time.ts';
 
 export interface Wish {
   readonly dateTime: string;
@@ -44,7 +45,7 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
     text === ''
       ? ok({ format: undefined, isLeapSecond: false, instant: now, clockChange: undefined })
       : readDateTime(text, inputFormat, here);
-  if (!read.ok) return read;
+  if (!read.ok) return inWordsOfTool(read.error);
   const { format, isLeapSecond, instant, clockChange } = read.value;
   const local = instant.toZonedDateTimeISO(here.timeZone);
   const written = writtenFormats.map((each) => [each, dateWriters[each](local)] as const);
@@ -61,6 +62,12 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
     ],
   });
 }
+
+/** The format is said in the word of its choice. */
+const inWordsOfTool = (error: ToolError<DateError>) =>
+  error.code === 'notOfFormat'
+    ? fail(error.code, { words: { format: `fields.inputFormat.options.${error.values?.['format']}` } })
+    : fail(error.code, error);
 
 const isLikely = (instant: Temporal.Instant): boolean => {
   const { year } = instant.toZonedDateTimeISO('UTC');

@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
 import { type RowOutput, row, rows, table } from '#core/outputs.ts';
-import { dateFormats, type WrittenFormat, writtenFormats } from './date-format.ts';
+import { dateFormats, type WrittenFormat, writtenFormats } from '#pure/time/date-time-reader/date-format.ts';
 
 const words = row({ isProse: true });
 

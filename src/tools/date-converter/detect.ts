@@ -1,15 +1,15 @@
 import { type Confidence, defineDetectors, type Finding, type Sample } from '#core/detection.ts';
 import { isNearNow } from '#pure/detection/near-now.ts';
 import { isoOfUtcClock, utcClock } from '#pure/time/utc-clock.ts';
-import { isBareNumber, numberFormatOf } from './number-format.ts';
-import { type NumberScale, numberScales, readNumber } from './number-scale.ts';
-import { readObjectId } from './object-id.ts';
-import { readIso8601 } from './read-iso-8601.ts';
-import { readJavascript } from './read-javascript.ts';
-import { readApache, readLdap } from './read-log-dates.ts';
-import { readRfc5322, readRfc7231 } from './read-rfc-dates.ts';
-import type { Reading } from './reading.ts';
-import { instantOf } from './instant-of.ts';
+import { isBareNumber, numberFormatOf } from '#pure/time/date-time-reader/number-format.ts';
+import { type NumberScale, numberScales, readNumber } from '#pure/time/date-time-reader/number-scale.ts';
+import { readObjectId } from '#pure/time/date-time-reader/object-id.ts';
+import { readIso8601 } from '#pure/time/date-time-reader/read-iso-8601.ts';
+import { readJavascript } from '#pure/time/date-time-reader/read-javascript.ts';
+import { readApache, readLdap } from '#pure/time/date-time-reader/read-log-dates.ts';
+import { readRfc5322, readRfc7231 } from '#pure/time/date-time-reader/read-rfc-dates.ts';
+import type { Reading } from '#pure/time/date-time-reader/reading.ts';
+import { instantOf } from '#pure/time/date-time-reader/instant-of.ts';
 
 const MS_NS = 1_000_000n;
 /** Numbers beyond it are none that count the time from 1970, but rather those of cards. */

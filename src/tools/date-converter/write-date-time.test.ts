@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadTemporal } from '#pure/time/temporal.ts';
-import { type DateFormat, type WrittenFormat, writtenFormats } from './date-format.ts';
-import { readDateTime } from './read-date-time.ts';
+import { type DateFormat, type WrittenFormat, writtenFormats } from '#pure/time/date-time-reader/date-format.ts';
+import { readDateTime } from '#pure/time/date-time-reader/read-date-time.ts';
 import { dateWriters } from './write-date-time.ts';
 
 const temporal = await loadTemporal();

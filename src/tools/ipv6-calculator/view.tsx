@@ -13,7 +13,7 @@ import { answer } from './answer.ts';
 import { declaration, rowNames } from './declare.ts';
 import type { Messages } from './messages.ts';
 import { EmbeddedTable } from './parts/embedded-table.tsx';
-import { SavedTable } from './parts/saved-table.tsx';
+import { SavedTable } from '#workbench/answer/saved-table.tsx';
 import { run } from './run.ts';
 
 const monospaced = { isMonospace: true } as const;

@@ -34,6 +34,8 @@ export interface OutputFieldProps {
   readonly placeholder?: string | undefined;
   /** Whether the label is a plural. */
   readonly isMany?: boolean | undefined;
+  /** The value stands for a number with more digits, which a sign in front of it says. */
+  readonly isRounded?: boolean | undefined;
   /** With it the value can be downloaded. */
   readonly fileName?: string | undefined;
   /** What the file holds where that is not what is copied. */
@@ -63,6 +65,7 @@ export function OutputField({
   isWrapped = true,
   isSecret = false,
   isMany = false,
+  isRounded = false,
   placeholder,
   fileName,
   fileContent,
@@ -98,7 +101,8 @@ export function OutputField({
       }
     >
       {(attributes) => (
-        <div className="relative">
+        <div className={isRounded ? 'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2' : 'relative'}>
+          {isRounded && <span className="font-mono">≈</span>}
           <TextControl
             {...control}
             {...attributes}

@@ -24,6 +24,8 @@ export interface Row {
   readonly isNote?: boolean | undefined;
   /** Changes by itself, as a clock does, and is not announced. */
   readonly isTicking?: boolean | undefined;
+  /** Stands for a number with more digits, which a sign in front of it says. */
+  readonly isRounded?: boolean | undefined;
   /** Of a verdict: stands in soft ink while there is none. */
   readonly placeholder?: string | undefined;
   /** Stands behind the copy button. */
@@ -50,6 +52,7 @@ export function ResultRow({
   isProse = false,
   isNote = false,
   isTicking = false,
+  isRounded = false,
   verdict,
   action,
   hint,
@@ -82,6 +85,7 @@ export function ResultRow({
       </th>
       <td className="py-0.5 align-top @max-rows:block">
         <div className="flex min-h-7 items-start gap-1 pointer-coarse:gap-2 pointer-coarse:py-0.5">
+          {isRounded && value !== '' && <span className={look}>≈</span>}
           <FoldedValue id={id} className={look} value={isHidden ? MASK : drawn}>
             {isHidden ? MASK : verdict ? <span className={verdicts[verdict]}>{drawn}</span> : isDrawnInPart ? drawn : (display ?? drawn)}
           </FoldedValue>

@@ -33,6 +33,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
       readonly isSecret?: boolean | undefined;
       readonly isPrivate?: boolean | undefined;
       readonly isMany?: boolean | undefined;
+      readonly isRounded?: boolean | undefined;
       readonly placeholder?: string | undefined;
       readonly onTrySample?: (() => void) | undefined;
     }
@@ -94,6 +95,7 @@ const textProps = ({
     fileContent: framed(detailed, detailed.inFile ?? inFile),
     isSecret,
     ...(isPrivate && { isPrivate }),
+    ...(detailed.isRounded && { isRounded: true }),
     ...(isMany && { isMany }),
     ...(needed !== undefined && { placeholder: needed }),
     ...(onTrySample && { onTrySample }),

@@ -1,0 +1,42 @@
+import { settleClock } from '../iso-date-time.ts';
+import { type CalendarDate, dateOfDay } from './calendar-day.ts';
+import { parseOffset } from './offset.ts';
+import { beyond, impossible, type Reading } from './reading.ts';
+
+const DAY_MS = 86_400_000;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What a clock shows, from the named groups of a pattern: `hour`, `minute` and `second`, which are zero if left out, the decimals in `fraction`, the
+ * `offset` and the `zone`. 24:00 is midnight at the end of the day, and a second of 60 the one after it.
+ */
+export function readClock(date: CalendarDate, groups: Groups): Reading {
+  const number = (name: string): number => Number(groups[name] ?? 0);
+  const second = number('second');
+  const { offset, zone, fraction = '' } = groups;
+  const offsetSeconds = offset === undefined ? undefined : parseOffset(offset);
+  const settled = settleClock({ ...date, hour: number('hour'), minute: number('minute'), second }, fraction);
+  if (settled === 'beyond') return beyond;
+  if (!settled || Number.isNaN(offsetSeconds)) return impossible;
+  const isDateAlone = groups['hour'] === undefined && zone === undefined;
+  const clock = { ...settled, fraction, offsetSeconds, timeZone: zone, isLeapSecond: second === 60 };
+  return { kind: 'clock', clock: isDateAlone ? { ...clock, isDateAlone } : clock };
+}
+
+/** What a clock shows that counts milliseconds as if it stood in UTC, without saying where it stands. */
+export function clockAt(ms: number): Reading {
+  const date = dateOfDay(Math.floor(ms / DAY_MS));
+  if (!date) return beyond;
+  const time = new Date(ms);
+  const clock = {
+    ...date,
+    hour: time.getUTCHours(),
+    minute: time.getUTCMinutes(),
+    second: time.getUTCSeconds(),
+    fraction: String(time.getUTCMilliseconds()).padStart(3, '0'),
+    offsetSeconds: undefined,
+    isLeapSecond: false,
+  };
+  return { kind: 'clock', clock };
+}

@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { isTimeZone } from '../time-zones.ts';
+import { type Location, locateDateTime, type Zone } from '../zoned-date-time.ts';
+import type { CalendarDate } from './calendar-day.ts';
+import type { DateFormat } from './date-format.ts';
+import { dateReaders } from './date-readers.ts';
+import { detectFormat } from './detect-format.ts';
+import { formatOffset } from './offset.ts';
+import type { Reading } from './reading.ts';
+
+/** `notOfFormat` has the name of the `format`, `notARealDate` the `text`. */
+export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outOfRange';
+
+export interface DateTime extends Location {
+  readonly format: DateFormat;
+  readonly isLeapSecond: boolean;
+  /** Where nothing but a day was written, of no place. */
+  readonly day: CalendarDate | undefined;
+  /** The place of the clock, where one was written: a name of the IANA database, `UTC` or an offset such as `+02:00`. */
+  readonly zone: string | undefined;
+}
+
+/** Far longer than any notation; patterns would be slow on more. */
+const MAX_LENGTH = 1000;
+
+/** The text without outer white space and one pair of quotes. */
+export function unquote(text: string): string {
+  const trimmed = text.trim();
+  return (/^(?<quote>["'`])(?<inside>[^]*)\k<quote>$/.exec(trimmed)?.groups?.['inside'] ?? trimmed).trim();
+}
+
+/** The instant that a text of `unquote` names in a notation, or in the one that it most likely has. A local time is one of the zone. */
+export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zone): Result<DateTime, DateError> {
+  if (text.length > MAX_LENGTH) return fail('unknownFormat');
+  const format = wanted === 'auto' ? detectFormat(text) : wanted;
+  if (!format) return fail('unknownFormat');
+  const reading = dateReaders[format](text);
+  if (!reading) return fail('notOfFormat', { values: { format } });
+  const location = locateReading(reading, text, zone);
+  const isLeapSecond = reading.kind === 'clock' && reading.clock.isLeapSecond;
+  return location.ok ? ok({ format, isLeapSecond, day: dayOf(reading), zone: zoneOf(reading), ...location.value }) : location;
+}
+
+function dayOf(reading: Reading): CalendarDate | undefined {
+  if (reading.kind !== 'clock') return undefined;
+  const { year, month, day, isDateAlone, offsetSeconds } = reading.clock;
+  return isDateAlone && offsetSeconds === undefined ? { year, month, day } : undefined;
+}
+
+function zoneOf(reading: Reading): string | undefined {
+  if (reading.kind !== 'clock') return undefined;
+  const { timeZone, offsetSeconds } = reading.clock;
+  if (timeZone !== undefined || offsetSeconds === undefined) return timeZone;
+  return offsetSeconds === 0 ? 'UTC' : formatOffset(offsetSeconds * 1e9);
+}
+
+function locateReading(reading: Reading, text: string, zone: Zone): Result<Location, DateError> {
+  switch (reading.kind) {
+    case 'impossible':
+      return fail('notARealDate', { values: { text } });
+    case 'beyond':
+      return fail('outOfRange');
+    case 'instant':
+      return locateInstant(reading.nanoseconds, zone);
+    case 'clock': {
+      const { timeZone = zone.timeZone, ...clock } = reading.clock;
+      if (clock.offsetSeconds === undefined && !isTimeZone(timeZone)) return fail('unknownFormat');
+      const location = locateDateTime(clock, { ...zone, timeZone });
+      return location ? ok(location) : fail('outOfRange');
+    }
+  }
+}
+
+/** The first and the last instant are 10⁸ days from 1970. */
+const MAX_NANOSECONDS = 8_640_000_000_000_000_000_000n;
+
+function locateInstant(nanoseconds: bigint, { temporal }: Zone): Result<Location, 'outOfRange'> {
+  if (nanoseconds > MAX_NANOSECONDS || nanoseconds < -MAX_NANOSECONDS) return fail('outOfRange');
+  return ok({ instant: temporal.Instant.fromEpochNanoseconds(nanoseconds), clockChange: undefined });
+}

@@ -1,0 +1,36 @@
+import { type Fraction, fraction, plus, times } from '../../numbers/fraction.ts';
+import { readCount } from './read-count.ts';
+import { type FixedUnit, type TimeUnit, unitNanoseconds } from './time-unit.ts';
+
+const NUMBER = String.raw`\d{1,30}(?:[.,]\d{1,30})?`;
+const part = (name: TimeUnit, letter: string): string => `(?:(?<${name}>${NUMBER})${letter})?`;
+
+/** ISO 8601-1, section 5.5.2.2, with weeks beside the rest as in ISO 8601-2, and a sign as in `Temporal`. */
+const DURATION = new RegExp(
+  String.raw`^(?<sign>[+\-−])?P(?=.)${part('year', 'Y')}${part('month', 'M')}${part('week', 'W')}${part('day', 'D')}(?:T(?=.)${part('hour', 'H')}${part('minute', 'M')}${part('second', 'S')})?$`,
+  'i',
+);
+
+const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+
+/** A count of a unit, negative where the duration goes back. */
+export interface UnitCount<Unit extends string = TimeUnit> {
+  readonly unit: Unit;
+  readonly count: Fraction;
+}
+
+/** `P1Y2M10DT2H30M`; `undefined` for what is no duration of ISO 8601. */
+export function readIsoDuration(text: string): readonly UnitCount[] | undefined {
+  const groups = DURATION.exec(text)?.groups;
+  if (!groups) return undefined;
+  const direction = fraction(/[-−]/.test(groups['sign'] ?? '') ? -1n : 1n);
+  return UNITS.flatMap((unit) => {
+    // In front of a letter a comma is one of decimals, whatever follows.
+    const count = readCount(groups[unit]?.replace(',', '.') ?? '');
+    return count ? [{ unit, count: times(count, direction) }] : [];
+  });
+}
+
+/** In nanoseconds. */
+export const sumOfFixed = (counts: readonly UnitCount<FixedUnit>[]): Fraction =>
+  counts.map(({ unit, count }) => times(count, fraction(unitNanoseconds[unit]))).reduce(plus, fraction(0n));

@@ -1,0 +1,71 @@
+/** The units that a duration is written in, the largest first. */
+export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'millisecond', 'microsecond', 'nanosecond'] as const;
+
+export type TimeUnit = (typeof timeUnits)[number];
+
+/** Those that last as long wherever they begin; a day has 24 hours here. */
+export type FixedUnit = Exclude<TimeUnit, 'year' | 'month'>;
+
+export const unitNanoseconds: Readonly<Record<FixedUnit, bigint>> = {
+  week: 604_800_000_000_000n,
+  day: 86_400_000_000_000n,
+  hour: 3_600_000_000_000n,
+  minute: 60_000_000_000n,
+  second: 1_000_000_000n,
+  millisecond: 1_000_000n,
+  microsecond: 1000n,
+  nanosecond: 1n,
+};
+
+/** Whether the unit lasts as long wherever it begins. */
+export const isFixedUnit = (unit: string): unit is FixedUnit => Object.hasOwn(unitNanoseconds, unit);
+
+const english: Readonly<Record<TimeUnit, string>> = {
+  year: 'y yr yrs year years',
+  month: 'mo mos month months',
+  week: 'w wk wks week weeks',
+  day: 'd day days',
+  hour: 'h hr hrs hour hours',
+  minute: 'm min mins minute minutes',
+  second: 's sec secs second seconds',
+  millisecond: 'ms msec msecs millisecond milliseconds',
+  // The sign of micro is U+00B5 or the Greek letter.
+  microsecond: 'us µs μs usec usecs microsecond microseconds',
+  nanosecond: 'ns nsec nsecs nanosecond nanoseconds',
+};
+
+/** Each gives another form of a noun in some language. */
+const COUNTS = [1, 2, 5, 1.5];
+
+/** What stands for a unit however it is written. */
+export const foldUnit = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll(/[.\u00a0\u202f]/g, ' ')
+    .trim()
+    .replaceAll(/ +/g, ' ');
+
+function wordsOf(unit: TimeUnit, language: string): readonly string[] {
+  return (['long', 'short'] as const).flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+    return COUNTS.map((count) =>
+      format
+        .formatToParts(count)
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => value)
+        .join(' '),
+    );
+  });
+}
+
+/**
+ * The words for units, folded as `foldUnit` does: those of English, then those of a language, as `Intl` knows them, where they mean nothing else.
+ * `m` are minutes.
+ */
+export function unitsIn(language: string): ReadonlyMap<string, TimeUnit> {
+  const words = [
+    ...timeUnits.flatMap((unit) => wordsOf(unit, language).map((word) => [foldUnit(word), unit] as const)),
+    ...timeUnits.flatMap((unit) => english[unit].split(' ').map((word) => [foldUnit(word), unit] as const)),
+  ];
+  return new Map(words.filter(([word]) => word !== ''));
+}

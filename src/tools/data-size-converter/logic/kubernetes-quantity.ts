@@ -1,0 +1,25 @@
+import { binaryPrefixes } from '#pure/data-size/data-prefix.ts';
+import type { Fraction } from '#pure/numbers/fraction.ts';
+
+const DECIMAL_SUFFIXES = ['k', 'M', 'G', 'T', 'P', 'E'];
+const BINARY_SUFFIXES = binaryPrefixes.slice(0, DECIMAL_SUFFIXES.length);
+/** A larger one is capped. */
+const LARGEST = 2n ** 63n - 1n;
+
+/**
+ * The canonical form of bytes as a `resource.Quantity`: the largest suffix that leaves a whole number. `undefined` for parts of a byte and
+ * for more than 2^63 − 1 (k8s.io/apimachinery/pkg/api/resource, `Quantity`).
+ */
+export function kubernetesQuantity({ numerator, denominator }: Fraction, isBinary: boolean): string | undefined {
+  if (numerator % denominator !== 0n) return undefined;
+  let rest = numerator / denominator;
+  if (rest > LARGEST) return undefined;
+  const factor = isBinary ? 1024n : 1000n;
+  let suffix = '';
+  for (const next of isBinary ? BINARY_SUFFIXES : DECIMAL_SUFFIXES) {
+    if (rest === 0n || rest % factor !== 0n) break;
+    rest /= factor;
+    suffix = next;
+  }
+  return `${rest}${suffix}`;
+}

@@ -1,0 +1,46 @@
+import type { ToolError } from '#core/result.ts';
+import { type Fraction, fraction, times } from '#pure/numbers/fraction.ts';
+import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import type { TransferFault } from './transfer-fault.ts';
+
+/** Where one is in a line that is read from its beginning to its end, and what was found so far. */
+export interface LineReader {
+  readonly text: string;
+  at: number;
+  /** All of them, since the first one that is read need not be the one to be said. */
+  readonly faults: ToolError<TransferFault>[];
+  readonly numbers: NumberInText[];
+}
+
+export const BLANK = String.raw`[\s\u00a0]*`;
+
+const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]?)${BLANK}(?=[\d.,])`, 'y');
+const WORD = new RegExp(String.raw`${BLANK}(?<word>[A-Za-zµμ]+)`, 'y');
+
+/** What a sticky expression finds there; the reader then stands behind it. */
+export function take(reader: LineReader, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = reader.at;
+  const found = pattern.exec(reader.text);
+  if (found) reader.at += found[0].length;
+  return found;
+}
+
+export const takeWord = (reader: LineReader): string | undefined => take(reader, WORD)?.groups?.['word'];
+
+/** A number with its sign; one that is too large or too small is a fault, and read as 1. `undefined` where there is none. */
+export function takeNumber(reader: LineReader): { readonly value: Fraction; readonly typed: string } | undefined {
+  const start = reader.at;
+  const sign = take(reader, SIGN)?.groups?.['sign'];
+  const number = sign === undefined ? undefined : readNumberAt(reader.text, reader.at, true);
+  if (!number) {
+    reader.at = start;
+    return undefined;
+  }
+  const typed = number.ok ? number.value.typed : String(number.error.values?.['value']);
+  if (number.ok) reader.numbers.push(number.value);
+  else reader.faults.push({ ...number.error, values: { value: excerpt(typed) } });
+  reader.at += typed.length;
+  const value = number.ok ? number.value.value : fraction(1n);
+  return { value: sign === '' || sign === '+' ? value : times(value, fraction(-1n)), typed };
+}

@@ -1,0 +1,45 @@
+import type { ToolError } from '#core/result.ts';
+import { spellingsOf } from '#pure/data-size/unit-spellings.ts';
+import type { NumberFault } from '#pure/numbers/read-number.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+
+/** In the order in which they are said of a line that has several. */
+const order = [
+  'unknownUnit',
+  'unitOrUnit',
+  'unitInBytes',
+  'unitInBits',
+  'needsUnit',
+  'notATime',
+  'needsRate',
+  'needsTime',
+  'negativeSize',
+  'rateNotPositive',
+  'timeNotPositive',
+  'tooLarge',
+  'tooSmall',
+  'tooLong',
+  'noTransfer',
+] as const satisfies readonly (NumberFault | string)[];
+
+export type TransferFault = (typeof order)[number];
+
+export const firstFault = (faults: readonly ToolError<TransferFault>[]): ToolError<TransferFault> | undefined =>
+  faults.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))[0];
+
+export const needsUnit = (number: string): ToolError<TransferFault> => ({ code: 'needsUnit', values: { number: excerpt(number) } });
+
+export const notATime = (word: string): ToolError<TransferFault> => ({ code: 'notATime', values: { unit: excerpt(word) } });
+
+/** How the short form of a rate ends: `Mbps`. */
+export const PER_SECOND = 'ps';
+
+/** A word that is no unit of data, with the spellings that it could be. */
+export function notADataUnit(word: string): ToolError<TransferFault> {
+  const end = word.toLowerCase().endsWith(PER_SECOND) ? '/s' : '';
+  const { bytes, bits } = spellingsOf(end === '' ? word : word.slice(0, -PER_SECOND.length));
+  const unit = excerpt(word);
+  if (bytes !== undefined && bits !== undefined) return { code: 'unitOrUnit', values: { unit, bytes: bytes + end, bits: bits + end } };
+  if (bytes !== undefined) return { code: 'unitInBytes', values: { unit, bytes: bytes + end } };
+  return bits === undefined ? { code: 'unknownUnit', values: { unit } } : { code: 'unitInBits', values: { unit, bits: bits + end } };
+}

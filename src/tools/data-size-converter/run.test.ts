@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import shared from '#subjects/quantities/messages/en.json';
+import { answer } from './answer.ts';
+import en from './messages/en.json';
+import { convert } from './run.ts';
+
+const usual = { prefixes: 'decimal', smallB: 'bits', efficiency: 'all', customEfficiency: 90, significantDigits: 12 } as const;
+
+type Given = Parameters<typeof convert>[0];
+
+const t = createTranslator('en', { ...en, errors: { ...en.errors, ...shared.errors }, notices: { ...en.notices, ...shared.notices } });
+
+function shownOf(transfer: string, wish: Partial<Given> = {}) {
+  const converted = convert({ ...usual, transfer, ...wish });
+  if (!converted.ok) return { error: t(`errors.${converted.error.code}`, converted.error.values) };
+  return converted.value ? answer.convert(converted.value, {}, { t, language: 'en' }) : undefined;
+}
+
+/** What stands in the row with a label, with the sign in front of what is rounded. */
+function rowOf(transfer: string, label: string, wish?: Partial<Given>): string | undefined {
+  const shown = (shownOf(transfer, wish) ?? {}) as Readonly<Record<string, unknown>>; // rows and lists of rows, by their names
+  const name = Object.entries(en.outputs).find(([, said]) => said === label)?.[0] ?? '';
+  const labeled = [...((shown['sizes'] as object[] | undefined) ?? []), ...((shown['rates'] as object[] | undefined) ?? [])];
+  const row = labeled.find((each) => 'label' in each && each.label === label) ?? shown[name];
+  if (typeof row !== 'object' || row === null || !('value' in row)) return row as string | undefined;
+  return `${'isRounded' in row && row.isRounded ? '≈ ' : ''}${String(row.value)}`;
+}
+
+const noticesOf = (transfer: string, wish?: Partial<Given>): readonly string[] => {
+  const { notices = [] } = (shownOf(transfer, wish) ?? {}) as { notices?: { code: string; values: Record<string, string> }[] }; // as the answer declares
+  return notices.map(({ code, values }) => t(`notices.${code}` as 'notices.countsIn1024', values));
+};
+
+describe('convert', () => {
+  // The section's examples (Python fractions; numfmt of coreutils 9.1), then computed with Python fractions.
+  test.each<[string, string, string | undefined, Partial<Given>?]>([
+    ['1.5 TB at 200 Mbit/s', 'Duration', '16 hours 40 minutes'],
+    ['1.5 TB at 200 Mbit/s', 'Seconds', '60000'],
+    ['1.5 TB at 200 Mbit/s', 'Clock form', '16:40:00'],
+    ['1.5 TB at 200 Mbit/s', 'ISO 8601 duration', 'PT16H40M'],
+    ['1.5 TB at 200 Mbit/s', 'Read as', '1500000000000 B at 200000000 bit/s'],
+    ['1.5 TB at 200 Mbit/s', 'Best decimal unit', '1.5 TB'],
+    ['1.5 TB at 200 Mbit/s', 'Best binary unit', '≈ 1.36424205266 TiB'],
+    ['1.5 TB at 200 Mbit/s', 'Best rate', '200 Mbit/s'],
+    ['1.5 TB at 200 Mbit/s', 'Kubernetes quantity', '1500G'],
+    ['1.5 TB at 200 Mbit/s', 'MB/s', '25'],
+    ['1.5 TB at 200 Mbit/s', 'Seconds', '≈ 63205.4794521', { efficiency: 'tcpIpv4' }],
+    ['1.5 TB at 200 Mbit/s', 'Read as', '1500000000000 B at 200000000 bit/s, 94.9 % efficient', { efficiency: 'tcpIpv4' }],
+    ['1.5 TB at 200 Mbit/s', 'Duration', '≈ 17 hours 33 minutes 25 seconds', { efficiency: 'tcpIpv4' }],
+    ['2 TB', 'TiB', '≈ 1.81898940355'],
+    ['2 TB', 'B', '2000000000000'],
+    ['2 TB', 'Kubernetes quantity', '2T'],
+    ['2 TB', 'Seconds', undefined],
+    ['2 TB', 'MB/s', undefined],
+    ['2 TB', 'Read as', '2000000000000 B', { efficiency: 'tcpIpv4' }],
+    ['2^40 B', 'B', '1099511627776'],
+    ['700 MiB in 3 min', 'Mbit/s', '≈ 32.6223644444'],
+    ['700 MiB in 3 min', 'MiB/s', '≈ 3.88888888889'],
+    ['700 MiB in 3 min', 'B', '734003200'],
+    ['700 MiB in 3 min', 'Seconds', '180'],
+    ['700 MiB in 3 min', 'Read as', '734003200 B in 180 s'],
+    ['700 MiB in 3 min', 'Best rate', '≈ 4.07779555556 MB/s'],
+    ['700 MiB in 3 min', 'Kubernetes quantity', '700Mi'],
+    ['700 MiB in 3 min', 'MB/s', '≈ 5.09724444444', { efficiency: 'code8b10b' }],
+    ['45 Mbps for 12 h', 'GB', '243'],
+    ['45 Mbps for 12 h', 'GiB', '≈ 226.311385632'],
+    ['100 GB at 5 Gbit/s', 'Seconds', '200', { efficiency: 'code8b10b' }],
+    ['1,5 GB', 'KiB', '1464843.75'],
+    ['5000/s x 300 B', 'GB per day', '129.6'],
+    ['5000/s x 300 B', 'Mbit/s', '12'],
+    ['5000/s x 300 B', 'Read as', '5000/s x 300 B'],
+    ['300 B x 5000/s', 'Mbit/s', '12'],
+    ['1 YiB', 'B', '1208925819614629174706176'],
+    ['1 YiB', 'Kubernetes quantity', 'Not representable'],
+    ['3 x 4 TB', 'TB', '12'],
+    ['3x4TB', 'TB', '12'],
+    ['4 TB x 3', 'TB', '12'],
+    ['2 × 3 x 4 TB at 1 GB/s', 'Seconds', '24000'],
+    ['2 * 1 GB/s for 10 s', 'GB', '20'],
+    ['1 GB/s x 2 for 10 s', 'GB', '20'],
+    ['1 GB @ 1 MB/s', 'Seconds', '1000'],
+    ['1 GB with 1 MBps', 'Seconds', '1000'],
+    ['1 GB / 10 s', 'MB/s', '100'],
+    ['1 GB per 10 s', 'MB/s', '100'],
+    ['864 GB per day', 'MB/s', '10'],
+    ['864 GB per day', 'GB', undefined],
+    ['864 GB/d for 1 w', 'GB', '6048'],
+    ['10 MB/s × 1:30:00', 'GB', '54'],
+    ['10 MB/s * PT1H30M', 'GB', '54'],
+    ['10 MB/s for 1 h 30 min', 'GB', '54'],
+    ['10 MB/s for 1h30m', 'GB', '54'],
+    ['10 MB/s for 1 hour and 30 minutes', 'GB', '54'],
+    ['1 MB at 8 Gbps', 'Duration', '1 millisecond'],
+    ['1 kB at 8 Gbps', 'Duration', '1 microsecond'],
+    ['1 B at 3 B/s', 'Clock form', '≈ 0:00:00.333'],
+    ['1 B at 3 B/s', 'ISO 8601 duration', '≈ PT0.333333333S'],
+    ['512Mi', 'MiB', '512'],
+    ['512Mi', 'Kubernetes quantity', '512Mi'],
+    ['1024Mi', 'Kubernetes quantity', '1Gi'],
+    ['1500Mi', 'Kubernetes quantity', '1500Mi'],
+    ['0 B', 'Kubernetes quantity', '0'],
+    ['1500m', 'B', '1.5'],
+    ['1500m', 'Kubernetes quantity', 'Not representable'],
+    ['10 M', 'MB', '10'],
+    ['10 M', 'MiB', '10', { prefixes: 'binary' }],
+    ['1 GB', 'MiB', '1024', { prefixes: 'binary' }],
+    ['1 Gbit', 'Mbit', '1000', { prefixes: 'binary' }],
+    ['8 Mb', 'MB', '1'],
+    ['8 Mb', 'MB', '8', { smallB: 'bytes' }],
+    ['8 Mbps', 'MB/s', '8', { smallB: 'bytes' }],
+    ['8 Mbps', 'Best rate', '8 MB/s', { smallB: 'bytes' }],
+    ['1 GiB', 'Sectors of 512 B', '2097152'],
+    ['1 GiB', 'Pages of 4 KiB', '262144'],
+    ['1 MB/s', 'TB per 30 days', '2.592'],
+    ['100 GB at 10 MB/s', 'Seconds', '20000', { efficiency: 'custom', customEfficiency: 50 }],
+    ['1 GB', 'GiB', '≈ 0.9', { significantDigits: 1 }],
+    ['1 GB', 'GiB', '0.931322574615478515625', { significantDigits: 24 }],
+  ])('of %s %s is %s', (transfer, label, value, wish) => expect(rowOf(transfer, label, wish)).toBe(value));
+
+  test.each([
+    ['2 TB', ['A system that counts in powers of 1024 shows this as 1.82 TiB, often labelled TB.']],
+    ['1 MB', ['A system that counts in powers of 1024 shows this as 977 KiB, often labelled KB.']],
+    ['2 TiB', []],
+    ['2 kB', []],
+    ['16 Mbit', []],
+    ['1,5 kB', ['"1,5" was read as 1.5.']],
+    ['1,500 kB in 0,5 s', ['"1,500" was read as 1500.', '"0,5" was read as 0.5.']],
+  ])('remarks on %s', (transfer, said) => expect(noticesOf(transfer)).toEqual(said));
+
+  test('remarks on nothing where MB are read by 1024', () => expect(noticesOf('2 TB', { prefixes: 'binary' })).toEqual([]));
+
+  test.each<[string, string, Partial<Given>?]>([
+    ['abc', 'Type a size, a rate or a transfer such as 700 MiB in 3 min.'],
+    ['GB', 'Type a size, a rate or a transfer such as 700 MiB in 3 min.'],
+    ['5 GB or so', 'Type a size, a rate or a transfer such as 700 MiB in 3 min.'],
+    ['5 GB 3', 'Type a size, a rate or a transfer such as 700 MiB in 3 min.'],
+    ['3 GB x 4 GB', 'Type a size, a rate or a transfer such as 700 MiB in 3 min.'],
+    ['5 XB', '"XB" is not a data unit.'],
+    ['5 mB', '"mB" is not a data unit: did you mean MB (bytes) or Mbit (bits)?'],
+    ['5 kib at 3 mbps', '"kib" is not a data unit: did you mean KiB (bytes) or Kibit (bits)?'],
+    ['5 GB at 3 mbps', '"mbps" is not a data unit: did you mean MB/s (bytes) or Mbit/s (bits)?'],
+    ['5 mbit', '"mbit" is not a data unit: did you mean Mbit (bits)?'],
+    ['5 gi', '"gi" is not a data unit: did you mean Gi (bytes)?'],
+    ['5', '"5" needs a unit.'],
+    ['5000/s', '"5000" needs a unit.'],
+    ['1e99', '"1e99" needs a unit.'],
+    ['5 at 3 XB', '"5" needs a unit.'],
+    ['5 GB in 3', '"3" needs a unit.'],
+    ['5 GB in 1:30', '"1:30" needs a unit.'],
+    ['5 GB in 3 fortnights', '"fortnights" is not a unit of time.'],
+    ['5 GB/fortnight', '"fortnight" is not a unit of time.'],
+    ['5 GB in 1 year', '"year" is not a unit of time.'],
+    ['5 GB in P1Y', '"P1Y" is not a unit of time.'],
+    ['5 GB at', 'After "at" a rate is needed, such as 200 Mbit/s.'],
+    ['5 GB @ 3 MB', 'After "@" a rate is needed, such as 200 Mbit/s.'],
+    ['5 GB in', 'After "in" a time is needed, such as 3 min.'],
+    ['5 MB/s for', 'After "for" a time is needed, such as 3 min.'],
+    ['-5 GB', 'A size cannot be negative.'],
+    ['0 MB/s', 'The rate must be more than 0.'],
+    ['5 GB at -3 MB/s', 'The rate must be more than 0.'],
+    ['5 GB in 0 s', 'The time must be more than 0.'],
+    ['1e99 B', '"1e99" is too large.'],
+    ['2^300 B', '"2^300" is too large.'],
+    ['1e-99 B', '"1e-99" is too small.'],
+    ['1e99 XB', '"XB" is not a data unit.'],
+    ['5 GB at 3 MB/s', 'Custom efficiency (%) must be more than 0 and at most 100.', { efficiency: 'custom', customEfficiency: 0 }],
+  ])('refuses %s', (transfer, error, wish) => expect(shownOf(transfer, wish)).toEqual({ error }));
+
+  test('says of several lines what is most important, and adds the sizes up', () => {
+    const shown = shownOf('1.5 TB at 200 Mbit/s\n\n1 GB\n500 MB\n700 MiB in 3 min\n45 Mbps for 12 h\nabc');
+    expect(shown).toMatchObject({ totalSize: { value: '1.5 GB' } });
+    const { results } = shown as ReturnType<typeof answer.convert>; // nothing is refused
+    expect(results?.at(0)).toMatchObject({
+      line: '1',
+      bytes: '1500000000000',
+      bitsPerSecond: '200000000',
+      seconds: '60000',
+      best: '16 hours 40 minutes',
+    });
+    expect(results?.at(1)).toMatchObject({ line: '3', best: '1 GB', seconds: '' });
+    expect(results?.at(3)).toMatchObject({ line: '5', best: '4.07779555556 MB/s', isBestRounded: true, isBytesRounded: false });
+    expect(results?.at(4)).toMatchObject({ line: '6', best: '243 GB' });
+    expect(results?.at(5)).toMatchObject({
+      line: '7',
+      input: 'abc',
+      bytes: '',
+      best: 'Type a size, a rate or a transfer such as 700 MiB in 3 min.',
+    });
+    expect(results?.at(6)).toBeUndefined();
+  });
+
+  test('has nothing to say of blank lines', () => expect(convert({ ...usual, transfer: ' \n\n' })).toEqual({ ok: true, value: null }));
+
+  test('solves each of size, rate and time from the two others', () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000_000 });
+    const efficiency = fc.constantFrom('all', 'tcpIpv4', 'code64b66b', 'custom');
+    fc.assert(
+      fc.property(amount, amount, efficiency, (bytes, seconds, wished) => {
+        const wish = { efficiency: wished, significantDigits: 40 } as const;
+        const rate = rowOf(`${bytes} B in ${seconds} s`, 'bit/s', wish)?.replace('≈ ', '') ?? '';
+        const size = Number(rowOf(`${rate} bit/s for ${seconds} s`, 'B', wish)?.replace('≈ ', ''));
+        const time = Number(rowOf(`${bytes} B at ${rate} bit/s`, 'Seconds', wish)?.replace('≈ ', ''));
+        expect([size, time]).toEqual([bytes, seconds]);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+});

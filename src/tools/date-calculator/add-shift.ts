@@ -1,0 +1,94 @@
+import type { Temporal } from 'temporal-polyfill';
+import { fail, ok, type Result } from '#core/result.ts';
+import { isoDate, iso8601, weekDate } from '#pure/time/date-time-reader/write-iso-8601.ts';
+import { civilDay } from './civil-day.ts';
+import { dayOf, type Here, type Moment, timeOf } from './moment.ts';
+import type { Shift } from './read-shift.ts';
+import type { WorkDays } from './work-days.ts';
+
+/** The day or moment that a shift leads to, and what it is in the calendar. */
+export interface Sum {
+  readonly resultDate: string;
+  /** From 1, which is Monday. */
+  readonly weekday: number;
+  readonly weekDate: string;
+  readonly dayOfYear: number;
+  readonly quarter: string;
+  /** Negative before the start. */
+  readonly daysFromStart: number;
+  readonly notices: readonly SumNotice[];
+}
+
+type SumNotice = 'dayCut' | 'skipped' | 'repeated';
+
+const MONTHS_IN_QUARTER = 3;
+
+/** Beyond what `Temporal` holds it throws a `RangeError`, here as everywhere. */
+function inRange<Value>(work: () => Value): Result<Value, 'outOfRange'> {
+  try {
+    return ok(work());
+  } catch (error) {
+    if (error instanceof RangeError) return fail('outOfRange');
+    throw error;
+  }
+}
+
+/**
+ * Adds years and months together, the day cut to the length of the month; then weeks and days; then business days; then time that elapses. A time
+ * that the clocks skip moves forward by what they skip, of one that occurs twice the first is taken.
+ */
+export const addShift = (start: Moment, shift: Shift, here: Here, work: WorkDays): Result<Sum, 'outOfRange'> => {
+  const result = inRange(() => {
+    const first = dayOf(start);
+    const { day, notices } = moveDay(first, shift, here, work);
+    const isDay = start.kind === 'day' && !shift.hasTime;
+    const moved = isDay ? undefined : moveTime(start, day, shift, here);
+    return sumOf(first, moved?.time ?? day, moved ? [...notices, ...moved.notices] : notices);
+  });
+  return result.ok && result.value ? ok(result.value) : fail('outOfRange');
+};
+
+function moveDay(first: Temporal.PlainDate, shift: Shift, { temporal }: Here, work: WorkDays) {
+  const { years, months, weeks, days, businessDays } = shift;
+  const ofMonth = first.add({ years: 0, months: years * 12 + months });
+  const notices: SumNotice[] = ofMonth.day < first.day ? ['dayCut'] : [];
+  const day = ofMonth.add({ days: weeks * 7 + days });
+  if (businessDays === 0) return { day, notices };
+  const shifted = work.shift(civilDay(day), businessDays);
+  if (shifted === undefined) throw new RangeError('There are no such business days.'); // caught above, as those of Temporal are
+  return { day: new temporal.PlainDate(1970, 1, 1).add({ days: shifted }), notices };
+}
+
+function moveTime(start: Moment, day: Temporal.PlainDate, { nanoseconds }: Shift, here: Here) {
+  const from = timeOf(start, here.timeZone);
+  const { local, notices } = from.toPlainDate().equals(day) ? { local: from, notices: [] } : onDay(from, day, start.kind === 'day');
+  const { temporal, timeZone } = here;
+  return {
+    time: temporal.Instant.fromEpochNanoseconds(local.epochNanoseconds + nanoseconds).toZonedDateTimeISO(timeZone),
+    notices,
+  };
+}
+
+/** The same time on another day. */
+function onDay(from: Temporal.ZonedDateTime, day: Temporal.PlainDate, isMidnight: boolean) {
+  if (isMidnight) return { local: day.toZonedDateTime(from.timeZoneId), notices: [] };
+  const clock = day.toPlainDateTime(from.toPlainTime());
+  const local = clock.toZonedDateTime(from.timeZoneId, { disambiguation: 'compatible' });
+  const later = clock.toZonedDateTime(from.timeZoneId, { disambiguation: 'later' });
+  const isRepeated = later.epochNanoseconds !== local.epochNanoseconds;
+  const notices: readonly SumNotice[] = !local.toPlainDateTime().equals(clock) ? ['skipped'] : isRepeated ? ['repeated'] : [];
+  return { local, notices };
+}
+
+function sumOf(first: Temporal.PlainDate, result: Temporal.PlainDate | Temporal.ZonedDateTime, notices: readonly SumNotice[]): Sum {
+  const day = 'timeZoneId' in result ? result.toPlainDate() : result;
+  return {
+    resultDate: 'timeZoneId' in result ? iso8601(result) : isoDate(result),
+    weekday: day.dayOfWeek,
+    weekDate: weekDate(day),
+    dayOfYear: day.dayOfYear,
+    quarter: `${isoDate(day).slice(0, -'-12-31'.length)}-Q${Math.ceil(day.month / MONTHS_IN_QUARTER)}`,
+    daysFromStart: civilDay(day) - civilDay(first),
+    notices,
+  };
+}

@@ -1,0 +1,95 @@
+import { declareTool, namesOf } from '#core/declaration.ts';
+import { choice, flag, text } from '#core/fields.ts';
+import { row, table } from '#core/outputs.ts';
+
+const words = row({ isProse: true, isOptional: true });
+const data = row({ isOptional: true });
+
+/** Of the three questions, each in the order of the page. */
+const difference = {
+  calendarDifference: words,
+  days: data,
+  weeksAndDays: words,
+  businessDays: data,
+  weekendDays: data,
+  holidaysOnBusinessDays: words,
+  hours: data,
+  minutes: data,
+  seconds: data,
+  isoDifference: data,
+};
+const sums = { resultDate: data, weekday: words, weekDate: data, dayOfYear: data, quarter: data, daysFromStart: data };
+const durations = {
+  entries: data,
+  sum: words,
+  average: words,
+  shortest: words,
+  longest: words,
+  sumInSeconds: data,
+  sumAsClock: data,
+  sumInHours: data,
+  sumAsIso: data,
+  sumForGo: data,
+  sumForPrometheus: data,
+  sumForSystemd: data,
+  sumForExcel: data,
+  sumForNet: data,
+};
+
+export const differenceNames = namesOf(difference);
+export const additionNames = namesOf(sums);
+export const durationNames = namesOf(durations);
+
+export const declaration = declareTool({
+  inputs: {
+    fromDate: text({ isLine: true, sample: '2026-11-22' }),
+    toDate: text({ isLine: true, sample: '2027-01-04' }),
+    startDate: text({ isLine: true, sample: '2026-03-03' }),
+    shift: text({ isLine: true, sample: '45 business days' }),
+    durations: text({ sample: '1:20\n45 min\nPT2H5M', lines: 8 }),
+    /** A person has the same ones every day: they are kept as an option is, but are in no link that was not asked to have them. */
+    holidays: text({ lines: 4, memory: 'device' }),
+  },
+  options: {
+    /** Of the IANA database; empty, or anything that is none, for that of the browser. */
+    timeZone: text(),
+    countLastDay: flag(false),
+    weekend: choice(['satSun', 'friSat', 'thuFri', 'sun', 'none'], 'satSun'),
+    plainNumbers: choice(['seconds', 'minutes', 'hours'], 'seconds'),
+    clockMeans: choice(['hoursMinutes', 'minutesSeconds'], 'hoursMinutes'),
+  },
+  moreOptions: ['weekend'],
+  outputs: {
+    ...difference,
+    ...sums,
+    ...durations,
+    lines: table(['line', 'text', 'duration', 'seconds'], { file: 'durations.csv' }),
+    usedZone: row(),
+    zones: table(['name']),
+  },
+  operations: {
+    difference: {
+      takes: ['fromDate', 'toDate', 'timeZone', 'countLastDay', 'weekend', 'holidays'],
+      gives: differenceNames,
+      thread: 'main',
+      begins: 'each second',
+      perLine: true,
+      readsLanguage: true,
+    },
+    add: {
+      takes: ['startDate', 'shift', 'timeZone', 'weekend', 'holidays'],
+      gives: additionNames,
+      thread: 'main',
+      begins: 'each second',
+      perLine: true,
+      readsLanguage: true,
+    },
+    sum: {
+      takes: ['durations', 'plainNumbers', 'clockMeans'],
+      gives: ['sum', ...durationNames.filter((name) => name !== 'sum'), 'lines'],
+      thread: 'worker',
+      readsLanguage: true,
+    },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', begins: 'when drawn', isInternal: true },
+  },
+});

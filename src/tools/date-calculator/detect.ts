@@ -1,0 +1,94 @@
+import { defineDetectors } from '#core/detection.ts';
+import { readIso8601 } from '#pure/time/date-time-reader/read-iso-8601.ts';
+import { civilDay } from './civil-day.ts';
+
+const DATE = String.raw`\d{4}-\d\d-\d\d`;
+const CLOCK = String.raw`(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?`;
+const PAIR = new RegExp(String.raw`^(${DATE}${CLOCK})(?:\s+to\s+|\s+-\s+|\s*–\s*|\s*\.\.\s*|\s*\n\s*)(${DATE}${CLOCK})$`, 'i');
+/** A number is followed by a unit, which only the tool's reader knows. */
+const SHIFT = new RegExp(String.raw`^(${DATE}${CLOCK})\s*([+\-−]\s*(?:\d[\d\p{L}µ .,+\-−]*\p{L}\.?|P[\dTYMWDHS.,]{2,40}))$`, 'iu');
+const ISO_DURATION =
+  /^-?P(?=[T\d])(?:\d{1,9}W)?(?:\d{1,9}(?:[.,]\d{1,9})?D)?(?:T(?=\d)(?:\d{1,9}(?:[.,]\d{1,9})?H)?(?:\d{1,9}(?:[.,]\d{1,9})?M)?(?:\d{1,9}(?:[.,]\d{1,9})?S)?)?$/;
+const CLOCK_LINE = /^\d{1,4}:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?$/;
+
+/** So many lines are no coincidence. */
+const FEWEST_LINES = 3;
+
+const dayOf = (text: string): number | undefined => {
+  const reading = readIso8601(text);
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? civilDay(reading.clock) : undefined;
+};
+
+const isDate = (text: string): boolean => readIso8601(text)?.kind === 'clock';
+
+export const detectors = defineDetectors([
+  {
+    id: 'difference',
+    reads: 'text',
+    maxLength: 80,
+    detect({ bare }) {
+      const [, fromDate = '', toDate = ''] = PAIR.exec(bare) ?? [];
+      if (!isDate(fromDate) || !isDate(toDate)) return undefined;
+      const said = { reading: 'difference', confidence: 'strong', rank: 27.1, hands: { inputs: { fromDate, toDate } } } as const;
+      const [from, to] = [dayOf(fromDate), dayOf(toDate)];
+      if (from !== undefined && to !== undefined) {
+        return { ...said, answer: { text: 'days', values: { count: to - from }, copy: String(to - from) } };
+      }
+      const inputs = { fromDate, toDate, timeZone: '', countLastDay: false, weekend: 'satSun', holidays: '' };
+      return { ...said, ask: { operation: 'difference', inputs, write: 'days', isNeeded: true } };
+    },
+  },
+  {
+    id: 'addition',
+    reads: 'text',
+    maxLength: 120,
+    detect({ bare }) {
+      const [, startDate = '', shift = ''] = SHIFT.exec(bare) ?? [];
+      if (!isDate(startDate)) return undefined;
+      const inputs = { startDate, shift, timeZone: '', weekend: 'satSun', holidays: '' };
+      return {
+        reading: 'addition',
+        confidence: 'strong',
+        rank: 27.2,
+        ask: { operation: 'add', inputs, write: 'date', isNeeded: true },
+        hands: { inputs: { startDate, shift } },
+      };
+    },
+  },
+  {
+    id: 'durations',
+    reads: 'text',
+    maxLength: 512,
+    detect({ text = '' }) {
+      const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      if (lines.length < FEWEST_LINES || !lines.every((line) => CLOCK_LINE.test(line))) return undefined;
+      const inputs = { durations: text, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' };
+      return {
+        reading: 'durations',
+        confidence: 'likely',
+        rank: 63.1,
+        ask: { operation: 'sum', inputs, write: 'sum', isNeeded: true },
+        hands: { inputs: { durations: text } },
+      };
+    },
+  },
+  {
+    id: 'duration',
+    reads: 'text',
+    maxLength: 80,
+    detect({ bare }) {
+      if (!ISO_DURATION.test(bare)) return undefined;
+      const inputs = { durations: bare, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' };
+      return {
+        reading: 'duration',
+        confidence: 'strong',
+        rank: 27.3,
+        ask: { operation: 'sum', inputs, write: 'duration', isNeeded: true },
+        hands: { inputs: { durations: bare } },
+      };
+    },
+  },
+]);

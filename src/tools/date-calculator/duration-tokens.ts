@@ -1,0 +1,109 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Fraction, fraction, minus, plus, times } from '#pure/numbers/fraction.ts';
+import { CLOCK_FORM, type ClockFormError, readClockForm, type TwoParts } from '#pure/time/durations/read-clock-form.ts';
+import { COUNT, readCount } from '#pure/time/durations/read-count.ts';
+import { readIsoDuration, sumOfFixed, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
+import { type FixedUnit, foldUnit, isFixedUnit, type TimeUnit, unitNanoseconds } from '#pure/time/durations/time-unit.ts';
+
+/** A duration in nanoseconds, one part of it with its unit, a bare number, or a sign. */
+export type DurationToken =
+  | { readonly kind: 'time' | 'part' | 'number'; readonly value: Fraction }
+  | { readonly kind: 'operator'; readonly sign: '+' | '-' | 'x' | '/' };
+
+/** `noFixedLength` is of years and months; those of a clock have its `text` as a value. */
+export type DurationTokenError = 'notADuration' | 'noFixedLength' | Exclude<ClockFormError, 'notAClockForm'>;
+
+export interface DurationWords {
+  /** As `unitsIn` gives them. */
+  readonly units: ReadonlyMap<string, TimeUnit>;
+  readonly clockMeans: TwoParts;
+  /** What a number without a unit counts. */
+  readonly plainNanoseconds: bigint;
+}
+
+const MAX_LENGTH = 300;
+
+const TIME_OF_DAY = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?`;
+const TOKENS = new RegExp(
+  [
+    String.raw`(?<blank>[\s,;]+(?:and\s)?)`,
+    // Two times of a day with nothing but a hyphen between them.
+    String.raw`(?<from>${TIME_OF_DAY})[-–—](?<to>${TIME_OF_DAY}|24:00(?::00)?)(?![\d:.])`,
+    String.raw`(?<clock>${CLOCK_FORM})(?![\d:])`,
+    String.raw`(?<hours>\d{1,20})h(?<minutes>[0-5]\d)(?![\p{L}\d])`,
+    String.raw`(?<iso>P[\dTYMWDHS.,]*[YMWDHS])(?![\p{L}\d])`,
+    String.raw`(?<operator>[+\-−–*×/]|x(?=[\s\d.]))`,
+    // Units of two words, such as those of Vietnamese, are tried first.
+    String.raw`(?<count>${COUNT})(?:\s*(?<unit>[\p{L}\p{M}µ]+\.?(?:\s(?!x\s)[\p{L}\p{M}]+)?))?`,
+  ].join('|'),
+  'iuy',
+);
+const signs: Readonly<Record<string, '+' | '-' | 'x' | '/'>> = { '+': '+', '*': 'x', '×': 'x', x: 'x', X: 'x', '/': '/' };
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Tokens = Result<readonly DurationToken[], DurationTokenError>;
+
+/** The parts of a line; `notADuration` where something else stands in it. */
+export function durationTokens(text: string, words: DurationWords): Tokens {
+  if (text.length > MAX_LENGTH) return fail('notADuration');
+  const tokens: DurationToken[] = [];
+  const pattern = new RegExp(TOKENS);
+  while (pattern.lastIndex < text.length) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) return fail('notADuration');
+    const { unit } = groups;
+    const read = groups['count'] === undefined || unit === undefined ? readToken(groups, words) : readPart(groups, words);
+    if (!read.ok) return read;
+    tokens.push(...read.value.tokens);
+    pattern.lastIndex -= read.value.unread;
+  }
+  return ok(tokens);
+}
+
+/** What the pattern found means nothing in its last `unread` code units. */
+type Read = Result<{ readonly tokens: readonly DurationToken[]; readonly unread: number }, DurationTokenError>;
+
+const one = (token: DurationToken): Read => ok({ tokens: [token], unread: 0 });
+
+function readToken({ blank, from, to, clock, hours, minutes, iso, operator, count }: Groups, words: DurationWords): Read {
+  if (blank !== undefined) return ok({ tokens: [], unread: 0 });
+  if (from !== undefined && to !== undefined) return readSpan(from, to);
+  if (operator !== undefined) return one({ kind: 'operator', sign: signs[operator] ?? '-' });
+  if (iso !== undefined) return readIso(iso);
+  if (hours !== undefined) return readClock(`${hours}:${minutes}`, 'hoursMinutes');
+  if (clock !== undefined) return readClock(clock, words.clockMeans);
+  const value = readCount(count ?? '');
+  return value ? one({ kind: 'number', value }) : fail('notADuration');
+}
+
+/** The longest word that is a unit: of two, or the first of them. */
+function readPart({ count = '', unit = '' }: Groups, { units }: DurationWords): Read {
+  const value = readCount(count);
+  const [first = ''] = unit.split(/\s/, 1);
+  const word = units.has(foldUnit(unit)) ? unit : first;
+  const known = units.get(foldUnit(word));
+  if (!value || !known) return fail('notADuration');
+  if (!isFixedUnit(known)) return fail('noFixedLength');
+  const token = { kind: 'part', value: times(value, fraction(unitNanoseconds[known])) } as const;
+  return ok({ tokens: [token], unread: unit.length - word.length });
+}
+
+function readSpan(from: string, to: string): Read {
+  const [start, end] = [readClockForm(from, 'hoursMinutes'), readClockForm(to, 'hoursMinutes')];
+  if (!start.ok || !end.ok) return fail('notADuration');
+  const span = minus(end.value, start.value);
+  return one({ kind: 'time', value: span.numerator > 0n ? span : plus(span, fraction(unitNanoseconds.day)) });
+}
+
+function readIso(text: string): Read {
+  const counts = readIsoDuration(text);
+  if (!counts) return fail('notADuration');
+  const fixed = counts.filter((each): each is UnitCount<FixedUnit> => isFixedUnit(each.unit));
+  return fixed.length === counts.length ? one({ kind: 'time', value: sumOfFixed(fixed) }) : fail('noFixedLength');
+}
+
+function readClock(text: string, clockMeans: TwoParts): Read {
+  const clock = readClockForm(text, clockMeans);
+  if (clock.ok) return one({ kind: 'time', value: clock.value });
+  return clock.error.code === 'notAClockForm' ? fail('notADuration') : fail(clock.error.code, { values: { text } });
+}

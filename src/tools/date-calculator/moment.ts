@@ -1,0 +1,72 @@
+import type { Temporal } from 'temporal-polyfill';
+import { fail, ok, type Result } from '#core/result.ts';
+import { type DateError, readDateTime, unquote } from '#pure/time/date-time-reader/read-date-time.ts';
+import type { Location, Zone } from '#pure/time/zoned-date-time.ts';
+
+/** What a visitor wrote as a date: a day of the calendar, or a moment by the clocks of the zone. */
+export type Moment =
+  | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
+  | {
+      readonly kind: 'time';
+      readonly at: Temporal.ZonedDateTime;
+      readonly clockChange: Location['clockChange'];
+      readonly isLeapSecond: boolean;
+    };
+
+export type MomentError = Exclude<DateError, 'notOfFormat'>;
+
+/** The zone that holds, and what stands for today and now. */
+export interface Here extends Zone {
+  readonly nowMs: number;
+  /** Of the page, whose words for the days are read beside those of English. */
+  readonly language: string;
+}
+
+const DAYS = [-1, 0, 1];
+
+const fold = (word: string): string => word.toLowerCase().trim();
+
+/** How far a word is from today, or that it is now. */
+function wordsFor(language: string): ReadonlyMap<string, number | 'now'> {
+  return new Map<string, number | 'now'>(
+    [language, 'en'].flatMap((each) => {
+      const format = new Intl.RelativeTimeFormat(each, { numeric: 'auto' });
+      const words = DAYS.map((days): [string, number | 'now'] => [fold(format.format(days, 'day')), days]);
+      return [...words, [fold(format.format(0, 'second')), 'now']];
+    }),
+  );
+}
+
+/** Reads a date in any notation of the date-time converter, or a word such as `today`; `null` for an empty text. */
+export function readMoment(typed: string, here: Here): Result<Moment | null, MomentError> {
+  const text = unquote(typed);
+  if (text === '') return ok(null);
+  const { temporal, timeZone, nowMs, language } = here;
+  const word = wordsFor(language).get(fold(text));
+  const now = temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone);
+  if (word === 'now') return ok({ kind: 'time', at: now, clockChange: undefined, isLeapSecond: false });
+  if (word !== undefined) return ok({ kind: 'day', day: now.toPlainDate().add({ days: word }) });
+  const read = readDateTime(text, 'auto', here);
+  if (!read.ok) {
+    const { code, ...details } = read.error;
+    return fail(code === 'notOfFormat' ? 'unknownFormat' : code, details);
+  }
+  const { day, instant, clockChange, isLeapSecond } = read.value;
+  if (day) return ok({ kind: 'day', day: temporal.PlainDate.from(day) });
+  return ok({ kind: 'time', at: instant.toZonedDateTimeISO(timeZone), clockChange, isLeapSecond });
+}
+
+/** The moment on the clocks of the zone; of a day its first one. */
+export const timeOf = (moment: Moment, timeZone: string): Temporal.ZonedDateTime =>
+  moment.kind === 'time' ? moment.at : moment.day.toZonedDateTime(timeZone);
+
+/** The day in the zone. */
+export const dayOf = (moment: Moment): Temporal.PlainDate => (moment.kind === 'time' ? moment.at.toPlainDate() : moment.day);
+
+/** What there is to remark on moments as they were written. */
+export const remarksOn = (...moments: readonly Moment[]) => [
+  ...(moments.some((moment) => moment.kind === 'time' && moment.isLeapSecond) ? [{ code: 'leapSecond' } as const] : []),
+  ...(['skipped', 'repeated'] as const)
+    .filter((code) => moments.some((moment) => moment.kind === 'time' && moment.clockChange === code))
+    .map((code) => ({ code })),
+];

@@ -1,0 +1,103 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { type Fraction, fraction, plus, roundFraction, times } from '#pure/numbers/fraction.ts';
+import { COUNT, readCount } from '#pure/time/durations/read-count.ts';
+import { readIsoDuration, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
+import { foldUnit, type TimeUnit, unitNanoseconds, unitsIn } from '#pure/time/durations/time-unit.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { businessDayWords } from './business-day-words.ts';
+
+/** What is added to a date, negative where it is subtracted. */
+export interface Shift {
+  readonly years: number;
+  readonly months: number;
+  readonly weeks: number;
+  readonly days: number;
+  readonly businessDays: number;
+  readonly nanoseconds: bigint;
+  /** A unit of time was written, though its count may be zero. */
+  readonly hasTime: boolean;
+}
+
+export type ShiftError = 'notAShift' | 'unknownUnit' | 'businessDaysNotWhole' | 'datePartsNotWhole' | 'tooManyBusinessDays';
+
+type Unit = TimeUnit | 'businessDay';
+
+const MAX_LENGTH = 300;
+const MAX_BUSINESS_DAYS = 1_000_000;
+/** More of any unit are beyond all dates; `Number` holds it exactly. */
+const MAX_COUNT = 10n ** 15n;
+
+const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${COUNT})(?<unit>[^\d+\-−–]*)`);
+/** What joins two parts in the languages of the page. */
+const JOINED = /[,;\s]*(?:\s(?:and|und|et|y|e|и|та|і|й|và)|和|&)?[,;\s]*$/i;
+
+const dateUnits = { year: 'years', month: 'months', week: 'weeks', day: 'days', businessDay: 'businessDays' } as const;
+const isDateUnit = (unit: Unit): unit is keyof typeof dateUnits => Object.hasOwn(dateUnits, unit);
+
+/**
+ * `1 year 2 months - 3 days`, `-45 business days`, `90 min` or `P1Y2M10DT2H30M`: each part has its own sign or that of the part before. `null`
+ * for an empty text. The error `unknownUnit` has the `unit`.
+ */
+export function readShift(typed: string, language: string): Result<Shift | null, ShiftError> {
+  const text = typed.trim();
+  if (text === '') return ok(null);
+  if (text.length > MAX_LENGTH) return fail('notAShift');
+  const [, sign = '', iso = ''] = /^([+\-−–]?)\s*(P.*)$/i.exec(text) ?? [];
+  const ofIso = readIsoDuration(sign.replace('–', '-') + iso);
+  if (ofIso) return sumOf(ofIso);
+  const parts = readParts(text, language);
+  return parts.ok ? sumOf(parts.value) : parts;
+}
+
+function readParts(text: string, language: string): Result<readonly UnitCount<Unit>[], ShiftError> {
+  const units = new Map<string, Unit>([...unitsIn(language), ...businessDayWords(language).map((word) => [word, 'businessDay'] as const)]);
+  const parts: UnitCount<Unit>[] = [];
+  let direction = fraction(1n);
+  for (let rest = text; rest !== ''; ) {
+    const [whole, groups] = matchPart(rest);
+    const count = readCount(groups?.['count'] ?? '');
+    if (!count) return fail('notAShift');
+    const { sign, unit: written = '' } = groups ?? {};
+    const word = written.replace(JOINED, '').trim();
+    const unit = units.get(foldUnit(word));
+    if (word === '') return fail('notAShift', { isIncomplete: true });
+    if (!unit) return fail('unknownUnit', { values: { unit: excerpt(word) } });
+    if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
+    parts.push({ unit, count: times(count, direction) });
+    rest = rest.slice(whole.length);
+  }
+  return ok(parts);
+}
+
+function matchPart(text: string): readonly [string, Readonly<Record<string, string>> | undefined] {
+  const match = PART.exec(text);
+  return [match?.[0] ?? '', match?.groups];
+}
+
+const isWhole = ({ numerator, denominator }: Fraction): boolean => numerator % denominator === 0n;
+
+function sumOf(parts: readonly UnitCount<Unit>[]): Result<Shift, ShiftError> {
+  const counts = { years: 0n, months: 0n, weeks: 0n, days: 0n, businessDays: 0n };
+  let time = fraction(0n);
+  for (const { unit, count } of parts) {
+    if (isDateUnit(unit)) {
+      if (!isWhole(count)) return fail(unit === 'businessDay' ? 'businessDaysNotWhole' : 'datePartsNotWhole');
+      counts[dateUnits[unit]] += count.numerator / count.denominator;
+    } else time = plus(time, times(count, fraction(unitNanoseconds[unit])));
+  }
+  if (magnitude(counts.businessDays) > MAX_BUSINESS_DAYS) return fail('tooManyBusinessDays');
+  return ok({
+    years: clamped(counts.years),
+    months: clamped(counts.months),
+    weeks: clamped(counts.weeks),
+    days: clamped(counts.days),
+    businessDays: Number(counts.businessDays),
+    nanoseconds: roundFraction(time, 0).digits,
+    hasTime: parts.some(({ unit }) => !isDateUnit(unit)),
+  });
+}
+
+const magnitude = (count: bigint): bigint => (count < 0n ? -count : count);
+
+/** What is beyond all dates stays so. */
+const clamped = (count: bigint): number => Number(magnitude(count) > MAX_COUNT ? (count < 0n ? -MAX_COUNT : MAX_COUNT) : count);

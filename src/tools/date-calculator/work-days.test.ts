@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
+import { weekdayOf } from '#pure/time/weekday-of.ts';
+import { civilDay } from './civil-day.ts';
+import { readHolidays } from './read-holidays.ts';
+import { type WorkDays, weekends, workDays } from './work-days.ts';
+
+const DAY_MS = 86_400_000;
+
+const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Around the years 1950 to 2120. */
+const day = fc.integer({ min: -7000, max: 55_000 });
+const monthDay = day.map((each) => isoDay(each).slice(5));
+const holidayText = fc.array(fc.oneof(day.map(isoDay), monthDay), { maxLength: 12 }).map((lines) => lines.join('\n'));
+const weekend = fc.constantFrom<readonly number[]>(...Object.values(weekends));
+
+/** What is to be counted, by looking at each day. */
+function slowly(weekendDays: readonly number[], holidays: string) {
+  const lines = holidays.split('\n');
+  return (each: number): boolean =>
+    !weekendDays.includes(weekdayOf(each)) && !lines.includes(isoDay(each)) && !lines.includes(isoDay(each).slice(5));
+}
+
+const workDaysOf = (weekendDays: readonly number[], text: string): WorkDays => {
+  const holidays = readHolidays(text);
+  if (!holidays.ok) throw new Error(`“${text}” is no list of holidays.`);
+  return workDays(weekendDays, holidays.value);
+};
+
+describe('workDays', () => {
+  test('counts as one does who looks at each day', () => {
+    fc.assert(
+      fc.property(weekend, holidayText, day, fc.nat(2000), (weekendDays, text, from, length) => {
+        const isBusiness = slowly(weekendDays, text);
+        const days = Array.from({ length }, (_, index) => from + index);
+        const { count, countWeekend, holidaysIn } = workDaysOf(weekendDays, text);
+        const to = from + length;
+        expect(count(from, to)).toBe(days.filter(isBusiness).length);
+        expect(countWeekend(from, to)).toBe(days.filter((each) => weekendDays.includes(weekdayOf(each))).length);
+        const holidays = holidaysIn(from, to).reduce((sum, holiday) => sum + holiday.count, 0);
+        expect(count(from, to) + countWeekend(from, to) + holidays).toBe(length);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  test('the nth business day is a business day, and between it and the start there are n - 1', () => {
+    fc.assert(
+      fc.property(weekend, holidayText, day, fc.integer({ min: 1, max: 3000 }), (weekendDays, text, start, by) => {
+        const isBusiness = slowly(weekendDays, text);
+        const { count, shift } = workDaysOf(weekendDays, text);
+        const [after = 0, before = 0] = [shift(start, by), shift(start, -by)];
+        expect([isBusiness(after), isBusiness(before)]).toEqual([true, true]);
+        expect([count(start + 1, after), count(before + 1, start)]).toEqual([by - 1, by - 1]);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  test('a million business days take no time that grows with them', () => {
+    const { shift } = workDaysOf(weekends.satSun, '12-25');
+    // Python: numpy.busday_offset without the holiday, and then by hand
+    expect(workDaysOf(weekends.satSun, '').shift(civilDay({ year: 2026, month: 11, day: 23 }), 1_000_000)).toBe(
+      civilDay({ year: 2026, month: 11, day: 23 }) + 1_400_000,
+    );
+    expect(shift(0, 1_000_000)).toBeGreaterThan(1_400_000);
+  });
+});
+
+test('civilDay counts as Date does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_000_000, max: 99_000_000 }), (each) => {
+      const date = new Date(each * DAY_MS);
+      expect(civilDay({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() })).toBe(each);
+    }),
+    { numRuns: runs(200) },
+  );
+});

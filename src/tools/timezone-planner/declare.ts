@@ -1,0 +1,54 @@
+import { declareTool } from '#core/declaration.ts';
+import { choice, text, whole } from '#core/fields.ts';
+import { forPage, grid, row, table, textOutput } from '#core/outputs.ts';
+import type { MeetingGrid } from './meeting-grid.ts';
+import { repetitions } from './occurrences.ts';
+import { exportFormats } from './write-invitation.ts';
+import type { ZoneRelease } from './zone-release.ts';
+
+const meeting = ['places', 'meeting', 'duration', 'workingHours', 'workingDays'] as const;
+const worker = { thread: 'worker', begins: 'each second', readsLanguage: true, keepsAnswer: true, graceMs: 60_000 } as const;
+
+export const declaration = declareTool({
+  inputs: {
+    /** Who works with the same people every day has them there: they are kept as an option is, but are in no link that was not asked to have them. */
+    places: text({ lines: 6, sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19', memory: 'device' }),
+    /** Empty for now. */
+    meeting: text({ isLine: true, sample: '2026-03-10 15:00 America/New_York' }),
+    repeats: choice(repetitions, 'never'),
+    occurrences: whole({ min: 2, max: 104, initial: 12 }),
+    title: text({ isLine: true, longest: 1000 }),
+  },
+  options: {
+    duration: whole({ min: 1, max: 1440, initial: 60 }),
+    workingHours: text({ initial: '9-17' }),
+    workingDays: choice(['monFri', 'sunThu', 'monSat', 'everyDay'], 'monFri'),
+    exportFormat: choice(exportFormats, 'text'),
+  },
+  outputs: {
+    invitation: textOutput({ file: 'meeting.txt', lines: 8 }),
+    times: table(['place', 'localTime', 'day', 'offset', 'workingTime', 'zone', 'nextChange'], { file: 'times.csv' }),
+    grid: forPage<MeetingGrid>(),
+    bestTimes: table(['start', 'nightMinutes', 'minutesOutside', 'worstPlace']),
+    occurrenceList: grid(),
+    shiftedOccurrences: row({ isProse: true, isOptional: true }),
+    zoneData: forPage<{ readonly release: ZoneRelease | undefined }>(),
+  },
+  operations: {
+    convert: {
+      ...worker,
+      takes: [...meeting, 'repeats', 'occurrences'],
+      says: ['title', 'exportFormat'],
+      gives: ['invitation', 'times'],
+    },
+    best: { ...worker, takes: meeting, gives: ['bestTimes'] },
+    repeat: {
+      ...worker,
+      takes: ['places', 'meeting', 'repeats', 'occurrences'],
+      gives: ['occurrenceList', 'shiftedOccurrences'],
+      when: { repeats: ['weekly', 'biweekly', 'monthly'] },
+    },
+    drawGrid: { ...worker, takes: meeting, gives: ['grid'], isInternal: true },
+    probeZones: { takes: ['workingDays'], gives: ['zoneData'], thread: 'main', begins: 'when drawn', isInternal: true },
+  },
+});

@@ -1,0 +1,131 @@
+import { fail, ok, type Result } from '#core/result.ts';
+import { foldText } from '#pure/text/fold-text.ts';
+import { excerpt } from '#pure/text/excerpt.ts';
+import { isTimeZone } from '#pure/time/time-zones.ts';
+import type { PlaceData } from './place-data.ts';
+import { ambiguousLetters, type ZoneLetters, zoneLetters } from './zone-letters.ts';
+
+/** Where a place has its clocks. */
+export interface FoundPlace {
+  /** A name of the IANA database that this browser knows, or an offset such as `+05:30`. */
+  readonly zone: string;
+  /** What was written, if it was letters that hold for half a year. */
+  readonly letters?: { readonly written: string } & ZoneLetters;
+}
+
+export type PlaceError = 'unknownPlace' | 'ambiguousPlace';
+
+/** Finds what a person writes for a place; the error `ambiguousPlace` has the `zones` that it may be, parted by blanks. */
+export type FindPlace = (text: string) => Result<FoundPlace, PlaceError>;
+
+const OFFSET = /^(?:UTC|GMT)?\s*(?<sign>[+\-−])(?<hours>\d{1,2})(?::?(?<minutes>[0-5]\d))?$/i;
+const MOST_HOURS = 14;
+const MOST_ZONES = 5;
+
+/** In lower case, without accents, and with one blank for anything between letters and digits. */
+export const foldName = (name: string): string =>
+  foldText(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const lastPart = (zone: string): string => foldName(zone.slice(zone.lastIndexOf('/') + 1));
+
+type Index = Map<string, Set<string>>;
+
+function note(index: Index, key: string, zone: string): void {
+  const zones = index.get(key) ?? new Set();
+  index.set(key, zones.add(zone));
+}
+
+interface Indexes {
+  /** Zones by their full names, in lower case. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly windows: ReadonlyMap<string, string>;
+  /** By the city in the name of a zone, by other cities, and by countries. */
+  readonly ownCities: Index;
+  readonly cities: Index;
+  readonly countries: Index;
+}
+
+function countryNames(code: string, languages: readonly string[]): readonly string[] {
+  return languages.map((language) => foldName(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code));
+}
+
+function makeIndexes({ zones, windows }: PlaceData, language: string): Indexes {
+  const ownCities: Index = new Map();
+  const cities: Index = new Map();
+  const countries: Index = new Map();
+  const listed = Intl.supportedValuesOf('timeZone');
+  // To ask for a name takes long, and most are listed.
+  const isListed = new Set(listed);
+  const isKnown = (name: string): boolean => isListed.has(name) || isTimeZone(name);
+  const names = new Map(listed.map((name) => [name.toLowerCase(), name]));
+  for (const [zone, country, mainCities, former] of zones) {
+    // A browser that does not know a name of today knows one of those before.
+    const all = [zone, ...former].filter(isKnown);
+    const [known] = all;
+    if (known === undefined) continue;
+    for (const name of all) names.set(name.toLowerCase(), name.includes('/') ? name : known);
+    // Several names of a city are those of one zone, the first of which is that of today.
+    const own = new Map(
+      all
+        .filter((name) => name.includes('/'))
+        .toReversed()
+        .map((name) => [lastPart(name), name]),
+    );
+    for (const [city, name] of own) note(ownCities, city, name);
+    for (const city of mainCities) note(cities, foldName(city), known);
+    for (const name of countryNames(country, ['en', language])) note(countries, name, known);
+  }
+  return { names, ownCities, cities, countries, windows: new Map(Object.entries(windows).map(([name, zone]) => [foldName(name), zone])) };
+}
+
+function readOffset(text: string): string | undefined {
+  const { sign, hours = '', minutes = '00' } = OFFSET.exec(text)?.groups ?? {};
+  const total = Number(hours) * 60 + Number(minutes);
+  if (sign === undefined || total > MOST_HOURS * 60) return undefined;
+  return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`;
+}
+
+const ambiguous = (text: string, zones: readonly string[]) =>
+  fail('ambiguousPlace', { values: { text: excerpt(text), zones: zones.slice(0, MOST_ZONES).join(' ') } });
+
+/** Letters win over the former names of zones that look the same: `EST` is New York, not 5 hours behind UTC all the year. */
+function findLetters(text: string): Result<FoundPlace, 'ambiguousPlace'> | undefined {
+  const written = text.toUpperCase();
+  const zones = ambiguousLetters.get(written);
+  if (zones) return ambiguous(text, zones);
+  const letters = zoneLetters.get(written);
+  if (letters) return ok({ zone: letters.zone, letters: { ...letters, written } });
+  return /^(?:UTC|GMT|Z)$/.test(written) ? ok({ zone: 'UTC' }) : undefined;
+}
+
+/** The only zone of a name; of several it is not said which. */
+function findOne(text: string, zones: ReadonlySet<string> | undefined): Result<FoundPlace, 'ambiguousPlace'> | undefined {
+  const [first, ...others] = zones ?? [];
+  if (first === undefined) return undefined;
+  return others.length === 0 ? ok({ zone: first }) : ambiguous(text, [first, ...others]);
+}
+
+/** What finds places by the data, with countries in English and in a language. */
+export function placeFinder(data: PlaceData, language: string): FindPlace {
+  const indexes = makeIndexes(data, language);
+  return (typed) => {
+    const text = typed.trim();
+    const letters = findLetters(text);
+    if (letters) return letters;
+    const known =
+      indexes.names.get(text.toLowerCase().replaceAll(/\s+/g, '_')) ?? (/^[A-Za-z]/.test(text) && isTimeZone(text) ? text : undefined);
+    const offset = readOffset(text);
+    const folded = foldName(text);
+    const zone = known ?? offset ?? indexes.windows.get(folded);
+    if (zone !== undefined) return ok({ zone });
+    const country = indexes.countries.get(folded);
+    return (
+      findOne(text, indexes.ownCities.get(folded)) ??
+      findOne(text, indexes.cities.get(folded)) ??
+      (country?.size === 1 ? findOne(text, country) : undefined) ??
+      fail('unknownPlace', { values: { text: excerpt(text) } })
+    );
+  };
+}

@@ -1,0 +1,27 @@
+/** A cell of a grid, both counted from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, Number.NEGATIVE_INFINITY],
+  End: [0, Number.POSITIVE_INFINITY],
+};
+
+const within = (value: number, count: number): number => Math.min(Math.max(0, value), count - 1);
+
+/** Where a key leads from a cell, at the edges no further; undefined for a key that leads nowhere. ARIA Authoring Practices, “Grid pattern”. */
+export function movedCell({ row, column }: Place, key: string, { rows, columns }: Size): Place | undefined {
+  const step = steps[key];
+  return step && { row: within(row + step[0], rows), column: within(column + step[1], columns) };
+}

@@ -1,0 +1,21 @@
+export const DAY_MS = 86_400_000;
+
+/** The day that a clock shows, counted from 1970, of milliseconds as if it stood in UTC. */
+export const localDay = (localMs: number): number => Math.floor(localMs / DAY_MS);
+
+const iso = (localMs: number): string => new Date(localMs).toISOString();
+
+/** `2026-03-10`; years after 9999 have a sign. */
+export const localDate = (localMs: number): string => iso(localMs).slice(0, -'T15:00:00.000Z'.length);
+
+/** `15:00`, and `15:00:30` where the minute is not whole. */
+export const localClock = (localMs: number): string => iso(localMs).slice(-'15:00:00.000Z'.length, -'.000Z'.length).replace(/:00$/, '');
+
+/** `2026-03-10 15:00`. */
+export const localDateTime = (localMs: number): string => `${localDate(localMs)} ${localClock(localMs)}`;
+
+/** `+05:30`, and `+00:09:21` of a local mean time. */
+export function offsetText(offsetMs: number): string {
+  const clock = new Date(Math.abs(offsetMs)).toISOString().slice('1970-01-01T'.length, -'.000Z'.length).replace(/:00$/, '');
+  return (offsetMs < 0 ? '-' : '+') + clock;
+}

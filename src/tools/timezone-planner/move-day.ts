@@ -1,0 +1,14 @@
+const DATE = /^\s*(?<date>\d{4}-\d\d-\d\d)(?=$|[T\s,])/;
+const DAY_MS = 86_400_000;
+
+/**
+ * A meeting that begins with its date, so many days later, all else as it was written; `undefined` for any other text. What is pressed twice in haste
+ * moves twice: the grid is drawn anew only after a while.
+ */
+export function moveDay(meeting: string, days: number): string | undefined {
+  const date = DATE.exec(meeting)?.groups?.['date'];
+  const moved = date === undefined ? Number.NaN : Date.parse(date) + days * DAY_MS;
+  if (date === undefined || Number.isNaN(moved)) return undefined;
+  const written = new Date(moved).toISOString().slice(0, -'T00:00:00.000Z'.length);
+  return written.length === date.length ? meeting.replace(date, written) : undefined;
+}

@@ -1,0 +1,65 @@
+import { weekdayOf } from '#pure/time/weekday-of.ts';
+import { DAY_MS, localDay } from './local-time.ts';
+import type { WorkingHours } from './working-hours.ts';
+import type { ZoneClock } from './zone-clock.ts';
+
+/** Weekdays from Monday, which is 0. */
+export const workingDays = {
+  monFri: [0, 1, 2, 3, 4],
+  sunThu: [6, 0, 1, 2, 3],
+  monSat: [0, 1, 2, 3, 4, 5],
+  everyDay: [0, 1, 2, 3, 4, 5, 6],
+} as const;
+
+export type WorkingDays = readonly number[];
+
+/** From 22 to 7 of the next morning. */
+export const NIGHT: WorkingHours = { from: 22 * 60, to: 31 * 60 };
+
+const EVERY_DAY: WorkingDays = workingDays.everyDay;
+const MINUTE_MS = 60_000;
+
+/** A span of time in epoch milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When someone works, by which clocks. */
+export interface Worker {
+  readonly clock: ZoneClock;
+  readonly hours: WorkingHours;
+  readonly days: WorkingDays;
+}
+
+/** The minutes of a span that lie in hours of some days, by the clocks of a zone. Hours past midnight belong to the day on which they begin. */
+function minutesIn(span: Span, { clock, hours, days }: Worker): number {
+  let sum = 0;
+  for (const { from, to, offsetMs } of clock.stretchesIn(span.from, span.to)) {
+    const [localFrom, localTo] = [from + offsetMs, to + offsetMs];
+    for (let day = localDay(localFrom) - 1; day <= localDay(localTo); day += 1) {
+      if (!days.includes(weekdayOf(day))) continue;
+      const start = Math.max(localFrom, day * DAY_MS + hours.from * MINUTE_MS);
+      const end = Math.min(localTo, day * DAY_MS + hours.to * MINUTE_MS);
+      sum += Math.max(0, end - start);
+    }
+  }
+  return sum / MINUTE_MS;
+}
+
+export const minutesAtWork = minutesIn;
+
+export const minutesAtNight = (span: Span, clock: ZoneClock): number => minutesIn(span, { clock, hours: NIGHT, days: EVERY_DAY });
+
+export type WorkState = 'inside' | 'partly' | 'before' | 'after' | 'dayOff';
+
+/** Whether a span is at work: all of it, some of it, or why not. */
+export function workStateOf(span: Span, worker: Worker): WorkState {
+  const minutes = minutesIn(span, worker);
+  if (minutes >= (span.to - span.from) / MINUTE_MS) return 'inside';
+  if (minutes > 0) return 'partly';
+  const localMs = worker.clock.localMs(span.from);
+  const day = localDay(localMs);
+  if (!worker.days.includes(weekdayOf(day))) return 'dayOff';
+  return (localMs - day * DAY_MS) / MINUTE_MS < worker.hours.from ? 'before' : 'after';
+}

@@ -1,0 +1,77 @@
+import type { CalendarEvent } from './calendar-event.ts';
+import type { PlaceTime } from './compare-places.ts';
+import { localDateTime } from './local-time.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export const exportFormats = ['text', 'markdown', 'iCalendar', 'discord', 'slack'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The words of an invitation. */
+export interface InvitationWords {
+  /** As it was typed; it may be empty. */
+  readonly title: string;
+  /** `60 minutes`. */
+  readonly duration: string;
+  /** What it is called without a title. */
+  readonly meeting: string;
+  readonly columns: readonly [place: string, localTime: string, offset: string];
+  /** `Tue`, from 0, which is Monday. */
+  readonly weekday: (weekday: number) => string;
+}
+
+export interface Invitation {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** In a line of a message there is no room for line breaks. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const cell = (text: string): string => oneLine(text).replaceAll(/[\\|]/g, (sign) => `\\${sign}`);
+
+const headOf = ({ title, duration }: InvitationWords): string => (oneLine(title) === '' ? duration : `${oneLine(title)}, ${duration}`);
+
+const plainText = (times: readonly PlaceTime[], words: InvitationWords): string =>
+  [
+    headOf(words),
+    ...times.map(({ weekday, localTime, offset, label }) => `${words.weekday(weekday)} ${localTime} ${offset} ${label}`),
+  ].join('\n');
+
+function markdown(times: readonly PlaceTime[], words: InvitationWords): string {
+  const rows = [words.columns, ['---', '---', '---'], ...times.map(({ label, localTime, offset }) => [label, localTime, offset])];
+  const table = rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+  return oneLine(words.title) === '' ? table : `${cell(headOf(words))}\n\n${table}`;
+}
+
+/** With the title in a line above, if it has one. */
+const titled = ({ title }: InvitationWords, text: string): string => (oneLine(title) === '' ? text : `${oneLine(title)}\n${text}`);
+
+/** What Slack reads as signs of its own: its documentation, “Formatting text for app surfaces”. */
+const escapeForSlack = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The meeting by the clocks of all places, in the notation of where it is sent. */
+export function writeInvitation(
+  format: ExportFormat,
+  { times, event }: { readonly times: readonly PlaceTime[]; readonly event: CalendarEvent },
+  words: InvitationWords,
+): Invitation {
+  const startMs = event.starts[0] ?? 0;
+  const seconds = Math.floor(startMs / 1000);
+  switch (format) {
+    case 'text':
+      return { text: plainText(times, words), file: 'meeting.txt' };
+    case 'markdown':
+      return { text: markdown(times, words), file: 'meeting.md' };
+    case 'iCalendar': {
+      const summary = oneLine(words.title) || words.meeting;
+      return { text: writeCalendar(event, { summary, description: plainText(times, words) }), file: 'meeting.ics' };
+    }
+    case 'discord':
+      return { text: titled(words, `<t:${seconds}:F> (<t:${seconds}:R>)`), file: 'meeting.txt' };
+    case 'slack': {
+      const date = `<!date^${seconds}^{date_long} {time}|${localDateTime(startMs)} UTC>`;
+      return { text: titled({ ...words, title: escapeForSlack(words.title) }, date), file: 'meeting.txt' };
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** What the clocks of a zone are called in winter and in summer. */
+export interface ZoneLetters {
+  readonly zone: string;
+  /** Undefined where the letters are those of all the year. */
+  readonly season?: 'standard' | 'summer';
+  /** What they are called in the other season. */
+  readonly other?: string;
+}
+
+const pair = (zone: string, standard: string, summer: string): [string, ZoneLetters][] => [
+  [standard, { zone, season: 'standard', other: summer }],
+  [summer, { zone, season: 'summer', other: standard }],
+];
+const always = (zone: string, ...letters: readonly string[]): [string, ZoneLetters][] => letters.map((each) => [each, { zone }]);
+
+/** Letters of common use, in the sense that most people mean. */
+export const zoneLetters: ReadonlyMap<string, ZoneLetters> = new Map([
+  ...always('America/Los_Angeles', 'PT'),
+  ...pair('America/Los_Angeles', 'PST', 'PDT'),
+  ...always('America/Denver', 'MT'),
+  ...pair('America/Denver', 'MST', 'MDT'),
+  ...always('America/Chicago', 'CT'),
+  ['CDT', { zone: 'America/Chicago', season: 'summer', other: 'CST' }],
+  ...always('America/New_York', 'ET'),
+  ...pair('America/New_York', 'EST', 'EDT'),
+  ...always('America/Anchorage', 'AKT'),
+  ...always('Pacific/Honolulu', 'HST'),
+  ['WET', { zone: 'Europe/Lisbon', season: 'standard', other: 'WEST' }],
+  ...pair('Europe/Paris', 'CET', 'CEST'),
+  ...pair('Europe/Athens', 'EET', 'EEST'),
+  ...always('Europe/Moscow', 'MSK'),
+  ...always('Asia/Tokyo', 'JST'),
+  ...always('Asia/Seoul', 'KST'),
+  ...always('Asia/Singapore', 'SGT'),
+  ...pair('Australia/Sydney', 'AEST', 'AEDT'),
+  ...pair('Australia/Adelaide', 'ACST', 'ACDT'),
+  ...always('Australia/Perth', 'AWST'),
+  ...pair('Pacific/Auckland', 'NZST', 'NZDT'),
+]);
+
+/** Letters that mean one zone as often as another. */
+export const ambiguousLetters: ReadonlyMap<string, readonly string[]> = new Map([
+  ['IST', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem']],
+  ['BST', ['Europe/London', 'Asia/Dhaka', 'Pacific/Bougainville']],
+  ['CST', ['America/Chicago', 'Asia/Shanghai', 'America/Havana']],
+  ['AST', ['America/Halifax', 'Asia/Riyadh']],
+]);

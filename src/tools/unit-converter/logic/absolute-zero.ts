@@ -1,0 +1,10 @@
+import { formatFraction, fraction, minus, over } from '#pure/numbers/fraction.ts';
+import { rationalOf } from '#pure/numbers/pi-fraction.ts';
+import type { Unit } from './unit.ts';
+
+/** More than the limit of any scale has. */
+const PLACES = 5;
+
+/** The lowest temperature, in degrees of a scale. */
+export const limitOf = ({ zero = fraction(0n), amount }: Unit): string =>
+  formatFraction(over(minus(fraction(0n), zero), rationalOf(amount.value)), PLACES);

@@ -1,0 +1,30 @@
+import { fraction, minus, over } from '#pure/numbers/fraction.ts';
+import { isZero, type PiFraction, piFraction, piOver, rationalOf } from '#pure/numbers/pi-fraction.ts';
+import { bases, type Dimension, isSame, overDimension, toThe } from './dimension.ts';
+import { type Evaluated, kelvinsOf } from './evaluate.ts';
+import { stop } from './quantity-fault.ts';
+import type { Amount, Unit } from './unit.ts';
+
+/** How a quantity is one of another dimension. */
+export type Relation = 'same' | 'cycles' | 'reciprocal';
+
+/** Whether one goes into the other, and how: a turn counts as one cycle where an angle is all that parts them. */
+export function relationOf(from: Dimension, to: Dimension): Relation | undefined {
+  if (isSame(from, to)) return 'same';
+  if (isSame(from, toThe(to, -1))) return 'reciprocal';
+  const rest = overDimension(from, to);
+  return rest.every((power, index) => (bases[index] === 'angle' ? Math.abs(power) === 1 : power === 0)) ? 'cycles' : undefined;
+}
+
+const ONE = piFraction(fraction(1n));
+
+/** The number of units in a quantity that is none of temperature on a scale. */
+export function countOf(value: PiFraction, unit: Amount, relation: Relation): PiFraction {
+  if (relation !== 'reciprocal') return piOver(value, unit.value);
+  if (isZero(value)) throw stop('divisionByZero');
+  return piOver(piOver(ONE, value), unit.value);
+}
+
+/** The degrees of a temperature on a scale. */
+export const degreesOf = (evaluated: Evaluated, scale: Unit): PiFraction =>
+  piFraction(over(minus(kelvinsOf(evaluated), scale.zero ?? fraction(0n)), rationalOf(scale.amount.value)));

@@ -1,0 +1,141 @@
+import { type Fraction, fraction, minus, plus } from '#pure/numbers/fraction.ts';
+import { isZero, type PiFraction, piFraction, piOver, piPlus, piTimes, piToThe, rationalOf } from '#pure/numbers/pi-fraction.ts';
+import { dimensionless, isSame, overDimension, timesDimension, toThe } from './dimension.ts';
+import { stop } from './quantity-fault.ts';
+import type { QuantityNode } from './quantity-node.ts';
+import type { Amount, Unit } from './unit.ts';
+import { unitText } from './write-quantity.ts';
+
+/** A quantity of a line. */
+export interface Evaluated extends Amount {
+  /** The scale that it is a point on: its amount is then in kelvins from the zero of that scale. */
+  readonly scale?: Unit;
+  /** A difference of two temperatures by its form, which no scale begins at. */
+  readonly isDifference?: true;
+}
+
+/** What is remarked on while one works. */
+export interface Remarks {
+  /** Units of a scale that stand in a product, as they are written. */
+  readonly differences: Set<string>;
+}
+
+/** Beyond so many digits nothing is measured, and to go on takes ever longer. */
+const LARGEST = 10n ** 2000n;
+
+/** Whether a difference is meant: a scale within a product, or with the sign for it. */
+const isScale = (unit: Unit): boolean => unit.zero !== undefined;
+
+function checked<Of extends { readonly value: PiFraction }>(of: Of): Of {
+  const { numerator, denominator } = of.value.fraction;
+  if (numerator > LARGEST || -numerator > LARGEST || denominator > LARGEST) throw stop('tooLarge', { value: '…' });
+  return of;
+}
+
+const negated = (value: PiFraction): PiFraction => piTimes(value, piFraction(fraction(-1n)));
+
+/** `20 °C` alone: a number of degrees, with its sign or without one. */
+function scaleOf(node: QuantityNode): Unit | undefined {
+  if (node.kind === 'negative') return scaleOf(node.of);
+  if (node.kind === 'bracket') return scaleOf(node.inside);
+  if (node.kind !== 'group') return undefined;
+  const [first, second, ...others] = node.factors;
+  if (first?.kind === 'unit' && second === undefined && isScale(first.unit)) return first.unit;
+  return first?.kind === 'number' && second?.kind === 'unit' && others.length === 0 && isScale(second.unit) ? second.unit : undefined;
+}
+
+/** Whether it is written as a difference: `5 Δ°C`. */
+function isWrittenDifference(node: QuantityNode): boolean {
+  if (node.kind !== 'group') return false;
+  const last = node.factors.at(-1);
+  return node.factors.length <= 2 && last?.kind === 'unit' && last.unit.symbol.startsWith('Δ');
+}
+
+/** Kelvins above absolute zero of a point. */
+export const kelvinsOf = ({ value, scale }: Evaluated): Fraction => plus(rationalOf(value), scale?.zero ?? fraction(0n));
+
+/** Works out what a line says; stops where that is nothing. */
+export class Evaluator {
+  readonly #remarks: Remarks;
+
+  constructor(remarks: Remarks) {
+    this.#remarks = remarks;
+  }
+
+  evaluate(node: QuantityNode): Evaluated {
+    const scale = scaleOf(node);
+    if (scale) return { ...this.#amount(node, true), scale };
+    if (node.kind === 'sum') return this.#sum(node);
+    if (node.kind === 'bracket') return this.evaluate(node.inside);
+    const amount = this.#amount(node, false);
+    return isWrittenDifference(node) ? { ...amount, isDifference: true } : amount;
+  }
+
+  /** Without a point: what stands in a product is a difference. */
+  #amount(node: QuantityNode, isPoint: boolean): Amount {
+    switch (node.kind) {
+      case 'number':
+        return { value: piFraction(node.value), dimension: dimensionless };
+      case 'unit':
+        if (isScale(node.unit) && !isPoint) this.#remarks.differences.add(node.unit.symbol);
+        return node.unit.amount;
+      case 'group':
+        return node.factors.map((factor) => this.#amount(factor, isPoint)).reduce(multiplied);
+      case 'power':
+        return this.#power(this.#amount(node.base, false), node.exponent);
+      case 'product':
+        return node.rest.reduce<Amount>(
+          (product, { isDivided, node: factor }) => (isDivided ? divided : multiplied)(product, this.#amount(factor, false)),
+          this.#amount(node.first, false),
+        );
+      case 'sum':
+        return this.#sum(node);
+      case 'bracket':
+        return this.#amount(node.inside, isPoint);
+      case 'negative': {
+        const { value, dimension } = this.#amount(node.of, isPoint);
+        return { value: negated(value), dimension };
+      }
+    }
+  }
+
+  #power({ value, dimension }: Amount, exponent: number): Amount {
+    if (exponent < 0 && isZero(value)) throw stop('divisionByZero');
+    return checked({ value: piToThe(value, exponent), dimension: toThe(dimension, exponent) });
+  }
+
+  #sum({ first, rest }: Extract<QuantityNode, { kind: 'sum' }>): Evaluated {
+    let [sum, before] = [this.evaluate(first), first];
+    for (const { isNegative, node } of rest) {
+      const next = this.evaluate(node);
+      if (!isSame(sum.dimension, next.dimension)) {
+        const kinds = { oneKind: sum.dimension, otherKind: next.dimension };
+        throw stop('cannotAdd', { one: unitText(before), other: unitText(node) }, kinds);
+      }
+      sum = checked(added(sum, next, isNegative));
+      before = node;
+    }
+    return sum;
+  }
+}
+
+const multiplied = (one: Amount, other: Amount): Amount =>
+  checked({ value: piTimes(one.value, other.value), dimension: timesDimension(one.dimension, other.dimension) });
+
+function divided(one: Amount, other: Amount): Amount {
+  if (isZero(other.value)) throw stop('divisionByZero');
+  return checked({ value: piOver(one.value, other.value), dimension: overDimension(one.dimension, other.dimension) });
+}
+
+/** A point and a difference are a point, two points have a difference. */
+function added(one: Evaluated, other: Evaluated, isNegative: boolean): Evaluated {
+  const { dimension } = one;
+  const value = piPlus(one.value, isNegative ? negated(other.value) : other.value);
+  if (!other.scale) return { value, dimension, ...(one.scale && { scale: one.scale }), ...(one.isDifference && { isDifference: true }) };
+  if (isNegative && one.scale) {
+    const apart = minus(one.scale.zero ?? fraction(0n), other.scale.zero ?? fraction(0n));
+    return { value: piPlus(value, piFraction(apart)), dimension, isDifference: true };
+  }
+  if (one.scale || isNegative) throw stop('twoTemperatures');
+  return { value, dimension, scale: other.scale };
+}

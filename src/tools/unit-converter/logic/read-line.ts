@@ -1,0 +1,193 @@
+import type { NumberInText } from '#pure/numbers/read-number.ts';
+import { isSame, singleBase, dimensionless, dimensionOf, overDimension, type Base } from './dimension.ts';
+import { relationOf } from './convert-amount.ts';
+import { type Evaluated, Evaluator, kelvinsOf } from './evaluate.ts';
+import { limitOf } from './absolute-zero.ts';
+import { quoted, QuantityStop, stop } from './quantity-fault.ts';
+import { leavesOf, type QuantityNode, unitsIn } from './quantity-node.ts';
+import { readQuantity } from './read-quantity.ts';
+import type { UnitFinder } from './unit-at.ts';
+import type { Amount, Unit } from './unit.ts';
+import { unitText, withoutNumbers } from './write-quantity.ts';
+
+/** What a line says to be converted. */
+export interface Source {
+  readonly text: string;
+  readonly node: QuantityNode;
+  readonly evaluated: Evaluated;
+  readonly numbers: readonly NumberInText[];
+  /** Units of a scale that stand in a product. */
+  readonly differences: readonly string[];
+}
+
+/** A unit, or a product of units, to convert to. */
+export interface Target {
+  readonly text: string;
+  readonly node: QuantityNode;
+  readonly amount: Amount;
+  /** Where it is the unit of a scale of temperature. */
+  readonly scale: Unit | undefined;
+}
+
+export interface ReadLine {
+  readonly source: Source;
+  readonly target: Target | undefined;
+  /** Whether the line itself names what to convert to. */
+  readonly isOwnTarget: boolean;
+}
+
+const DIGIT = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
+const CONSTANTS = new Set(['c', 'gn', 'h_P', 'k_B', 'e_C', 'N_A']);
+
+/** `in`, `to` and arrows; an inch may stand beside any of them. */
+const SEPARATORS = /(?<=\s)(?:in|to)(?=\s)|->|→/gi;
+
+/** Each of them is tried, from the last one on; nobody writes more inches. */
+const MOST_SEPARATORS = 5;
+
+const hasUnits = (node: QuantityNode): boolean => withoutNumbers(node) !== undefined;
+
+const isConstant = (node: QuantityNode): boolean => unitsIn(node).some(({ unit }) => CONSTANTS.has(unit.symbol));
+
+/** Straight behind a lone number `C` and `F` are degrees. */
+function asDegrees(node: QuantityNode, finder: UnitFinder): QuantityNode {
+  if (node.kind === 'negative') return { ...node, of: asDegrees(node.of, finder) };
+  if (node.kind !== 'group') return node;
+  const [number, unit, ...others] = node.factors;
+  const isLone = number?.kind === 'number' && unit?.kind === 'unit' && others.length === 0;
+  const degrees = isLone && /^[CF]$/.test(unit.typed) ? finder.find(`°${unit.typed}`) : undefined;
+  return isLone && degrees ? { ...node, factors: [number, { ...unit, unit: degrees }] } : node;
+}
+
+function readSource(text: string, finder: UnitFinder, hasDegrees: boolean): Source {
+  if (!DIGIT.test(text) && !CONSTANTS.has(text.split(/\s/)[0] ?? '')) throw stop('noQuantity');
+  const { node: written, numbers } = readQuantity(text, finder);
+  const node = hasDegrees ? asDegrees(written, finder) : written;
+  const differences = new Set<string>();
+  const evaluated = new Evaluator({ differences }).evaluate(node);
+  return { text, node, evaluated, numbers, differences: [...differences] };
+}
+
+/** The unit of the scale that a node names by itself. */
+function scaleIn(node: QuantityNode): Unit | undefined {
+  const [only, ...others] = node.kind === 'group' ? node.factors : [node];
+  return only?.kind === 'unit' && others.length === 0 && only.unit.zero ? only.unit : undefined;
+}
+
+/** Reads a unit or a product of units. Stops where it is something else. */
+export function readTarget(text: string, finder: UnitFinder): Target {
+  const { node } = readQuantity(text, finder);
+  if (!hasUnits(node)) throw stop('noQuantity');
+  const { value, dimension } = new Evaluator({ differences: new Set() }).evaluate(node);
+  if (value.fraction.numerator <= 0n) throw stop('divisionByZero');
+  return { text, node, amount: { value, dimension }, scale: scaleIn(node) };
+}
+
+const fits = (source: Source, target: Target): boolean => relationOf(source.evaluated.dimension, target.amount.dimension) !== undefined;
+
+function attempt<Value>(work: () => Value): Value | QuantityStop {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof QuantityStop) return error;
+    throw error;
+  }
+}
+
+const hasStopped = (tried: unknown): tried is QuantityStop => tried instanceof QuantityStop;
+
+/** `C` and `F` as degrees, or as coulomb and farad where only these can be converted so. */
+function readPair(left: string, right: string, finder: UnitFinder): { readonly source: Source; readonly target: Target } {
+  const source = readSource(left, finder, true);
+  const target = readTarget(right, finder);
+  if (fits(source, target)) return { source, target };
+  const letter = attempt(() => readSource(left, finder, false));
+  if (!hasStopped(letter) && fits(letter, target)) return { source: letter, target };
+  const degree = /^[CF]$/.test(right) && source.evaluated.scale ? readTarget(`°${right}`, finder) : target;
+  return { source, target: degree };
+}
+
+/** A line that names what it is to be converted to, split where both sides can be read; `undefined` for one that is a quantity alone. */
+function splitLine(line: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
+  const places = [...line.matchAll(SEPARATORS)].slice(-MOST_SEPARATORS).toReversed();
+  let readable: ReturnType<typeof readPair> | undefined;
+  let failed: QuantityStop | undefined;
+  for (const { 0: separator, index } of places) {
+    const [left, right] = [line.slice(0, index).trim(), line.slice(index + separator.length).trim()];
+    if (left === '' || right === '') continue;
+    const pair = attempt(() => readPair(left, right, finder));
+    if (hasStopped(pair)) {
+      failed ??= pair;
+      continue;
+    }
+    const isNumber = !hasUnits(pair.source.node);
+    if (fits(pair.source, pair.target)) return pair;
+    if (!isNumber) readable ??= pair;
+  }
+  if (readable) return readable;
+  if (!failed || !hasStopped(attempt(() => readSource(line, finder, true)))) return undefined;
+  throw failed;
+}
+
+function checkTemperature({ evaluated, node }: Source): void {
+  const scale = evaluated.scale ?? kelvinScale(node);
+  if (!scale || evaluated.isDifference) return;
+  const kelvins = kelvinsOf(evaluated);
+  if (kelvins.numerator < 0n) throw stop('belowAbsoluteZero', { limit: limitOf(scale), unit: scale.symbol });
+}
+
+/** K and °R begin at absolute zero: a lone number of them is a temperature. */
+function kelvinScale(node: QuantityNode): Unit | undefined {
+  const of = node.kind === 'negative' ? node.of : node;
+  const [number, unit, ...others] = of.kind === 'group' ? of.factors : [];
+  const isLone = number?.kind === 'number' && unit?.kind === 'unit' && others.length === 0;
+  return isLone && isSame(unit.unit.amount.dimension, TEMPERATURE) && !unit.unit.symbol.startsWith('Δ') ? unit.unit : undefined;
+}
+
+const TEMPERATURE = dimensionOf('temperature');
+
+/** Of two dimensions that one base alone parts: by what one must divide or multiply. */
+function missing(source: Source, target: Target): { readonly code: 'divideBy' | 'multiplyBy'; readonly base: Base } | undefined {
+  const apart = singleBase(overDimension(source.evaluated.dimension, target.amount.dimension));
+  return apart && { code: apart.isDivisor ? 'multiplyBy' : 'divideBy', base: apart.base };
+}
+
+function notTarget(source: Source, target: Target): QuantityStop {
+  const kinds = { oneKind: source.evaluated.dimension, otherKind: target.amount.dimension };
+  const apart = missing(source, target);
+  if (!apart) return stop('notTarget', { one: quoted(source.text), other: quoted(target.text) }, kinds);
+  return stop(apart.code, { one: quoted(unitsAsTyped(source)), other: quoted(target.text), base: apart.base }, kinds);
+}
+
+const isNumber = ({ kind }: QuantityNode): boolean => kind === 'number';
+
+/** The units of a quantity as they were typed behind its only number; else as they are written. */
+export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): string {
+  const [number, first, ...others] = leavesOf(node);
+  if (number?.kind !== 'number' || first?.kind !== 'unit' || others.some(isNumber)) return unitText(node);
+  const [before = ''] =
+    /^\s*[+\-−]?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_'’½¼¾⅓⅔⅛⅜⅝⅞/]|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
+  return before === '' ? unitText(node) : text.slice(before.length).trim();
+}
+
+/**
+ * Reads `65 mph in km/h`; a target of its own wins over the other one. Stops at what is no quantity, no target, and where one is not the other.
+ */
+export function readLine(line: string, outer: Target | undefined, finder: UnitFinder): ReadLine {
+  const own = splitLine(line, finder);
+  const source = own?.source ?? (outer && sourceFor(line, outer, finder)) ?? readSource(line, finder, true);
+  const target = own?.target ?? outer;
+  if (!hasUnits(source.node) && !(target && isSame(target.amount.dimension, dimensionless))) throw stop('noQuantity');
+  if (!leavesOf(source.node).some(isNumber) && !isConstant(source.node)) throw stop('noQuantity');
+  checkTemperature(source);
+  if (target && !fits(source, target)) throw notTarget(source, target);
+  return { source, target, isOwnTarget: own !== undefined };
+}
+
+/** With a target from elsewhere: `C` is coulomb where that is one of charge. */
+function sourceFor(line: string, target: Target, finder: UnitFinder): Source {
+  const source = readSource(line, finder, true);
+  if (fits(source, target)) return source;
+  const letter = attempt(() => readSource(line, finder, false));
+  return !hasStopped(letter) && fits(letter, target) ? letter : source;
+}

@@ -1,0 +1,253 @@
+import { type Fraction, fraction, plus } from '#pure/numbers/fraction.ts';
+import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
+import { quoted, stop, stopAt } from './quantity-fault.ts';
+import type { GroupNode, NumberNode, QuantityNode } from './quantity-node.ts';
+import { type UnitFinder, unitAt } from './unit-at.ts';
+
+/** The longest way into brackets. */
+const MAX_DEPTH = 50;
+const MAX_EXPONENT = 9;
+/** Of a mere number, which stays below the largest that is read. */
+const MAX_NUMBER_EXPONENT = 60;
+
+const BLANKS = /[\s\u00a0\u202f]*/y;
+const FRACTION = /(?:(?<whole>\d{1,15})[ \u00a0]+)?(?<above>\d{1,15})[/⁄](?<below>\d{1,15})(?![\d.,/^⁻⁰¹²³⁴-⁹])/y;
+const PART = /(?<whole>\d{0,15})[ \u00a0]?(?<part>[½¼¾⅓⅔⅛⅜⅝⅞])/y;
+const parts: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  '½': [1n, 2n],
+  '¼': [1n, 4n],
+  '¾': [3n, 4n],
+  '⅓': [1n, 3n],
+  '⅔': [2n, 3n],
+  '⅛': [1n, 8n],
+  '⅜': [3n, 8n],
+  '⅝': [5n, 8n],
+  '⅞': [7n, 8n],
+};
+
+const TIMES = /[*·×⋅]/y;
+const DIVIDED = /[/÷]|per(?!\p{L})/uy;
+const PLUS = /\+|and(?!\p{L})/uy;
+const MINUS = /[-−]/y;
+const EXPONENT = /\^\s*(?<exponent>\(\s*[+\-−]?\s*[\d.]+\s*\)|[+\-−]?[\d.]+)/y;
+const CARET = /\^/y;
+const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴-⁹]+/y;
+/** `m2`, `cm3`. */
+const DIGIT = /[2-9](?![\d.,\p{L}])/uy;
+const SQUARED = /[ \u00a0]+(?<word>squared|cubed)(?!\p{L})/iuy;
+const SQUARE = /(?<word>square|sq|cubic|cu)\.?[ \u00a0-]+(?=\p{L})/iuy;
+const FEET_OR_INCHES = /(?<feet>['′’])|["″”]/y;
+
+const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Reads a line from its beginning to its end. */
+class QuantityReader {
+  readonly #text: string;
+  readonly #finder: UnitFinder;
+  readonly numbers: NumberInText[] = [];
+  #at = 0;
+  #depth = 0;
+
+  constructor(text: string, finder: UnitFinder) {
+    this.#text = text;
+    this.#finder = finder;
+  }
+
+  readAll(): QuantityNode {
+    const node = this.#sum();
+    this.#skipBlanks();
+    if (this.#at === this.#text.length) return node;
+    const found = String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0);
+    throw stopAt(found === ')' ? 'notOpened' : 'unexpected', this.#text, this.#at, { text: found });
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found) this.#at += found[0].length;
+    return found;
+  }
+
+  #skipBlanks(): void {
+    this.#match(BLANKS);
+  }
+
+  /** An operator with the blanks before it, and where it stands. */
+  #operator(pattern: RegExp): { readonly sign: string; readonly at: number } | undefined {
+    const before = this.#at;
+    this.#skipBlanks();
+    const at = this.#at;
+    const found = this.#match(pattern);
+    if (found) return { sign: found[0], at };
+    this.#at = before;
+    return undefined;
+  }
+
+  /** What an operator needs behind it. */
+  #operand(operator: { readonly sign: string; readonly at: number }, read: () => QuantityNode | undefined): QuantityNode {
+    const node = read();
+    if (node) return node;
+    throw stopAt('needsOperand', this.#text, operator.at, { operator: operator.sign });
+  }
+
+  #sum(): QuantityNode {
+    const first = this.#product();
+    if (!first) throw stop('noQuantity');
+    const rest: { isNegative: boolean; node: QuantityNode }[] = [];
+    for (;;) {
+      const added = this.#operator(PLUS);
+      const operator = added ?? this.#operator(MINUS);
+      if (!operator) return rest.length === 0 ? first : { kind: 'sum', first, rest };
+      rest.push({ isNegative: !added, node: this.#operand(operator, () => this.#product()) });
+    }
+  }
+
+  #product(): QuantityNode | undefined {
+    const first = this.#signed();
+    if (!first) return undefined;
+    const rest: { isDivided: boolean; node: QuantityNode }[] = [];
+    for (;;) {
+      const divided = this.#operator(DIVIDED);
+      const operator = divided ?? this.#operator(TIMES);
+      if (!operator) return rest.length === 0 ? first : { kind: 'product', first, rest };
+      rest.push({ isDivided: divided !== undefined, node: this.#operand(operator, () => this.#signed()) });
+    }
+  }
+
+  #signed(): QuantityNode | undefined {
+    const minus = this.#operator(MINUS);
+    if (minus) return { kind: 'negative', of: this.#operand(minus, () => this.#beside()) };
+    const plusSign = this.#operator(/\+/y);
+    return plusSign ? this.#operand(plusSign, () => this.#beside()) : this.#beside();
+  }
+
+  /** What stands side by side: `5 ft 11 in` is a sum, `kg m` a product. */
+  #beside(): QuantityNode | undefined {
+    const groups: GroupNode[] = [];
+    let factors: QuantityNode[] = [];
+    for (;;) {
+      this.#skipBlanks();
+      const at = this.#at;
+      const factor = this.#factor();
+      if (!factor) break;
+      // `5'` is a number with its unit.
+      const isNumber = factor.kind === 'number' || factor.kind === 'group';
+      const hasUnit = factors.length > 0 && factors.at(-1)?.kind !== 'number';
+      if (isNumber && factors.length > 0 && !hasUnit) throw stopAt('unexpected', this.#text, at, { text: this.#text.charAt(at) });
+      if (isNumber && hasUnit) {
+        groups.push({ kind: 'group', factors });
+        factors = [];
+      }
+      factors.push(factor);
+    }
+    const [first, ...others] = [...groups, ...(factors.length > 0 ? [{ kind: 'group' as const, factors }] : [])];
+    if (!first) return undefined;
+    return others.length === 0 ? first : { kind: 'sum', first, rest: others.map((node) => ({ isNegative: false, node })) };
+  }
+
+  #factor(): QuantityNode | undefined {
+    const { word } = this.#match(SQUARE)?.groups ?? {};
+    if (word !== undefined) return this.#measured(word);
+    const base = this.#atom();
+    if (!base) return undefined;
+    const exponent = this.#exponent(base);
+    return exponent === undefined ? base : { kind: 'power', base, exponent };
+  }
+
+  /** `square feet`, `cubic inch`. */
+  #measured(word: string): QuantityNode {
+    const base = this.#unit();
+    if (!base) throw stop('unknownUnit', { unit: quoted(word) });
+    return { kind: 'power', base, exponent: /^s/i.test(word) ? 2 : 3 };
+  }
+
+  #exponent(base: QuantityNode): number | undefined {
+    const typed = this.#match(EXPONENT)?.groups?.['exponent'];
+    if (typed !== undefined) return this.#checked(Number(typed.replaceAll(/[()\s]/g, '').replace('−', '-')), base);
+    if (this.#match(CARET)) throw stop('badExponent');
+    const above = this.#match(SUPERSCRIPT)?.[0];
+    if (above !== undefined) {
+      const digits = [...above.replace(/^[⁺⁻]/, '')].map((digit) => SUPERSCRIPT_DIGITS.indexOf(digit)).join('');
+      return this.#checked(Number(above.startsWith('⁻') ? `-${digits}` : digits), base);
+    }
+    if (base.kind !== 'unit') return undefined;
+    const digit = this.#match(DIGIT)?.[0];
+    if (digit !== undefined) return Number(digit);
+    const { word } = this.#match(SQUARED)?.groups ?? {};
+    return word === undefined ? undefined : /^s/i.test(word) ? 2 : 3;
+  }
+
+  #checked(exponent: number, base: QuantityNode): number {
+    const most = base.kind === 'number' ? MAX_NUMBER_EXPONENT : MAX_EXPONENT;
+    if (!Number.isInteger(exponent) || Math.abs(exponent) > most) throw stop('badExponent');
+    return exponent;
+  }
+
+  #atom(): QuantityNode | undefined {
+    const at = this.#at;
+    if (this.#match(/\(/y)) return this.#bracket(at);
+    return this.#number() ?? this.#unit();
+  }
+
+  #bracket(at: number): QuantityNode {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) throw stopAt('unexpected', this.#text, at, { text: '(' });
+    const inside = this.#operand({ sign: '(', at }, () => this.#sum());
+    if (!this.#operator(/\)/y)) throw stopAt('notClosed', this.#text, at);
+    this.#depth -= 1;
+    return { kind: 'bracket', inside };
+  }
+
+  #number(): QuantityNode | undefined {
+    const ratio = this.#match(FRACTION) ?? this.#match(PART);
+    const number = ratio ? ratioOf(ratio) : this.#decimal();
+    if (!number) return undefined;
+    const sign = this.#match(FEET_OR_INCHES);
+    if (!sign) return number;
+    const unit = this.#finder.find(sign.groups?.['feet'] === undefined ? 'in' : 'ft');
+    return unit ? { kind: 'group', factors: [number, { kind: 'unit', unit, typed: unit.symbol }] } : number;
+  }
+
+  #decimal(): NumberNode | undefined {
+    const number = readNumberAt(this.#text, this.#at);
+    if (!number) return undefined;
+    if (!number.ok) throw stop(number.error.code, { value: quoted(String(number.error.values?.['value'])) });
+    const { value, typed, withoutComma } = number.value;
+    this.#at += typed.length;
+    this.numbers.push(number.value);
+    return { kind: 'number', value, plain: withoutComma ?? typed.replaceAll(/[ _'’\u00a0\u202f]/g, '') };
+  }
+
+  #unit(): QuantityNode | undefined {
+    const found = unitAt(this.#text, this.#at, this.#finder);
+    if (!found || /^(?:per|and)$/.test(found.typed)) return undefined;
+    if (!found.unit) throw stop('unknownUnit', { unit: quoted(found.typed) });
+    this.#at += found.typed.length;
+    return { kind: 'unit', unit: found.unit, typed: found.typed };
+  }
+}
+
+/** `3/4`, `5 1/2`, `5½`. */
+function ratioOf({ groups = {} }: RegExpExecArray): NumberNode {
+  const { whole = '', above, below, part = '' } = groups;
+  const [numerator, denominator] = above === undefined ? (parts[part] ?? [0n, 1n]) : [BigInt(above), BigInt(below ?? '1')];
+  if (denominator === 0n) throw stop('divisionByZero');
+  const rest: Fraction = fraction(numerator, denominator);
+  const written = `${numerator}/${denominator}`;
+  return {
+    kind: 'number',
+    value: whole === '' ? rest : plus(fraction(BigInt(whole)), rest),
+    plain: whole === '' ? written : `${whole} ${written}`,
+  };
+}
+
+export interface ReadQuantity {
+  readonly node: QuantityNode;
+  readonly numbers: readonly NumberInText[];
+}
+
+/** Reads numbers, units and what joins them; stops at what is none of these. */
+export function readQuantity(text: string, finder: UnitFinder): ReadQuantity {
+  const reader = new QuantityReader(text, finder);
+  return { node: reader.readAll(), numbers: reader.numbers };
+}

@@ -1,0 +1,20 @@
+import { RoundedValue } from '#ui/output/rounded-value.tsx';
+import { SavedTable } from '#workbench/answer/saved-table.tsx';
+import type { ShownProps } from '#workbench/answer/show-output.ts';
+import type { declaration } from '../declare.ts';
+
+type Results = ShownProps<(typeof declaration)['outputs']['results']>;
+type Row = NonNullable<ReturnType<Results['rows']['at']>>;
+
+const looks = {
+  line: { width: '4rem', minWidth: '4rem' },
+  input: { isMonospace: true, minWidth: '14rem' },
+  converted: {
+    minWidth: '14rem',
+    cell: ({ converted, isRounded = false }: Row) => <RoundedValue value={converted} isRounded={isRounded} />,
+    text: ({ converted }: Row) => converted,
+  },
+};
+
+/** A row for each line; nothing while there is none. */
+export const ResultsTable = (results: Results) => <SavedTable {...results} looks={looks} />;

@@ -1,0 +1,36 @@
+import { RoundedValue } from '#ui/output/rounded-value.tsx';
+import { SavedTable } from '#workbench/answer/saved-table.tsx';
+import type { ShownProps } from '#workbench/answer/show-output.ts';
+import type { declaration } from '../declare.ts';
+
+type Units = ShownProps<(typeof declaration)['outputs']['units']>;
+type Row = NonNullable<ReturnType<Units['rows']['at']>>;
+
+interface UnitsTableProps extends Units {
+  /** Where the definitions are from. */
+  readonly source: string;
+}
+
+const looks = {
+  unit: { isMonospace: true, minWidth: '7rem' },
+  value: {
+    isMonospace: true,
+    minWidth: '12rem',
+    cell: ({ value, isRounded = false }: Row) => <RoundedValue {...{ value, isRounded }} />,
+    text: ({ value }: Row) => value,
+  },
+  name: { minWidth: '11rem' },
+  kind: { minWidth: '8rem' },
+  definition: { isMonospace: true, minWidth: '12rem' },
+};
+
+/** A quantity in all units of its dimension; nothing while there is none. */
+export function UnitsTable({ source, ...units }: UnitsTableProps) {
+  if (units.rows.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <SavedTable {...units} looks={looks} />
+      <p className="text-xs text-ink-soft">{source}</p>
+    </div>
+  );
+}
