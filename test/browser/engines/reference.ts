@@ -22,11 +22,14 @@ export function writeReference(reference: Reference): void {
 /** What chromium.test.ts has found. */
 export const readReference = (): Reference => JSON.parse(readFileSync(FILE, 'utf8')) as Reference;
 
+/** Such a line says what the browser is, its data of time zones for instance, and another one rightly says something else. */
+const ABOUT_THE_BROWSER = /\bthis browser\b/i;
+
 /** What several looks at a tool have in common. */
 export function common(looks: readonly (readonly string[])[]): Shown | undefined {
   const [first = [], ...others] = looks;
   if (others.some(({ length }) => length !== first.length)) return undefined;
-  return first.map((line, index) => (others.every((other) => other[index] === line) ? line : null));
+  return first.map((line, index) => (others.every((other) => other[index] === line) && !ABOUT_THE_BROWSER.test(line) ? line : null));
 }
 
 /** A reading without the lines that are not compared. */
