@@ -14,3 +14,16 @@ test('arrow keys move in the grid, and Enter and the buttons move the meeting', 
   await expect(meeting).toHaveValue('2026-03-11 15:30 Europe/Berlin');
   await expect(page.getByRole('table', { name: 'Times', exact: true })).toContainText('2026-03-11 23:30');
 });
+
+test('on a narrow screen the grid begins where the meeting is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/timezone-planner#places=Berlin%0ATokyo&meeting=2026-03-10%2020%3A00%20Europe%2FBerlin');
+  const meeting = page.getByRole('gridcell', { name: 'Berlin 2026-03-10 20:00, after work', exact: true });
+  const label = page.getByRole('rowheader', { name: 'Berlin', exact: true }).last();
+  await expect
+    .poll(async () => {
+      const [cell, row] = await Promise.all([meeting.boundingBox(), label.boundingBox()]);
+      return cell && row && cell.x >= row.x + row.width && cell.x + cell.width <= 360;
+    })
+    .toBe(true);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { Tool } from '#workbench/tool/tool.ts';
@@ -17,15 +17,28 @@ const lookOf = ({ work, isNight }: GridCell): string => {
   return isNight ? 'bg-line text-ink-soft' : 'bg-surface';
 };
 
+/** Brings a cell to the middle of what scrolls, if it is not in sight; the page itself stays where it is. */
+function bringToSight(cell: HTMLElement, scroller: HTMLElement, labelWidth: number): void {
+  const start = cell.offsetLeft - scroller.scrollLeft;
+  if (start >= labelWidth && start + cell.offsetWidth <= scroller.clientWidth) return;
+  scroller.scrollLeft = cell.offsetLeft - (scroller.clientWidth + labelWidth) / 2;
+}
+
 /** A day in half hours by the clocks of all places: arrow keys move, and a press makes its half hour the start of the meeting. */
 export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Place>();
   const grid = show('grid').value;
+  const atMeeting = Math.max(0, grid?.rows[0]?.cells.findIndex(({ isMeeting }) => isMeeting) ?? 0);
+  useEffect(() => {
+    const row = table.current?.rows[0];
+    const cell = row?.cells[atMeeting + 1];
+    const scroller = table.current?.parentElement;
+    if (cell && scroller) bringToSight(cell, scroller, row.cells[0]?.offsetWidth ?? 0);
+  }, [atMeeting]);
   if (!grid) return null;
   const { rows, starts, previousDay, nextDay } = grid;
   const size = { rows: rows.length, columns: starts.length };
-  const atMeeting = Math.max(0, rows[0]?.cells.findIndex(({ isMeeting }) => isMeeting) ?? 0);
   const current = chosen && chosen.row < size.rows ? chosen : { row: 0, column: atMeeting };
 
   const moveMeeting = (meeting: string | undefined) => {
