@@ -3,13 +3,15 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { plainSettings, someFacts } from '#test/support/site-facts.ts';
+import { folderFiles } from './folder-files.ts';
 import { type SiteServer, startServer } from './site-server.ts';
 import { templateSource } from './site-source.ts';
+import type { Template } from './template.ts';
 import { writeSite } from './write-site.ts';
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
@@ -37,18 +39,21 @@ const files = {
 const settings = { ...plainSettings, baseUrl: '/a/b/', hidden: ['chronometer'], siteName: 'Acme "Tools"' };
 
 const folder = mkdtempSync(join(tmpdir(), 'template-'));
-const template = join(folder, 'template');
+const templateFolder = join(folder, 'template');
+const script = 'assets/a-12345678.js';
+/** A package has its scripts as Brotli packs them. */
+const template: Template = {
+  ...folderFiles(templateFolder),
+  brotli: (file) => (file === script ? () => brotliCompressSync(files[script]) : undefined),
+};
 const lines: string[] = [];
 let server: SiteServer;
 
 beforeAll(async () => {
   for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(template, dirname(file)), { recursive: true });
-    writeFileSync(join(template, file), content);
+    mkdirSync(join(templateFolder, dirname(file)), { recursive: true });
+    writeFileSync(join(templateFolder, file), content);
   }
-  const script = join(template, 'assets/a-12345678.js');
-  writeFileSync(`${script}.gz`, gzipSync(files['assets/a-12345678.js']));
-  writeFileSync(`${script}.br`, brotliCompressSync(files['assets/a-12345678.js']));
   server = await startServer({
     source: templateSource(template, { facts: someFacts, settings }),
     baseUrl: settings.baseUrl,
@@ -176,6 +181,14 @@ describe('what is sent', () => {
     ]);
     const { body } = await ask('/a/b/about', { 'Accept-Encoding': 'gzip' });
     expect(gunzipSync(body).toString()).toContain('<body>about</body>');
+  });
+
+  test('is the same, however it is packed, each time', async () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    for (const encoding of ['identity', 'gzip', 'br', 'gzip', 'identity'] as const) {
+      const { body } = await ask(`/a/b/${script}`, { 'Accept-Encoding': encoding });
+      expect(unpack[encoding](body).toString()).toBe(files[script]);
+    }
   });
 
   test('is known again by a tag for each way of packing', async () => {
