@@ -45,8 +45,9 @@ function packPackage(target: string): void {
   rmSync(folder, { recursive: true });
 }
 
+/** Of the lock file alone: what npm has installed besides is of this machine, and what is linked to from another folder it calls missing. */
 const bill = (builtAt: number): string =>
-  billOfMaterials(npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx']), {
+  billOfMaterials(npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only']), {
     name: NAME,
     nodeVersion: execFileSync(ownNode, ['--version'], { encoding: 'utf8' }).trim().slice(1),
     builtAt,
