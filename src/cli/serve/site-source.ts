@@ -1,7 +1,6 @@
 import { redirectsOf } from '#settle/redirects.ts';
 import type { Settling } from '#settle/settle-page.ts';
 import { addedFiles, isChanged, isOfSite } from '#settle/site-files.ts';
-import { folderFiles } from './folder-files.ts';
 import type { SiteFiles, Template } from './template.ts';
 import { readSettled } from './write-site.ts';
 
@@ -10,9 +9,6 @@ export interface SiteSource extends SiteFiles {
   /** Present addresses by former ones, without slashes at their ends. */
   readonly redirects: ReadonlyMap<string, string>;
 }
-
-/** A site that has been settled, as a folder of files. */
-export const folderSource = (directory: string): SiteSource => ({ ...folderFiles(directory), redirects: new Map() });
 
 /** A site that is settled from its template as it is asked for. */
 export function templateSource(template: Template, settling: Settling): SiteSource {
