@@ -44,8 +44,8 @@ async function compareReleases(folder: string): Promise<GateOutcome> {
   const there = await runCommand(MAKE, folder);
   if (!there.isOk) return failed(there.output);
   const { size } = statSync(join('dist', `it-tools-${packageVersion()}.tgz`));
-  const [one, other] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
-  const differing = one?.filter((line) => !other?.includes(line)) ?? [];
+  const [one = [], other = []] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
+  const differing = [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
   const exported = join(folder, 'exported');
   const exporting = await runCommand(['node', 'dist/bin/it-tools.js', 'export', exported]);
   if (!exporting.isOk) return failed(exporting.output);
