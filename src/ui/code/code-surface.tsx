@@ -32,8 +32,8 @@ export interface CodeSurfaceProps
 
 /** More than this in a text area makes the page slow; it is shown once the editor is there. */
 const STAND_IN_LENGTH = 100_000;
-/** Nobody types there, and the viewer comes in a moment: 100,000 characters in one line take a text area a tenth of a second (Chromium 156). */
-const VIEWER_STAND_IN_LENGTH = 5000;
+/** Nobody types there, and the editor comes in a moment: 100,000 characters in one line take a text area a tenth of a second (Chromium 156), in 7,000 lines a third. */
+const GLIMPSE_LENGTH = 5000;
 
 /** The room of the editor: a text area, and once there is a text the editor itself, at the same place and of the same height. */
 export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
@@ -77,8 +77,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
       for (const element of labels) element.removeEventListener('click', listener);
     };
   }, [attributes.id]);
-  const standInLength = isReadOnly ? VIEWER_STAND_IN_LENGTH : STAND_IN_LENGTH;
-  const isShortened = state === 'loading' && value.length > standInLength;
+  const isShortened = state === 'loading' && value.length > (isReadOnly ? GLIMPSE_LENGTH : STAND_IN_LENGTH);
 
   return (
     <div
@@ -91,7 +90,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
         <textarea
           {...attributes}
           ref={standIn}
-          value={isShortened ? value.slice(0, standInLength) : value}
+          value={isShortened ? value.slice(0, GLIMPSE_LENGTH) : value}
           onChange={(event) => type(event.target.value)}
           onPaste={pasteLong}
           onFocus={() => value !== '' && load()}
