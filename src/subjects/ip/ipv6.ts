@@ -13,9 +13,10 @@ export function parseIpv6(text: string): Result<bigint, 'notAnIpv6Address'> {
 export function formatIpv6(address: bigint): string {
   const groups = groupsOf(address);
   const { from, length } = longestZeros(groups);
-  const text = (some: readonly number[]): string => some.map((group) => group.toString(16)).join(':');
-  return length < 2 ? text(groups) : `${text(groups.slice(0, from))}::${text(groups.slice(from + length))}`;
+  return length < 2 ? textOf(groups) : `${textOf(groups.slice(0, from))}::${textOf(groups.slice(from + length))}`;
 }
+
+const textOf = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':');
 
 /** The first of the longest runs of groups that are zero. */
 function longestZeros(groups: readonly number[]): { readonly from: number; readonly length: number } {

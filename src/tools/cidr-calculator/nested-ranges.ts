@@ -1,5 +1,10 @@
-import type { RelatedRanges } from './related-ranges.ts';
 import { widerFirst } from './wider-first.ts';
+
+/** For each range the index of the first one that is the same and before it in the list, and of the first one that holds it and is wider; -1 where there is none. */
+export interface NestedRanges {
+  readonly same: Int32Array;
+  readonly around: Int32Array;
+}
 
 const NONE = -1;
 
@@ -8,7 +13,7 @@ const NONE = -1;
  * that have begun and not ended where it begins. Their ends are places among all ends, of which there are so many. `undefined` where two share a
  * part.
  */
-export function nestedRanges(firsts: Int32Array, lasts: Int32Array, size: number): Pick<RelatedRanges, 'same' | 'around'> | undefined {
+export function nestedRanges(firsts: Int32Array, lasts: Int32Array, size: number): NestedRanges | undefined {
   const same = new Int32Array(firsts.length).fill(NONE);
   const around = new Int32Array(firsts.length).fill(NONE);
   /** The ranges that have begun, the innermost last: where they end, and the smallest index of them and of those around them. */

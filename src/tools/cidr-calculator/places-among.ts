@@ -50,13 +50,16 @@ function placesIn(values: Float64Array | BigUint64Array): { readonly places: Int
   let before = 0;
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? 0;
+    let from = 0;
+    let to = before;
     // Lists are often ascending: it is looked for from the place of the one before, in steps that grow.
-    const isBehind = value >= (sorted[before] ?? 0);
-    let from = isBehind ? before : 0;
-    let to = isBehind ? before + 1 : before;
-    for (let step = 1; isBehind && to < size && value >= (sorted[to] ?? 0); step *= 2) {
-      from = to;
-      to = Math.min(to + step, size);
+    if (value >= (sorted[before] ?? 0)) {
+      from = before;
+      to = before + 1;
+      for (let step = 1; to < size && value >= (sorted[to] ?? 0); step *= 2) {
+        from = to;
+        to = Math.min(to + step, size);
+      }
     }
     while (to - from > 1) {
       const middle = (from + to) >>> 1;

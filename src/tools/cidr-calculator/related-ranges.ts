@@ -1,15 +1,10 @@
 import type { IpRange } from '#subjects/ip/ip-range.ts';
-import { nestedRanges } from './nested-ranges.ts';
+import { type NestedRanges, nestedRanges } from './nested-ranges.ts';
 import { placesAmong } from './places-among.ts';
 import { widerFirst } from './wider-first.ts';
 
-/** For each range the index of the first one that is the same, holds it, or shares a part of it alone; -1 where there is none. */
-export interface RelatedRanges {
-  /** Before it in the list. */
-  readonly same: Int32Array;
-  /** Anywhere in the list, and wider. */
-  readonly around: Int32Array;
-  /** Before it in the list. */
+/** Also the index of the first one before it that shares a part of it alone. */
+export interface RelatedRanges extends NestedRanges {
   readonly overlapping: Int32Array;
 }
 
