@@ -8,9 +8,11 @@ import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { lines } from './scenarios/lines.ts';
-import { ipv6Lines, portSearch } from './scenarios/network.ts';
+import { ipv6Lines, portSearch, zoneFile } from './scenarios/network.ts';
+import { dataSizes, quantities } from './scenarios/quantities.ts';
 import { steps } from './scenarios/steps.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
+import { durations, movedMeeting } from './scenarios/times.ts';
 import { emojiSearch, longLines, textDiff } from './scenarios/text.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -42,6 +44,11 @@ export const scenarios: readonly Scenario[] = [
   emojiSearch,
   ipv6Lines,
   portSearch,
+  zoneFile,
+  dataSizes,
+  quantities,
+  durations,
+  movedMeeting,
   ...longLines,
   ...lines,
   ...steps,

@@ -32,3 +32,30 @@ export const portSearch: Scenario = {
     );
   },
 };
+
+const RECORDS = 100_000;
+
+export const zoneFile: Scenario = {
+  name: 'a zone of 100,000 records',
+  async measure(page, origin) {
+    await openTool(page, `${origin}/dns-records`);
+    // 10 MB, as zones of networks with long names have.
+    const hosts = Array.from({ length: RECORDS }, (_, index) => {
+      const name = `host-${index}.of-a-network-whose-names-are-as-long-as-those-of-cloud-providers`;
+      return index % 2 === 0
+        ? `${name} 300 IN A 10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+        : `${name} 300 IN TXT "host ${index}"`;
+    });
+    await copy(page, ['$ORIGIN example.com.', '@ 3600 IN SOA ns.example.net. h 1 7200 900 1209600 300', ...hosts].join('\n'));
+    const records = page
+      .getByRole('row', { name: 'Records' })
+      .locator('[data-value]')
+      .filter({ hasText: String(RECORDS + 1) });
+    return timed(
+      page,
+      () => paste(page, 'DNS records'),
+      () => records.waitFor({ timeout: 60_000 }),
+      { resultMs: 3000 },
+    );
+  },
+};

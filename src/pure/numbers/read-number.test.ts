@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { formatExactDecimal } from './exact-decimal.ts';
-import { over } from './fraction.ts';
-import { readNumberAt } from './read-number.ts';
+import { fraction, over } from './fraction.ts';
+import { readNumber, readNumberAt } from './read-number.ts';
 import { formatSignificant } from './significant-digits.ts';
 
 const read = (text: string, at = 0) => {
@@ -90,4 +90,21 @@ describe('readNumberAt', () => {
       { numRuns: runs(100) },
     );
   });
+});
+
+describe('readNumber', () => {
+  test.each<[string, bigint, bigint]>([
+    ['1.5', 3n, 2n],
+    ['.25', 1n, 4n],
+    ['1,234.5', 2469n, 2n],
+    ['1.234.567', 1_234_567n, 1n],
+    ['1’000', 1000n, 1n],
+  ])('reads %s', (text, numerator, denominator) => {
+    const number = readNumber(text) ?? fraction(0n);
+    expect(number.numerator * denominator).toBe(numerator * number.denominator);
+  });
+
+  test.each(['', '.', ',', '1.2.3', '1,2,3', '1,23,456', '-1', '5 h', '1e99'])('refuses %j', (text) =>
+    expect(readNumber(text)).toBeUndefined(),
+  );
 });

@@ -25,10 +25,10 @@ const COMMA_GROUPS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?`;
 const POINT_GROUPS = String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+|(?<=\.\d{3}\.\d{3})(?![\d.,]))`;
 const PLAIN = String.raw`\d+(?:_\d+)*(?:[.,]\d+(?:_\d+)*|\.(?![\d.]))?|[.,]\d+`;
 
-const NUMBER = new RegExp(
-  String.raw`(?<mantissa>(?<commas>${COMMA_GROUPS})|(?<points>${POINT_GROUPS})|${GROUPED}|${PLAIN})(?<exponent>[eE][+\-−]?\d+)?`,
-  'y',
-);
+/** What `numberAt` finds, as a part of other patterns; its groups are named, so that a pattern has it once. */
+export const NUMBER = String.raw`(?<mantissa>(?<commas>${COMMA_GROUPS})|(?<points>${POINT_GROUPS})|${GROUPED}|${PLAIN})(?<exponent>[eE][+\-−]?\d+)?`;
+
+const AT = new RegExp(NUMBER, 'y');
 const POWER = /\^(?<power>[+\-−]?\d+)(?![\d.,])/y;
 
 const within = ({ numerator, denominator }: Fraction): NumberFault | undefined => {
@@ -48,8 +48,8 @@ function plainMantissa({ mantissa = '', commas, points }: Readonly<Record<string
  * `_`, `'` or by the other of the two, an exponent (`1e9`). One comma before exactly three digits parts groups. `undefined` where there is none.
  */
 export function numberAt(text: string, at: number): { readonly typed: string; readonly plain: string } | undefined {
-  NUMBER.lastIndex = at;
-  const found = NUMBER.exec(text);
+  AT.lastIndex = at;
+  const found = AT.exec(text);
   if (!found) return undefined;
   const { exponent = '' } = found.groups ?? {};
   return { typed: found[0], plain: plainMantissa(found.groups ?? {}) + exponent };
@@ -73,6 +73,12 @@ export function readNumberAt(text: string, at: number, hasPower = false): Result
   const fault = within(value.value);
   if (fault) return refuse(fault);
   return ok({ value: value.value, typed, ...(found.typed.includes(',') && { withoutComma: found.plain }) });
+}
+
+/** The number that a text is, with nothing around it; `undefined` of any other text, and of what is refused. */
+export function readNumber(text: string): Fraction | undefined {
+  const number = readNumberAt(text, 0);
+  return number?.ok && number.value.typed.length === text.length ? number.value.value : undefined;
 }
 
 /** A whole number to a power, which may be negative. */

@@ -21,11 +21,19 @@ export const parseIpv4 = (text: string): Result<number, Ipv4Fault> =>
  */
 export function joinNumbers(numbers: readonly string[]): Result<number, Exclude<Ipv4Fault, 'notAnIpv4Address'>> {
   if (numbers.length !== 4) return fail('wrongNumberCount', { values: { found: numbers.length } });
+  let address = 0;
+  for (const number of numbers) {
+    const byte = Number(number);
+    if (byte > 255 || (number.length > 1 && number.startsWith('0'))) return refuseNumbers(numbers);
+    address = address * 256 + byte;
+  }
+  return ok(address);
+}
+
+function refuseNumbers(numbers: readonly string[]): Result<never, 'leadingZero' | 'above255'> {
   const zeroLed = numbers.find((number) => number.length > 1 && number.startsWith('0'));
   if (zeroLed !== undefined) return fail('leadingZero', { values: { number: excerpt(zeroLed) } });
-  const tooLarge = numbers.find((number) => Number(number) > 255);
-  if (tooLarge !== undefined) return fail('above255', { values: { number: excerpt(tooLarge) } });
-  return ok(joinBytes(numbers.map(Number)));
+  return fail('above255', { values: { number: excerpt(numbers.find((number) => Number(number) > 255) ?? '') } });
 }
 
 /** The address of four bytes, the most significant first. */

@@ -68,8 +68,9 @@ function blockOf(text: string): IpBlock {
 }
 
 /** The smallest block first, so that the first one that holds an address is the most specific. */
-const entries: readonly Ipv6Entry[] = registered
+const entries: readonly (Ipv6Entry & { readonly last: bigint })[] = registered
   .map((entry) => ({ ...entry, block: blockOf(entry.block) }))
+  .map((entry) => ({ ...entry, last: lastOfIpBlock(entry.block) }))
   .toSorted((one, another) => another.block.prefixLength - one.block.prefixLength);
 
 /** That of all addresses, which nothing else is said about. */
@@ -77,4 +78,4 @@ const rest: Ipv6Entry = { ...other('::/0', 'reserved', 4291, 'no'), block: block
 
 /** What the addresses from the first to the last, both included, are for: the most specific entry that holds all of them. */
 export const ipv6EntryOf = (first: bigint, last = first): Ipv6Entry =>
-  entries.find(({ block }) => block.first <= first && lastOfIpBlock(block) >= last) ?? rest;
+  entries.find((entry) => entry.block.first <= first && entry.last >= last) ?? rest;

@@ -11,18 +11,31 @@ export function parseIpv6(text: string): Result<bigint, 'notAnIpv6Address'> {
 
 /** The canonical text of RFC 5952, section 4: lower case, no leading zeros, `::` for the first of the longest runs of two or more zero groups. */
 export function formatIpv6(address: bigint): string {
-  const groups = groupsOf(address)
-    .map((group) => group.toString(16))
-    .join(':');
-  const [longest] = (groups.match(/\b0(?::0\b)+/g) ?? []).toSorted((one, other) => other.length - one.length);
-  return longest === undefined ? groups : groups.replace(new RegExp(`(^|:)${longest}(:|$)`), '::');
+  const groups = groupsOf(address);
+  const { from, length } = longestZeros(groups);
+  return length < 2 ? textOf(groups) : `${textOf(groups.slice(0, from))}::${textOf(groups.slice(from + length))}`;
+}
+
+const textOf = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':');
+
+/** The first of the longest runs of groups that are zero. */
+function longestZeros(groups: readonly number[]): { readonly from: number; readonly length: number } {
+  let longest = { from: 0, length: 0 };
+  let length = 0;
+  for (const [index, group] of groups.entries()) {
+    length = group === 0 ? length + 1 : 0;
+    if (length > longest.length) longest = { from: index + 1 - length, length };
+  }
+  return longest;
 }
 
 /** Eight groups of four digits in lower case, nothing left out. */
 export const formatFullIpv6 = (address: bigint): string => groupsOf(address).map(fourDigits).join(':');
 
-/** The eight groups of 16 bits of an address, the most significant first. */
-const groupsOf = (address: bigint): readonly number[] =>
-  Array.from({ length: GROUPS }, (_, index) => Number(BigInt.asUintN(16, address >> BigInt(16 * (GROUPS - 1 - index)))));
+/** The eight groups of 16 bits of an address, the most significant first. Digits are cut sooner than bits of a number of this size. */
+function groupsOf(address: bigint): readonly number[] {
+  const digits = address.toString(16).padStart(4 * GROUPS, '0');
+  return Array.from({ length: GROUPS }, (_, index) => Number.parseInt(digits.slice(4 * index, 4 * index + 4), 16));
+}
 
 const fourDigits = (group: number): string => group.toString(16).padStart(4, '0');

@@ -19,8 +19,7 @@ interface ListWish {
 export function readIpList(text: string, { isStrict }: ListWish): Result<readonly ListedIp[], 'onLine'> {
   const entries: ListedIp[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
-    const [content = ''] = written.split('#', 1);
-    for (const piece of content.split(/[,;]/)) {
+    for (const piece of piecesOf(written)) {
       if (piece.trim() === '') continue;
       const entry = readIpRange(piece);
       if (!entry.ok) return faultOnLine(index + 1, entry.error);
@@ -32,4 +31,10 @@ export function readIpList(text: string, { isStrict }: ListWish): Result<readonl
     }
   }
   return ok(entries);
+}
+
+/** What a line has before its comment, cut at commas and semicolons. Most lines have neither, and there may be 200,000. */
+function piecesOf(line: string): readonly string[] {
+  const content = line.includes('#') ? line.slice(0, line.indexOf('#')) : line;
+  return content.includes(',') || content.includes(';') ? content.split(/[,;]/) : [content];
 }

@@ -2,6 +2,7 @@ import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { bitsOf, type IpAddress, type IpAddressFault, readIpAddress } from './ip-address.ts';
 import { formatIpBlock, type IpBlock, ipBlockAround } from './ip-block.ts';
+import { plainIpv4Network } from './plain-ipv4-network.ts';
 import { type Ipv4NetworkFault, readIpv4Network, readPrefixLength } from './read-ipv4-network.ts';
 
 /** An address as it was written, with how many of its bits are those of the network. */
@@ -27,6 +28,8 @@ const zonedIn = (source: string): string => /[\da-f:.]*$/i.exec(source.slice(0, 
  */
 export function readIpNetwork(text: string): Result<IpNetwork, IpNetworkFault> {
   const source = text.trim();
+  const plain = plainIpv4Network(source);
+  if (plain) return ok({ family: 4, bits: BigInt(plain.address), prefixLength: plain.prefixLength });
   if (source.includes('%') && readIpAddress(zonedIn(source)).ok) return fail('hasZone', { values: { entry: excerpt(source) } });
   const [, inside, behind = ''] = (source.startsWith('[') && bracketForm.exec(source)) || [];
   const whole = inside?.includes(':') ? `${inside}${behind}` : source;

@@ -1,22 +1,20 @@
-import { compareBits } from '#subjects/ip/ip-block.ts';
 import type { IpRange } from '#subjects/ip/ip-range.ts';
+import { type NestedRanges, nestedRanges } from './nested-ranges.ts';
+import { placesAmong } from './places-among.ts';
+import { widerFirst } from './wider-first.ts';
 
-/** For each range the index of the first one that is the same, holds it, or shares a part of it alone; -1 where there is none. */
-export interface RelatedRanges {
-  /** Before it in the list. */
-  readonly same: Int32Array;
-  /** Anywhere in the list, and wider. */
-  readonly around: Int32Array;
-  /** Before it in the list. */
+/** Also the index of the first one before it that shares a part of it alone. */
+export interface RelatedRanges extends NestedRanges {
   readonly overlapping: Int32Array;
 }
 
 const NONE = 0x7fff_ffff;
-const ABOVE_IPV4 = 1n << 129n;
 
 /** In n · log n steps: what millions of pairs have to do with each other is asked of a tree. */
 export function relatedRanges(ranges: readonly IpRange[]): RelatedRanges {
-  const { firsts, lasts, size } = placesOf(ranges);
+  const { firsts, lasts, size } = placesAmong(ranges);
+  const nested = nestedRanges(firsts, lasts, size);
+  if (nested) return { ...nested, overlapping: new Int32Array(ranges.length).fill(-1) };
   const { same, around, before } = sweep(firsts, lasts, size);
   // Those that begin inside a range and end behind it are, seen from the other end, those that begin before it and end inside.
   const mirrored = (places: Int32Array): Int32Array => places.map((place) => size - 1 - place);
@@ -31,30 +29,13 @@ export function relatedRanges(ranges: readonly IpRange[]): RelatedRanges {
   };
 }
 
-/** The ends as their places among all ends: small numbers that compare as they do. */
-function placesOf(ranges: readonly IpRange[]): { readonly firsts: Int32Array; readonly lasts: Int32Array; readonly size: number } {
-  const ends = ranges.flatMap(({ family, first, last }) => (family === 4 ? [first, last] : [first + ABOVE_IPV4, last + ABOVE_IPV4]));
-  const order = Int32Array.from(ends, (_, index) => index).toSorted((one, other) => compareBits(ends[one] ?? 0n, ends[other] ?? 0n));
-  const places = new Int32Array(ends.length);
-  let size = 0;
-  let before: bigint | undefined;
-  for (const index of order) {
-    if (ends[index] !== before) size += 1;
-    before = ends[index];
-    places[index] = size - 1;
-  }
-  return { firsts: places.filter((_, index) => index % 2 === 0), lasts: places.filter((_, index) => index % 2 === 1), size };
-}
-
 /** From the lowest first end on, the wider of two before the narrower: the smallest index of those that came by is asked for by their last ends. */
 function sweep(firsts: Int32Array, lasts: Int32Array, size: number) {
   const same = new Int32Array(firsts.length).fill(-1);
   const around = new Int32Array(firsts.length).fill(NONE);
   const before = new Int32Array(firsts.length).fill(NONE);
   const smallest = minimumTree(size);
-  const order = Int32Array.from(firsts, (_, index) => index).toSorted(
-    (one, other) => (firsts[one] ?? 0) - (firsts[other] ?? 0) || (lasts[other] ?? 0) - (lasts[one] ?? 0) || one - other,
-  );
+  const order = widerFirst(firsts, lasts, size);
   let leader = -1;
   for (const own of order) {
     const first = firsts[own] ?? 0;

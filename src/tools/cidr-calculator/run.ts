@@ -59,6 +59,7 @@ type LookUpGiven = Given<typeof declaration, 'lookUp'>;
 
 /** What of a text is in the list; null while there is nothing to look up, or nothing to look in. */
 export function lookUp(given: LookUpGiven, context: Progress): Result<ReturnType<typeof lookUpIn> | null, BoxFault | LimitFault> {
+  if (given.addresses.trim() === '') return ok(null);
   const boxes = readBoxes(given);
   if (!boxes.ok) return boxes;
   const wanted = aboutField('addresses', readAnyText(given.addresses));

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Fraction, fraction, minus, plus, times } from '#pure/numbers/fraction.ts';
+import { NUMBER, readNumber } from '#pure/numbers/read-number.ts';
 import { CLOCK_FORM, type ClockFormError, readClockForm, type TwoParts } from '#pure/time/durations/read-clock-form.ts';
-import { COUNT, readCount } from '#pure/time/durations/read-count.ts';
 import { readIsoDuration, sumOfFixed, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
 import { type FixedUnit, foldUnit, isFixedUnit, type TimeUnit, unitNanoseconds } from '#pure/time/durations/time-unit.ts';
 
@@ -34,7 +34,7 @@ const TOKENS = new RegExp(
     String.raw`(?<iso>P[\dTYMWDHS.,]*[YMWDHS])(?![\p{L}\d])`,
     String.raw`(?<operator>[+\-−–*×/]|x(?=[\s\d.]))`,
     // Units of two words, such as those of Vietnamese, are tried first.
-    String.raw`(?<count>${COUNT})(?:\s*(?<unit>[\p{L}\p{M}µ]+\.?(?:\s(?!x\s)[\p{L}\p{M}]+)?))?`,
+    String.raw`(?<count>${NUMBER})(?![.,]?\d)(?:\s*(?<unit>[\p{L}\p{M}µ]+\.?(?:\s(?!x\s)[\p{L}\p{M}]+)?))?`,
   ].join('|'),
   'iuy',
 );
@@ -72,13 +72,13 @@ function readToken({ blank, from, to, clock, hours, minutes, iso, operator, coun
   if (iso !== undefined) return readIso(iso);
   if (hours !== undefined) return readClock(`${hours}:${minutes}`, 'hoursMinutes');
   if (clock !== undefined) return readClock(clock, words.clockMeans);
-  const value = readCount(count ?? '');
+  const value = readNumber(count ?? '');
   return value ? one({ kind: 'number', value }) : fail('notADuration');
 }
 
 /** The longest word that is a unit: of two, or the first of them. */
 function readPart({ count = '', unit = '' }: Groups, { units }: DurationWords): Read {
-  const value = readCount(count);
+  const value = readNumber(count);
   const [first = ''] = unit.split(/\s/, 1);
   const word = units.has(foldUnit(unit)) ? unit : first;
   const known = units.get(foldUnit(word));

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Fraction, fraction, plus, roundFraction, times } from '#pure/numbers/fraction.ts';
-import { COUNT, readCount } from '#pure/time/durations/read-count.ts';
+import { NUMBER, readNumber } from '#pure/numbers/read-number.ts';
 import { readIsoDuration, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
 import { foldUnit, type TimeUnit, unitNanoseconds, unitsIn } from '#pure/time/durations/time-unit.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
@@ -27,7 +27,7 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 /** More of any unit are beyond all dates; `Number` holds it exactly. */
 const MAX_COUNT = 10n ** 15n;
 
-const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${COUNT})(?<unit>[^\d+\-−–]*)`);
+const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
 /** What joins two parts in the languages of the page. */
 const JOINED = /[,;\s]*(?:\s(?:and|und|et|y|e|и|та|і|й|và)|和|&)?[,;\s]*$/i;
 
@@ -55,13 +55,13 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
   let direction = fraction(1n);
   for (let rest = text; rest !== ''; ) {
     const [whole, groups] = matchPart(rest);
-    const count = readCount(groups?.['count'] ?? '');
+    const count = readNumber(groups?.['count'] ?? '');
     if (!count) return fail('notAShift');
     const { sign, unit: written = '' } = groups ?? {};
     const word = written.replace(JOINED, '').trim();
-    const unit = units.get(foldUnit(word));
-    if (word === '') return fail('notAShift', { isIncomplete: true });
-    if (!unit) return fail('unknownUnit', { values: { unit: excerpt(word) } });
+    // Alone, the `y` that joins in Spanish is a year.
+    const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(written.replace(/[,;\s]+$/, '').trim()));
+    if (!unit) return word === '' ? fail('notAShift', { isIncomplete: true }) : fail('unknownUnit', { values: { unit: excerpt(word) } });
     if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
     parts.push({ unit, count: times(count, direction) });
     rest = rest.slice(whole.length);

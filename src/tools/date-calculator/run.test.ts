@@ -134,6 +134,8 @@ describe('a date plus or minus', () => {
     ['2026-01-31', '1 month', {}, { resultDate: '2026-02-28', notices: [{ code: 'dayCut' }] }],
     ['2026-05-05', '0 s', { timeZone: 'UTC' }, { resultDate: '2026-05-05T00:00:00Z' }],
     ['2026-05-05', '+1y2mo', {}, { resultDate: '2027-07-05' }],
+    ['2026-01-31', '1 y, 2 d', {}, { resultDate: '2027-02-02' }],
+    ['2026-01-31', '1 000 days', {}, { resultDate: '2028-10-27' }],
     ['2026-05-05', '1 year 2 months - 3 days 1 week', {}, { resultDate: '2027-06-25' }],
     ['2026-05-05', 'P1Y2M10DT2H30M', {}, { resultDate: '2027-07-15T02:30:00+02:00' }],
     ['2026-05-05', '-P1M', {}, { resultDate: '2026-04-05' }],

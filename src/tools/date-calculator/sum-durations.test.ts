@@ -61,7 +61,8 @@ describe('sum of durations', () => {
     ['-1:20', '-1:20:00'],
     ['90', '0:01:30'],
     ['\n# Monday\n1:00 # standup\n  2:00', '3:00:00'],
-    ['1 500 ms', ''],
+    ['1 500 ms', '0:00:01.5'],
+    ['1 50 ms', ''],
   ])('%j is %s', (text, sumAsClock) => expect(sum(text)).toMatchObject(sumAsClock === '' ? { code: 'notADuration' } : { sumAsClock }));
 
   test('plain numbers and clocks of two numbers are what is chosen', () => {

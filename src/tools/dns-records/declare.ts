@@ -5,11 +5,11 @@ import { recordFormats } from './logic/convert/record-formats.ts';
 
 const sample = `$ORIGIN example.com.
 $TTL 1h
-@ IN SOA ns1 hostmaster ( 2026112201 2h 15m 3w 5m )
-@ IN NS ns1
+@ IN SOA ns1.example.net. hostmaster ( 2026112201 2h 15m 3w 5m )
+@ IN NS ns1.example.net.
 @ IN MX 10 mail
-ns1 IN A 192.0.2.1
 mail IN A 192.0.2.25
+imap IN CNAME mail
 @ IN TXT "v=spf1 mx include:_spf.example.net ~all"
 _dmarc IN TXT "v=DMARC1; p=quarantine; rua=mailto:dmarc@example.com"
 @ IN CAA 0 issue "letsencrypt.org"`;

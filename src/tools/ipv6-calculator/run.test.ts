@@ -83,6 +83,7 @@ suite('one line', () => {
       { addresses: '340282366920938463463374607431768211456 (2^128)', networks64: '18446744073709551616 (2^64)', previous: '', next: '' },
     ],
     ['::/3', { reverseZone: 'ip6.arpa' }],
+    ['192.0.2.1', { type: 'IPv4-mapped', registryEntry: '::ffff:0:0/96, RFC 4291' }],
     ['fec0::1', { type: 'Site-local (deprecated)', registryEntry: 'None (RFC 3879)', reachable: 'No' }],
     ['ff02::1', { registryEntry: 'None (RFC 4291)', reachable: 'Not stated' }],
     ['2001:db8::/16', { type: 'Documentation' }],

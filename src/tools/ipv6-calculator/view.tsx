@@ -8,6 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
+import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { answer } from './answer.ts';
 import { declaration, rowNames } from './declare.ts';
@@ -27,6 +28,7 @@ export default function Ipv6Calculator() {
   const results = show('results');
   const [previous, next] = [show('previous'), show('next')];
   const [distinct, subnetCount] = [show('distinct'), show('subnetCount')];
+  const network = show('network').value;
   const isList = results.rows.length > 0;
   return (
     <Stack gap="large">
@@ -50,6 +52,11 @@ export default function Ipv6Calculator() {
         <Stack gap="small">
           {isList ? <ResultRows label={distinct.label} rows={[distinct]} /> : <ResultRows rows={rowNames.map(show)} />}
           <JobRoom job={job('describe')} />
+          <p className="text-sm">
+            <ToolLink toolId="cidr-calculator" fields={network === '' ? undefined : `include=${encodeURIComponent(network)}`}>
+              {t('view.useInCidrCalculator')}
+            </ToolLink>
+          </p>
         </Stack>
       </ToolColumns>
       <SavedTable {...results} looks={resultLooks} />

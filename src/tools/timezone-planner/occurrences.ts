@@ -41,13 +41,15 @@ export function occurrencesOf(
 /** The meetings by the clocks of all places. */
 export function listOccurrences(starts: readonly number[], places: readonly PlaceClock[], meetingClock: ZoneClock): readonly Occurrence[] {
   const [first = 0] = starts;
+  const usually = places.map(({ clock }) => localClock(clock.localMs(first)));
   return starts.map((startMs) => {
     const own = meetingClock.localMs(startMs);
     return {
       date: localDate(own),
-      places: places.map(({ label, clock }) => {
+      places: places.map(({ label, clock }, index) => {
         const localMs = clock.localMs(startMs);
-        const [time, usual] = [localClock(localMs), localClock(clock.localMs(first))];
+        const time = localClock(localMs);
+        const usual = usually[index];
         return { label, time, daysLater: localDay(localMs) - localDay(own), insteadOf: time === usual ? undefined : usual };
       }),
     };

@@ -41,9 +41,8 @@ describe('writes', () => {
 
   // The documentation of Discord, “Message formatting”, and of Slack, “Formatting text for app surfaces”
   test('timestamps of Discord and Slack', async () => {
-    expect((await invitation({ exportFormat: 'discord' })).text).toBe('<t:1773169200:F> (<t:1773169200:R>)');
+    expect((await invitation({ exportFormat: 'discord', title: 'Standup' })).text).toBe('<t:1773169200:F> (<t:1773169200:R>)');
     expect((await invitation({ exportFormat: 'slack' })).text).toBe('<!date^1773169200^{date_long} {time}|2026-03-10 19:00 UTC>');
-    expect((await invitation({ exportFormat: 'slack', title: 'A <b> & c' })).text).toMatch(/^A &lt;b&gt; &amp; c\n<!date/);
   });
 });
 

@@ -38,17 +38,10 @@ const plainText = (times: readonly PlaceTime[], words: InvitationWords): string 
     ...times.map(({ weekday, localTime, offset, label }) => `${words.weekday(weekday)} ${localTime} ${offset} ${label}`),
   ].join('\n');
 
-function markdown(times: readonly PlaceTime[], words: InvitationWords): string {
-  const rows = [words.columns, ['---', '---', '---'], ...times.map(({ label, localTime, offset }) => [label, localTime, offset])];
-  const table = rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-  return oneLine(words.title) === '' ? table : `${cell(headOf(words))}\n\n${table}`;
-}
-
-/** With the title in a line above, if it has one. */
-const titled = ({ title }: InvitationWords, text: string): string => (oneLine(title) === '' ? text : `${oneLine(title)}\n${text}`);
-
-/** What Slack reads as signs of its own: its documentation, “Formatting text for app surfaces”. */
-const escapeForSlack = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const markdown = (times: readonly PlaceTime[], { columns }: InvitationWords): string =>
+  [columns, ['---', '---', '---'], ...times.map(({ label, localTime, offset }) => [label, localTime, offset])]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
 
 /** The meeting by the clocks of all places, in the notation of where it is sent. */
 export function writeInvitation(
@@ -68,10 +61,8 @@ export function writeInvitation(
       return { text: writeCalendar(event, { summary, description: plainText(times, words) }), file: 'meeting.ics' };
     }
     case 'discord':
-      return { text: titled(words, `<t:${seconds}:F> (<t:${seconds}:R>)`), file: 'meeting.txt' };
-    case 'slack': {
-      const date = `<!date^${seconds}^{date_long} {time}|${localDateTime(startMs)} UTC>`;
-      return { text: titled({ ...words, title: escapeForSlack(words.title) }, date), file: 'meeting.txt' };
-    }
+      return { text: `<t:${seconds}:F> (<t:${seconds}:R>)`, file: 'meeting.txt' };
+    case 'slack':
+      return { text: `<!date^${seconds}^{date_long} {time}|${localDateTime(startMs)} UTC>`, file: 'meeting.txt' };
   }
 }

@@ -13,6 +13,8 @@ const clockAt = (temporal: TemporalApi, zone: string, epochMs: number): Temporal
   temporal.Instant.fromEpochMilliseconds(Math.floor(epochMs)).toZonedDateTimeISO(zone);
 
 const MS_NS = 1e6;
+/** Years of a meeting that somebody moves through; to look for one among more takes longer than to ask. */
+const MOST_KEPT = 200;
 
 /**
  * The clocks of a zone. It asks `Temporal` once for each stretch between two changes: to ask it for each of thousands of moments takes longer
@@ -40,6 +42,7 @@ export class ZoneClock {
       to: next?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
       offsetMs: clock.offsetNanoseconds / MS_NS,
     };
+    if (this.#stretches.length === MOST_KEPT) this.#stretches.length = 0;
     this.#stretches.push(stretch);
     return stretch;
   }
@@ -64,12 +67,15 @@ export class ZoneClock {
   }
 }
 
-/** One clock for each zone. */
+const clocks = new WeakMap<TemporalApi, Map<string, ZoneClock>>();
+
+/** One clock for each zone, which keeps what it has asked for the next key that is typed. */
 export function clocksOf(temporal: TemporalApi): (zone: string) => ZoneClock {
-  const clocks = new Map<string, ZoneClock>();
+  const known = clocks.get(temporal) ?? new Map<string, ZoneClock>();
+  clocks.set(temporal, known);
   return (zone) => {
-    const clock = clocks.get(zone) ?? new ZoneClock(temporal, zone);
-    clocks.set(zone, clock);
+    const clock = known.get(zone) ?? new ZoneClock(temporal, zone);
+    known.set(zone, clock);
     return clock;
   };
 }

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type Ref, useEffect, useEffectEvent, useImperative
 import type { CodeEditorSettings } from './editor/code-editor-settings.ts';
 import { highlightsInEditor } from './editor/editor-offsets.ts';
 import type { ControlAttributes } from '../field/field-frame.tsx';
+import { beginningOf, isLongText } from '../field/long-text-limits.ts';
 import { useCodeEditor } from './use-code-editor.ts';
 import type { useFileDrop } from '../file/use-file-drop.ts';
 import { useWords } from '../words/words.ts';
@@ -30,8 +31,6 @@ export interface CodeSurfaceProps
   };
 }
 
-/** More than this in a text area makes the page slow; it is shown once the editor is there. */
-const STAND_IN_LENGTH = 100_000;
 /** Nobody types there, and the viewer comes in a moment: 100,000 characters in one line take a text area a tenth of a second (Chromium 156). */
 const VIEWER_STAND_IN_LENGTH = 5000;
 
@@ -64,7 +63,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
   const pasteLong = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
-    if (isFixed || pasted.length <= STAND_IN_LENGTH) return;
+    if (isFixed || !isLongText(pasted)) return;
     event.preventDefault();
     type(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd), selectionStart + pasted.length);
     load();
@@ -77,8 +76,8 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
       for (const element of labels) element.removeEventListener('click', listener);
     };
   }, [attributes.id]);
-  const standInLength = isReadOnly ? VIEWER_STAND_IN_LENGTH : STAND_IN_LENGTH;
-  const isShortened = state === 'loading' && value.length > standInLength;
+  const beginning = state !== 'loading' ? value : isReadOnly ? value.slice(0, VIEWER_STAND_IN_LENGTH) : beginningOf(value);
+  const isShortened = beginning.length < value.length;
 
   return (
     <div
@@ -91,7 +90,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
         <textarea
           {...attributes}
           ref={standIn}
-          value={isShortened ? value.slice(0, standInLength) : value}
+          value={beginning}
           onChange={(event) => type(event.target.value)}
           onPaste={pasteLong}
           onFocus={() => value !== '' && load()}

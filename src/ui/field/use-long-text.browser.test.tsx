@@ -71,6 +71,14 @@ test('a box is there again once the text is cleared, and the editor when that is
   expect(held).toBe(LONG);
 });
 
+test('a text of many short lines is a long one, too', async () => {
+  show('', { isMultiline: true });
+  await box.click();
+  paste('a\n'.repeat(3000));
+  await expect.poll(content, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => held).toBe('a\n'.repeat(3000));
+});
+
 test('what is short is pasted by the browser', async () => {
   show('one', { isMultiline: true });
   await box.click();

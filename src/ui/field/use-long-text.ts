@@ -1,11 +1,6 @@
 import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beginningOf, isLongText } from './long-text-limits.ts';
 import type { LongText, Pasted } from './long-text.tsx';
-
-/**
- * In UTF-16 code units. A browser lays out all of the text in a box at once, and again at every key: 1 MB on one line takes it a third of a
- * second, 10 MB several seconds (Chromium 156).
- */
-const LONG_TEXT = 100_000;
 
 interface LongTextInput {
   readonly value: string;
@@ -35,7 +30,7 @@ export function useLongText({ value, onType, isSingleLine, frame }: LongTextInpu
   const [surface, setSurface] = useState<{ readonly Surface: typeof LongText; readonly hasFocus: boolean }>();
   const pasted = useRef<Pasted>(undefined);
   const canBeLong = onType !== undefined && !isMissing;
-  if (canBeLong && !isLong && value.length > LONG_TEXT) setLong(true);
+  if (canBeLong && !isLong && isLongText(value)) setLong(true);
 
   const take = (): Pasted | undefined => {
     const taken = pasted.current;
@@ -58,17 +53,17 @@ export function useLongText({ value, onType, isSingleLine, frame }: LongTextInpu
 
   // Not while it is being typed in: its cursor and what it can undo would be lost.
   useEffect(() => {
-    if (value.length <= LONG_TEXT && pasted.current === undefined && !isTypedIn(frame)) setLong(false);
+    if (!isLongText(value) && pasted.current === undefined && !isTypedIn(frame)) setLong(false);
   }, [value, frame]);
 
   return {
     surface,
     take,
     isWaiting: isLong && !surface,
-    shown: isLong ? value.slice(0, LONG_TEXT) : value,
+    shown: isLong ? beginningOf(value) : value,
     onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
       const text = event.clipboardData.getData('text/plain');
-      if (!canBeLong || text.length <= LONG_TEXT) return;
+      if (!canBeLong || !isLongText(text)) return;
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
       const start = selectionStart ?? value.length;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Fraction, fraction, plus, times } from '../../numbers/fraction.ts';
-import { readCount } from './read-count.ts';
+import { readNumber } from '../../numbers/read-number.ts';
 import { unitNanoseconds } from './time-unit.ts';
 
 export type ClockFormError = 'notAClockForm' | 'tooManyMinutes' | 'tooManySeconds';
@@ -27,7 +27,7 @@ export function readClockForm(text: string, twoParts: TwoParts): Result<Fraction
   if (hasHours && Number(minutes) > LAST_SIXTIETH) return fail('tooManyMinutes');
   if (Number(seconds) > LAST_SIXTIETH) return fail('tooManySeconds');
   const last = seconds === '' ? 'minute' : 'second';
-  const rest = readCount(decimals.replace(',', '.')) ?? fraction(0n);
+  const rest = readNumber(decimals.replace(',', '.')) ?? fraction(0n);
   const whole = [
     [days, unitNanoseconds.day],
     [hours, unitNanoseconds.hour],

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, plus, times } from '../../numbers/fraction.ts';
-import { readCount } from './read-count.ts';
+import { readNumber } from '../../numbers/read-number.ts';
 import { type FixedUnit, type TimeUnit, unitNanoseconds } from './time-unit.ts';
 
 const NUMBER = String.raw`\d{1,30}(?:[.,]\d{1,30})?`;
@@ -26,7 +26,7 @@ export function readIsoDuration(text: string): readonly UnitCount[] | undefined 
   const direction = fraction(/[-−]/.test(groups['sign'] ?? '') ? -1n : 1n);
   return UNITS.flatMap((unit) => {
     // In front of a letter a comma is one of decimals, whatever follows.
-    const count = readCount(groups[unit]?.replace(',', '.') ?? '');
+    const count = readNumber(groups[unit]?.replace(',', '.') ?? '');
     return count ? [{ unit, count: times(count, direction) }] : [];
   });
 }

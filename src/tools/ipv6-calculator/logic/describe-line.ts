@@ -1,6 +1,7 @@
 import { type Ipv6Entry, ipv6EntryOf } from '#subjects/ip/ipv6-entry.ts';
 import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
 import { ip6ArpaName } from '#subjects/ip/ip6-arpa.ts';
+import { formatIpv6 } from '#subjects/ip/ipv6.ts';
 import { embeddedParts } from './embedded-parts.ts';
 import { canonicalForm, formsOf } from './forms.ts';
 import type { ReadLine } from './notation.ts';
@@ -19,6 +20,9 @@ export function entryOf(line: ReadLine): Ipv6Entry {
   const block = blockOf(line);
   return block.first === line.address ? ipv6EntryOf(block.first, lastOfIpBlock(block)) : ipv6EntryOf(line.address);
 }
+
+/** As the registry writes it: `::ffff:0:0/96`, without the IPv4 ending that an address of it has. */
+const registryText = ({ first, prefixLength }: IpBlock): string => `${formatIpv6(first)}/${prefixLength}`;
 
 /** What there is to know about a network beside its values, by the code of a notice. */
 function notesOf({ address, notation, prefixLength }: ReadLine, block: IpBlock) {
@@ -58,7 +62,7 @@ export function describeLine(line: ReadLine) {
     reverseZone: ip6ArpaName(block.first, Math.floor(prefixLength / 4)),
     ptrRecord: `${name}. IN PTR host.example.com.`,
     type: entry.type,
-    registered: { block: formatIpBlock(entry.block), rfc: `RFC ${entry.rfc}`, isSpecialPurpose: entry.isSpecialPurpose },
+    registered: { block: registryText(entry.block), rfc: `RFC ${entry.rfc}`, isSpecialPurpose: entry.isSpecialPurpose },
     reachable: entry.reachable,
     embedded: embeddedParts(address, ipv6EntryOf(address).type),
     previous: neighborOf(block, -1n),

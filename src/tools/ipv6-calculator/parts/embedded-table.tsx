@@ -26,7 +26,11 @@ function PartValue({ lookUpVendor, ...row }: EmbeddedRow & Pick<EmbeddedTablePro
   const linked = new URLSearchParams(fields).toString();
   return (
     <>
-      {row.isMac && <span className="me-3">{row.value}</span>}
+      {row.isMac && (
+        <span data-value className="me-3">
+          {row.value}
+        </span>
+      )}
       <ToolLink toolId={toolId} fields={linked}>
         {row.isMac ? lookUpVendor : row.value}
       </ToolLink>

@@ -61,12 +61,18 @@ function readLabel(text: string): Result<string, NameFault> {
     const byte = /^\\\d{3}$/.test(part) ? Number(part.slice(1)) : undefined;
     if (byte !== undefined && byte > 255) return fail('notAName');
     if (part === '\\' || part === '"' || /^\\\d$/.test(part)) return fail('notAName');
-    const bytes = byte === undefined ? [...UTF8.encode(part.length > 1 && part.startsWith('\\') ? part.slice(1) : part)] : [byte];
+    const bytes = byte === undefined ? bytesOf(part.length > 1 && part.startsWith('\\') ? part.slice(1) : part) : [byte];
     octets += bytes.length;
     written += bytes.map(writeByte).join('');
   }
   return octets > LONGEST_LABEL ? fail('label', { values: { octets } }) : ok(written);
 }
+
+/** Of one character. Nearly all are ASCII, and to ask an encoder for each takes a large zone seconds. */
+const bytesOf = (character: string): readonly number[] => {
+  const code = character.charCodeAt(0);
+  return code < 0x80 ? [code] : [...UTF8.encode(character)];
+};
 
 function writeByte(byte: number): string {
   const character = String.fromCharCode(byte);
