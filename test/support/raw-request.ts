@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 /** A connection as no client for HTTP has it: what is sent is sent as it is, and what comes is read when it is asked for. */
 export interface RawConnection {
   readonly send: (text: string) => void;
+  /** Says that nothing more is sent. */
+  readonly end: () => void;
   /** Resolves when something has come, and reads none of it. */
   readonly begun: () => Promise<unknown>;
   /** All that comes, until the other side closes it. */
@@ -19,6 +21,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   const closed = once(socket, 'close');
   return {
     send: (text) => void socket.write(text, 'latin1'),
+    end: () => void socket.end(),
     begun: () => once(socket, 'readable'),
     async rest() {
       let text = '';
@@ -31,13 +34,13 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   };
 }
 
-/** Sends bytes, and resolves with all that comes until the other side closes. */
-export async function rawAnswer(port: number, text: string): Promise<string> {
+/** Sends bytes, and nothing more if `ends`, and resolves with all that comes until the other side closes. */
+export async function rawAnswer(port: number, text: string, { ends = false } = {}): Promise<string> {
   const connection = await rawConnection(port);
   connection.send(text);
+  if (ends) connection.end();
   return connection.rest();
 }
 
 /** Whether something is still under way after all else that waits has had its turn. */
-export const isPending = (promise: Promise<unknown>): Promise<boolean> =>
-  Promise.race([promise.then(() => false), setTimeout(20, true)]);
+export const isPending = (promise: Promise<unknown>): Promise<boolean> => Promise.race([promise.then(() => false), setTimeout(20, true)]);

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { securityHeaders } from '#settle/security-headers.ts';
 import { askedFile } from './asked-file.ts';
 import { Connections } from './connections.ts';
-import { type Encoding, FileAnswers } from './file-answer.ts';
+import { type Encoding, FileAnswers, headersOfAnswer } from './file-answer.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -36,8 +35,13 @@ export interface SiteServer {
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
   const answers = new FileAnswers(source, trackerOrigin);
-  const plain = { ...securityHeaders(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+  const plain = { ...headersOfAnswer(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   const site = { baseUrl, redirects: source.redirects, hasFile: (file: string) => source.version(file) !== undefined };
+
+  const sendText = (request: IncomingMessage, response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = ''): void => {
+    response.writeHead(status, { ...plain, ...headers, 'Content-Length': text.length });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void => {
     const { etag, headers } = answers.describe(file);
@@ -62,13 +66,12 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
       response.shouldKeepAlive = false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...plain, Allow: 'GET, HEAD', Connection: 'close' }).end();
+      sendText(request, response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
     const asked = askedFile(request.url ?? '/', site);
-    if (asked.kind === 'health') response.writeHead(200, plain).end(request.method === 'HEAD' ? undefined : 'ok\n');
-    else if (asked.kind === 'redirect')
-      response.writeHead(asked.status, { ...plain, 'Cache-Control': 'no-cache', Location: asked.to }).end();
+    if (asked.kind === 'health') sendText(request, response, 200, {}, 'ok\n');
+    else if (asked.kind === 'redirect') sendText(request, response, asked.status, { 'Cache-Control': 'no-cache', Location: asked.to });
     else if (asked.kind === 'file') sendFile(request, response, asked.file, 200);
     else sendFile(request, response, '404.html', 404);
   };
@@ -88,8 +91,8 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     } catch (error) {
       // Such as while the site is built again: this answer is lost, the server goes on.
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, {});
     }
   };
 
@@ -159,5 +162,7 @@ const closeSoon = (server: Server, connections: Connections, time: number): Prom
 /** CONNECT has no response of its own: it asks for the connection. */
 function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
 }
