@@ -18,7 +18,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
   socket.on('error', () => undefined); // such as of a connection that is closed while it is written to: what counts is what has come
   await once(socket, 'connect');
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => void socket.once('close', resolve)); // by an error, too
   return {
     send: (text) => void socket.write(text, 'latin1'),
     end: () => void socket.end(),

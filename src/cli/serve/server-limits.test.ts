@@ -40,6 +40,7 @@ afterEach(async () => {
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET_LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+const padded = (bytes: number): string => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: ${'x'.repeat(bytes)}\r\n\r\n`;
 const isGiven = (answer: string): boolean => answer.startsWith('HTTP/1.1 200 ') && answer.endsWith('home');
 
 test('a server bears what the guide says', () => {
@@ -56,7 +57,6 @@ test('a server bears what the guide says', () => {
 describe('a connection is closed', () => {
   test('whose header is too large, with a word', async () => {
     const { port } = await serve({ headerBytes: 200 });
-    const padded = (bytes: number): string => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: ${'x'.repeat(bytes)}\r\n\r\n`;
     expect(await rawAnswer(port, padded(100))).toMatch(/^HTTP\/1\.1 200 /);
     expect(await rawAnswer(port, padded(200))).toMatch(/^HTTP\/1\.1 431 /);
   });
