@@ -11,8 +11,8 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** The built template, settled for what a file of settings says and served as `it-tools serve` does. */
-export async function serveSettled(content: object): Promise<ServedSite> {
+/** The built template, settled for what a file of settings says and served as `it-tools serve` does, on any free port if it is to be none. */
+export async function serveSettled(content: object, port = 0): Promise<ServedSite> {
   const facts = readFacts(TEMPLATE);
   const file = { path: 'config.json', bytes: new TextEncoder().encode(JSON.stringify(content)) };
   const read = readSettings({ flags: {}, environment: {}, file }, facts);
@@ -22,7 +22,7 @@ export async function serveSettled(content: object): Promise<ServedSite> {
     source: templateSource(TEMPLATE, { facts, settings }),
     baseUrl: settings.baseUrl,
     trackerOrigin: facts.trackerOrigin,
-    port: 0,
+    port,
     host: '127.0.0.1',
   });
 }
