@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolIds } from '../catalog.ts';
 import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { writeSite } from '../../src/cli/serve/write-site.ts';
 import { readProductionConfiguration } from '../configuration.ts';
 import { writeAliasPages } from './pages/alias-pages.ts';
@@ -83,7 +84,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await writeServiceWorker(template);
   const facts = await writeSiteFacts(template);
   checkTemplate(template, facts);
-  writeSite(TEMPLATE, settingsOfBuild(facts), SITE);
+  writeSite(folderFiles(TEMPLATE), settingsOfBuild(facts), SITE);
   const site: Site = { directory: SITE, configuration };
   checkTrackerCode(site);
   checkBudgets(site, options);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts, writeSite } from '../../src/cli/serve/write-site.ts';
 import { readSettings } from '../../src/settle/read-settings.ts';
 import { packageVersion } from '../build/package/package-version.ts';
@@ -25,11 +26,11 @@ const npm = (words: readonly string[]): string =>
 
 /** The site for `/`, of nobody, in one folder. */
 function siteZip(version: string): Uint8Array {
-  const read = readSettings({ flags: {}, environment: {}, file: undefined }, readFacts(TEMPLATE));
+  const read = readSettings({ flags: {}, environment: {}, file: undefined }, readFacts(folderFiles(TEMPLATE)));
   if (!read.ok) throw new Error(read.faults.join('\n'));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    writeSite(TEMPLATE, read.settings, folder);
+    writeSite(folderFiles(TEMPLATE), read.settings, folder);
     return makeZip(Object.fromEntries(listFiles(folder).map((file) => [`${NAME}-${version}/${file}`, readFileSync(join(folder, file))])));
   } finally {
     rmSync(folder, { recursive: true });
@@ -44,8 +45,9 @@ function packPackage(target: string): void {
   rmSync(folder, { recursive: true });
 }
 
+/** Of the lock file alone: what npm has installed besides is of this machine, and what is linked to from another folder it calls missing. */
 const bill = (builtAt: number): string =>
-  billOfMaterials(npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx']), {
+  billOfMaterials(npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only']), {
     name: NAME,
     nodeVersion: execFileSync(ownNode, ['--version'], { encoding: 'utf8' }).trim().slice(1),
     builtAt,
@@ -55,7 +57,7 @@ const bill = (builtAt: number): string =>
 async function schema(): Promise<string | undefined> {
   if (!existsSync(MAKER_OF_SCHEMA)) return undefined;
   const { configurationSchema } = (await import(resolve(MAKER_OF_SCHEMA))) as { configurationSchema: (facts: unknown) => object };
-  return `${JSON.stringify(configurationSchema(readFacts(TEMPLATE)), null, 2)}\n`;
+  return `${JSON.stringify(configurationSchema(readFacts(folderFiles(TEMPLATE))), null, 2)}\n`;
 }
 
 /** Writes the files of a release beside the package, of which and of the template they are made. Gives what there is, with sizes. */

@@ -2,10 +2,10 @@
 // A release runs it in the official image of Node for each processor, where nothing of node_modules can be loaded.
 //   SOURCE_DATE_EPOCH=SECONDS node scripts/package/root-file-system.ts FOLDER [NODE]     NODE: else the program of the package `node`
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFiles } from './list-files.ts';
+import { publishedFiles } from './published-files.ts';
 import { removeReadOnly } from './remove-read-only.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
@@ -31,11 +31,7 @@ function contents(packageFolder: string, node: string): ReadonlyMap<string, stri
     if (copyright !== undefined) files.set(`licenses/${copyright.split('/').at(-2)}`, copyright);
   }
   for (const name of ['LICENSE', 'THIRD-PARTY-NOTICES.md']) files.set(name, join(packageFolder, name));
-  // What npm would put in, by what the package says of itself.
-  const { files: published } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { files: readonly string[] };
-  for (const file of listFiles(packageFolder))
-    if (published.includes(file.split('/', 1)[0] ?? '')) files.set(`it-tools/${file}`, join(packageFolder, file));
-  files.set('it-tools/package.json', join(packageFolder, 'package.json'));
+  for (const file of publishedFiles(packageFolder)) files.set(`it-tools/${file}`, join(packageFolder, file));
   return files;
 }
 

@@ -1,5 +1,5 @@
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { startServer, type SiteServer } from '../../src/cli/serve/site-server.ts';
-import { folderSource } from '../../src/cli/serve/site-source.ts';
 import type { Configuration } from '../../src/core/configuration.ts';
 import { trackerOrigin } from '../build/hosts/tracker-origin.ts';
 
@@ -16,7 +16,7 @@ export interface SiteServerOptions {
 /** Serves a settled site with the server of `it-tools serve`. Rejects with the error of `listen`, such as EADDRINUSE. */
 export const startSiteServer = ({ directory, configuration, port = 0, host = '127.0.0.1' }: SiteServerOptions): Promise<SiteServer> =>
   startServer({
-    source: folderSource(directory),
+    source: { ...folderFiles(directory), redirects: new Map() },
     baseUrl: configuration.app.baseUrl,
     trackerOrigin: trackerOrigin(configuration),
     port,

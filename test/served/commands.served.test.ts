@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test, type TestContext } from 'vitest';
 import { PackagedSite } from '#test/support/packaged-site.ts';
 import { rawConnection } from '#test/support/raw-request.ts';
+import { TEMPLATE } from '../../scripts/build/folders.ts';
 
 const site = new PackagedSite();
 const inSite = (name: string): string => join(site.folder, name);
@@ -32,11 +33,11 @@ describe('serve', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('gives what is being answered when it is told to end by %s', async (signal) => {
-    const [largest = ''] = globSync('site/assets/mac-*.bin', { cwd: site.dist });
-    const { length } = readFileSync(join(site.dist, largest));
+    const [largest = ''] = globSync('assets/mac-*.bin', { cwd: TEMPLATE });
+    const { length } = readFileSync(join(TEMPLATE, largest));
     const { process: child, port } = await site.serve();
     const [running] = [await rawConnection(port), await rawConnection(port)]; // browsers connect in advance: nobody waits for those
-    running.send(`GET ${largest.replace('site/', '/')} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    running.send(`GET /${largest} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await running.begun();
     child.kill(signal);
     const answer = await running.rest();

@@ -7,6 +7,7 @@ import { PackagedSite } from '#test/support/packaged-site.ts';
 import { rawAnswer } from '#test/support/raw-request.ts';
 import { overLimits } from '#test/support/site-limits.ts';
 import { timeOf } from '#test/support/time-of.ts';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { pathOf } from '../../src/core/addresses.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
@@ -17,7 +18,7 @@ afterAll(() => site.remove());
 
 /** Every page of the site, in every language. */
 function allPages(): readonly string[] {
-  const { pages, tools, languages } = readFacts(TEMPLATE);
+  const { pages, tools, languages } = readFacts(folderFiles(TEMPLATE));
   return languages.flatMap((language) => [...pages, ...tools.map(({ id }) => id)].map((name) => pathOf(name, language)));
 }
 

@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { startServer } from '../../src/cli/serve/site-server.ts';
 import { templateSource } from '../../src/cli/serve/site-source.ts';
@@ -13,13 +14,14 @@ export interface ServedSite {
 
 /** The built template, settled for what a file of settings says and served as `it-tools serve` does, on any free port if it is to be none. */
 export async function serveSettled(content: object, port = 0): Promise<ServedSite> {
-  const facts = readFacts(TEMPLATE);
+  const template = folderFiles(TEMPLATE);
+  const facts = readFacts(template);
   const file = { path: 'config.json', bytes: new TextEncoder().encode(JSON.stringify(content)) };
   const read = readSettings({ flags: {}, environment: {}, file }, facts);
   if (!read.ok) throw new Error(read.faults.join('\n'));
   const { settings } = read;
   return startServer({
-    source: templateSource(TEMPLATE, { facts, settings }),
+    source: templateSource(template, { facts, settings }),
     baseUrl: settings.baseUrl,
     trackerOrigin: facts.trackerOrigin,
     port,

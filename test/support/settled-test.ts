@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
 import { test as base } from './fixtures.ts';
@@ -17,7 +18,7 @@ export const acme = {
 const isHidden = ({ id, category }: { readonly id: string; readonly category: string }): boolean =>
   acme.tools.hide.includes(id) || acme.tools.hide.includes(category);
 
-const { pages, tools: allTools } = readFacts(TEMPLATE);
+const { pages, tools: allTools } = readFacts(folderFiles(TEMPLATE));
 export const tools = allTools;
 
 /** The tools that this site does not have. */

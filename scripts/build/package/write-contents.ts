@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Catalogue } from '../../../src/engine/catalogue.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { toolIds } from '../../catalog.ts';
@@ -42,7 +43,7 @@ async function writeData(): Promise<DataFiles> {
     const content = await makeData(name);
     const files =
       content instanceof Uint8Array ? [[name, content] as const] : [...content].map(([part, file]) => [`${name}/${part}`, file] as const);
-    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, file);
+    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, gzipSync(file, { level: 9 })); // as the site has them: it keeps no others
     written[name] = files.map(([path]) => path);
   }
   return written;

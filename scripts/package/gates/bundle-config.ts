@@ -13,7 +13,12 @@ export interface Start {
   readonly variables: Readonly<Record<string, string>>;
   /** The path of a network namespace; else the network of this machine. */
   readonly network?: string;
+  /** How much of the processors it may have: 0.1 is a tenth of one; else all that there is. */
+  readonly cores?: number;
 }
+
+/** In microseconds: of each so much the processors are given out. */
+const PERIOD = 100_000;
 
 /** Nobody's user: of no image and no system. */
 const USER = 4_242_424;
@@ -21,7 +26,7 @@ const USER = 4_242_424;
 const NO_CAPABILITY = { bounding: [], effective: [], inheritable: [], permitted: [], ambient: [] };
 
 /** Says to a bundle how it is to be started: nothing can be written, no capability, nobody's user, and nothing mounted but `/proc`. */
-export function configureBundle(bundle: string, { variables, network }: Start): void {
+export function configureBundle(bundle: string, { variables, network, cores }: Start): void {
   const path = join(bundle, 'config.json');
   const unpacked = join(bundle, 'unpacked.json'); // as the image has it: what a start before was told is not told again
   if (!existsSync(unpacked)) copyFileSync(path, unpacked);
@@ -44,7 +49,11 @@ export function configureBundle(bundle: string, { variables, network }: Start): 
       },
       root: { ...config.root, readonly: true },
       mounts: config.mounts.filter(({ destination }) => destination === '/proc'),
-      linux: { ...linux, namespaces: [...namespaces, ...(network === undefined ? [] : [{ type: 'network', path: network }])] },
+      linux: {
+        ...linux,
+        namespaces: [...namespaces, ...(network === undefined ? [] : [{ type: 'network', path: network }])],
+        ...(cores !== undefined && { resources: { cpu: { quota: cores * PERIOD, period: PERIOD } } }),
+      },
     }),
   );
 }

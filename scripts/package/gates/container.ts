@@ -38,12 +38,18 @@ export class Container {
     spawnSync('runc', ['--root', this.#state, 'kill', this.#id, signal]);
   }
 
+  /** Of what runs in it, as this machine counts. */
+  get pid(): number {
+    const { stdout } = spawnSync('runc', ['--root', this.#state, 'state', this.#id], { encoding: 'utf8' });
+    return (JSON.parse(stdout) as { readonly pid: number }).pid; // as the runtime specification has it
+  }
+
   /** Asks until there is an answer, it has ended, or 20 seconds are over. */
   async untilAnswer<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
-    for (let tries = 0; tries < 200 && !this.hasEnded; tries++) {
+    for (let tries = 0; tries < 1000 && !this.hasEnded; tries++) {
       const answer = await ask();
       if (answer !== undefined) return answer;
-      await wait(100);
+      await wait(20);
     }
     return undefined;
   }

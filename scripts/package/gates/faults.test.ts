@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removeReadOnly } from '../remove-read-only.ts';
 import { differences } from './package-gate.ts';
-import { IMAGE_LIMIT, rootFaults, sizeFaults } from './root-faults.ts';
+import { limitFaults, limits } from './limits.ts';
+import { rootFaults } from './root-faults.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -47,8 +48,13 @@ describe('the gates of a release see a planted fault', () => {
     expect(faultsOf(plant)).toContain(fault);
   });
 
-  test('an image that is too large', () => {
-    expect(sizeFaults(IMAGE_LIMIT)).toEqual([]);
-    expect(sizeFaults(IMAGE_LIMIT + 1)).toEqual(['The image has 75000001 bytes packed; 75000000 are the limit.']);
+  test.each(Object.keys(limits) as readonly (keyof typeof limits)[])('what is over its limit: %s', (name) => {
+    const { what, most } = limits[name];
+    expect(limitFaults({ [name]: most })).toEqual([]);
+    expect(limitFaults({ [name]: most + 1 })).toEqual([`${most + 1} ${what}: more than ${most}.`]);
+  });
+
+  test('what never came about', () => {
+    expect(limitFaults({ healthy: Number.POSITIVE_INFINITY })).toEqual([expect.stringContaining(': more than 1000.')]);
   });
 });

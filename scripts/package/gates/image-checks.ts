@@ -1,102 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { Container } from './container.ts';
-import { must, type Unpacked } from './image.ts';
-import { rootFaults, sizeFaults } from './root-faults.ts';
-
-interface ImageCheck {
-  readonly name: string;
-  /** What is wrong. */
-  readonly check: (image: Unpacked, folder: string) => Promise<readonly string[]>;
-}
-
-/** A port that nobody has. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-/** The text at an address; nothing while nobody answers. */
-async function text(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : `status ${response.status}`;
-  } catch {
-    return undefined; // not yet
-  }
-}
-
-/** From exec to healthy, on a machine that does nothing else. */
-const HEALTHY_WITHIN = 20_000;
-
-const expectThat = (isSo: boolean, otherwise: string): readonly string[] => (isSo ? [] : [otherwise]);
-
-async function serves({ bundle }: Unpacked, folder: string): Promise<readonly string[]> {
-  const port = await freePort();
-  const started = performance.now();
-  await using container = new Container(bundle, join(folder, 'runc'), `it-tools-${process.pid}`, {
-    variables: { PORT: String(port), BASE_URL: '/tools/' },
-  });
-  const health = await container.untilAnswer(() => text(`http://127.0.0.1:${port}/healthz`));
-  const took = performance.now() - started;
-  if (health === undefined) {
-    container.kill('KILL');
-    return [`It did not answer: ${(await container.ended).printed}`];
-  }
-  const page = (await text(`http://127.0.0.1:${port}/tools/hash-text`)) ?? 'nothing';
-  container.kill('TERM');
-  const { status, printed } = await container.ended;
-  return [
-    ...expectThat(health === 'ok\n', `/healthz says ${JSON.stringify(health)}.`),
-    ...expectThat(took < HEALTHY_WITHIN, `It was healthy after ${Math.round(took)} ms.`),
-    ...expectThat(
-      page.includes('data-base="/tools/"') && page.includes('<h1'),
-      `/tools/hash-text is no page of the site: ${page.slice(0, 200)}`,
-    ),
-    ...expectThat(printed.startsWith('IT Tools is at http://localhost:'), `It begins with: ${printed}`),
-    ...expectThat(status === 0, `After SIGTERM its exit status is ${status}: ${printed}`),
-  ];
-}
-
-async function refuses({ bundle }: Unpacked, folder: string): Promise<readonly string[]> {
-  await using container = new Container(bundle, join(folder, 'runc'), `it-tools-bad-${process.pid}`, { variables: { BASE_URL: 'tools' } });
-  const { status, printed } = await container.ended;
-  const message = 'The configuration is wrong:\napp.baseUrl (BASE_URL) must be a path that starts and ends with /, but it is "tools".';
-  return [...expectThat(status === 1, `Its exit status is ${status}.`), ...expectThat(printed.includes(message), `It says: ${printed}`)];
-}
-
-/** Asks from within a network. */
-function textIn(network: string, address: string): Promise<string | undefined> {
-  const ask = `fetch(${JSON.stringify(address)}).then((answer) => answer.text()).then((text) => process.stdout.write(text))`;
-  const { status, stdout } = spawnSync('ip', ['netns', 'exec', network, process.execPath, '-e', ask], { encoding: 'utf8' });
-  return Promise.resolve(status === 0 ? stdout : undefined);
-}
-
-async function servesWithoutIpv6({ bundle }: Unpacked, folder: string): Promise<readonly string[]> {
-  const network = `it-tools-${process.pid}`;
-  must('ip', 'netns', 'add', network);
-  try {
-    must('ip', 'netns', 'exec', network, 'sh', '-c', 'echo 1 > /proc/sys/net/ipv6/conf/all/disable_ipv6; ip link set lo up');
-    const start = { variables: {}, network: `/var/run/netns/${network}` };
-    await using container = new Container(bundle, join(folder, 'runc'), `it-tools-v4-${process.pid}`, start);
-    const health = await container.untilAnswer(() => textIn(network, 'http://127.0.0.1:8080/healthz'));
-    container.kill('TERM');
-    const { printed } = await container.ended;
-    return expectThat(health === 'ok\n', `/healthz says ${JSON.stringify(health)}: ${printed}`);
-  } finally {
-    must('ip', 'netns', 'delete', network);
-  }
-}
+import type { ImageCheck } from './image-check.ts';
+import { limitFaults } from './limits.ts';
+import { rootFaults } from './root-faults.ts';
+import { speedChecks } from './speed-checks.ts';
+import { startChecks } from './start-checks.ts';
 
 /** What must hold of an image, each for itself. */
 export const imageChecks: readonly ImageCheck[] = [
-  { name: 'its size', check: ({ size }) => Promise.resolve(sizeFaults(size)) },
-  { name: 'its files', check: ({ root }) => Promise.resolve(rootFaults(root)) },
-  { name: 'a start with a read-only root, as nobody, without capabilities', check: serves },
-  { name: 'a bad setting', check: refuses },
-  { name: 'a start without IPv6', check: servesWithoutIpv6 },
+  {
+    name: 'its size',
+    check: ({ size }) => Promise.resolve({ faults: limitFaults({ image: size }), note: `${(size / 1e6).toFixed(1)} MB packed` }),
+  },
+  { name: 'its files', check: ({ root }) => Promise.resolve({ faults: rootFaults(root) }) },
+  ...startChecks,
+  ...speedChecks,
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../../setup/apt-install.ts';
 import type { Gate, GateOutcome } from '../../gates/gate.ts';
+import type { Checked } from './image-check.ts';
 import { imageChecks } from './image-checks.ts';
 import { makeImage } from './image.ts';
 
@@ -27,16 +28,17 @@ function hindrance(): string | undefined {
 async function tryImage(): Promise<GateOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   const faults: string[] = [];
+  const notes: string[] = [];
   let passed = 0;
   try {
     const image = makeImage(folder);
     for (const { name, check } of imageChecks) {
-      const found = await check(image, folder).catch((error: unknown) => [String(error)]);
-      if (found.length === 0) passed++;
-      else faults.push(`${name}: ${found.join('\n')}`);
+      const found: Checked = await check(image, folder).catch((error: unknown) => ({ faults: [String(error)] }));
+      if (found.note !== undefined) notes.push(found.note);
+      if (found.faults.length === 0) passed++;
+      else faults.push(`${name}: ${found.faults.join('\n')}`);
     }
-    const note = `${(image.size / 1e6).toFixed(1)} MB packed`;
-    return { passed, failed: faults.length, output: faults.join('\n'), note };
+    return { passed, failed: faults.length, output: faults.join('\n'), note: notes.join('; ') };
   } catch (error) {
     return { passed, failed: 1, output: String(error) };
   } finally {

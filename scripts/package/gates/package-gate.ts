@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { type Command, type Gate, type GateOutcome, runCommand } from '../../gat
 import { packageVersion } from '../../build/package/package-version.ts';
 import { listFiles } from '../list-files.ts';
 import { removeReadOnly } from '../remove-read-only.ts';
+import { limitFaults } from './limits.ts';
 
 /** The files of two folders that are not alike, each with what is wrong: bytes by their paths. */
 export function differences(one: ReadonlyMap<string, Uint8Array>, other: ReadonlyMap<string, Uint8Array>): readonly string[] {
@@ -42,8 +43,9 @@ async function compareReleases(folder: string): Promise<GateOutcome> {
   copyProject(folder);
   const there = await runCommand(MAKE, folder);
   if (!there.isOk) return failed(there.output);
-  const [one, other] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
-  const differing = one?.filter((line) => !other?.includes(line)) ?? [];
+  const { size } = statSync(join('dist', `it-tools-${packageVersion()}.tgz`));
+  const [one = [], other = []] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
+  const differing = [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
   const exported = join(folder, 'exported');
   const exporting = await runCommand(['node', 'dist/bin/it-tools.js', 'export', exported]);
   if (!exporting.isOk) return failed(exporting.output);
@@ -51,14 +53,17 @@ async function compareReleases(folder: string): Promise<GateOutcome> {
   const zip = unzipSync(readFileSync(join('dist', `it-tools-${version}-site.zip`)));
   const unpacked = new Map(Object.entries(zip).map(([file, bytes]) => [file.slice(`it-tools-${version}/`.length), bytes]));
   const faults = differences(unpacked, readAll(exported));
-  const output = [
-    ...differing.map((line) => `Another folder gives another file: ${line}`),
-    ...faults.map((each) => `Zip and export: ${each}`),
+  const checks = [
+    limitFaults({ package: size }),
+    differing.map((line) => `Another folder gives another file: ${line}`),
+    faults.map((each) => `Zip and export: ${each}`),
   ];
+  const failing = checks.filter((found) => found.length > 0);
   return {
-    passed: Number(differing.length === 0) + Number(faults.length === 0),
-    failed: Number(differing.length > 0) + Number(faults.length > 0),
-    output: output.join('\n'),
+    passed: checks.length - failing.length,
+    failed: failing.length,
+    output: failing.flat().join('\n'),
+    note: `${(size / 1e6).toFixed(1)} MB is the package`,
   };
 }
 

@@ -1,7 +1,7 @@
+import { readPack } from '#core/pack.ts';
 import { configuration } from '../configuration.ts';
 import { offlineCacheName } from './cache-name.ts';
 import { OFFLINE_LIST, type OfflineList } from './offline-list.ts';
-import { readPack } from './pack.ts';
 import type { PlannedFetch } from './plan-fetches.ts';
 
 const { baseUrl } = configuration.app;

@@ -7,12 +7,11 @@ import type { SiteSource } from './site-source.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file as it is sent: what is small and asked for often stays in memory, packed. */
-interface Kept {
+/** A file as it is sent. */
+interface Described {
   readonly version: string;
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
-  readonly gzip: Buffer | undefined;
 }
 
 const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
@@ -30,7 +29,9 @@ const isAsset = (file: string): boolean => file.startsWith('assets/');
 export class FileAnswers {
   readonly #source: SiteSource;
   readonly #trackerOrigin: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #described = new Map<string, Described>();
+  /** What was asked for once stays in memory, packed, and not otherwise. */
+  readonly #packed = new Map<string, Buffer>();
 
   constructor(source: SiteSource, trackerOrigin: string) {
     this.#source = source;
@@ -38,34 +39,46 @@ export class FileAnswers {
   }
 
   /** A strong tag for each way of packing, and the headers that go with the file. Throws as `node:fs` does. */
-  describe(file: string): Kept {
+  describe(file: string): Described {
     const version = this.#source.version(file) ?? '';
-    const known = this.#kept.get(file);
+    const known = this.#described.get(file);
     if (known?.version === version) return known;
     const body = this.#source.read(file);
-    const isPackedBeside = isAsset(file) && this.#source.packed(file, 'gzip') !== undefined;
-    const kept: Kept = {
+    const described = {
       version,
       etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
       headers: this.#headersOf(file, body),
-      gzip: isPackable(file) && !isPackedBeside ? gzipSync(body, { level: 9 }) : undefined,
     };
-    this.#kept.set(file, kept);
-    return kept;
+    this.#described.set(file, described);
+    if (this.#isPackedHere(file)) this.#packed.set(file, gzipSync(body));
+    else this.#packed.delete(file);
+    return described;
   }
 
   /** How the file can be sent, best first. */
   encodings(file: string): readonly Encoding[] {
     if (!isPackable(file)) return ['identity'];
-    return isAsset(file) && this.#source.packed(file, 'br') !== undefined ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'];
+    return this.#isPackedHere(file) ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
   }
 
   body(file: string, encoding: Encoding): Buffer {
-    const { gzip } = this.describe(file);
-    if (encoding === 'identity') return gzip ? gunzipSync(gzip) : this.#source.read(file);
-    const packed = gzip && encoding === 'gzip' ? gzip : this.#source.packed(file, encoding);
-    if (!packed) throw new Error(`${file} is not there as ${encoding}.`);
-    return packed;
+    this.describe(file);
+    if (encoding === 'br') {
+      const read = this.#source.brotli(file);
+      if (!read) throw new Error(`${file} is not there as ${encoding}.`);
+      return read();
+    }
+    const packed = this.#packed.get(file);
+    if (encoding === 'identity') return packed ? gunzipSync(packed) : this.#source.read(file);
+    if (packed) return packed;
+    const made = gzipSync(this.#source.read(file));
+    this.#packed.set(file, made);
+    return made;
+  }
+
+  /** What is not kept as Brotli packs it is packed when it is first asked for. */
+  #isPackedHere(file: string): boolean {
+    return isPackable(file) && this.#source.brotli(file) === undefined;
   }
 
   /** Of a page its own policy, which knows its inline scripts; of anything else one that lets none through. */

@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rawAnswer } from '#test/support/raw-request.ts';
 import { runs } from '#test/support/runs.ts';
+import { folderFiles } from './folder-files.ts';
 import { type SiteServer, startServer } from './site-server.ts';
-import { folderSource } from './site-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 const site = join(folder, 'site');
@@ -19,7 +19,13 @@ beforeAll(async () => {
   for (const file of ['index.html', '404.html', 'about/index.html']) writeFileSync(join(site, file), '<!DOCTYPE html>');
   for (const file of ['site/site.json', 'site/_headers', 'site/.hidden', 'outside.html'])
     writeFileSync(join(folder, file), 'not for visitors');
-  server = await startServer({ source: folderSource(site), baseUrl: '/a/', trackerOrigin: '', port: 0, host: '127.0.0.1' });
+  server = await startServer({
+    source: { ...folderFiles(site), redirects: new Map() },
+    baseUrl: '/a/',
+    trackerOrigin: '',
+    port: 0,
+    host: '127.0.0.1',
+  });
   port = Number(new URL(server.origin).port);
 });
 

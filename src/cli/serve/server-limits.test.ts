@@ -19,7 +19,7 @@ async function serve(limits: Partial<ServerLimits>): Promise<SiteServer & { read
     source: {
       version: (file) => (files[file] === undefined ? undefined : '1'),
       read: (file) => files[file] ?? Buffer.alloc(0),
-      packed: () => undefined,
+      brotli: () => undefined,
       redirects: new Map(),
     },
     baseUrl: '/',

@@ -1,51 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainSettings, someFacts } from '#test/support/site-facts.ts';
+import { POLICY, someFiles, someScript, someTemplate } from '#test/support/some-template.ts';
 import { type SiteServer, startServer } from './site-server.ts';
 import { templateSource } from './site-source.ts';
-import { writeSite } from './write-site.ts';
 
-const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
-const page = (body: string): string =>
-  `<!DOCTYPE html><html data-base="/__base__/"><head><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><!--=settings--></head><body>${body}</body></html>`;
-const files = {
-  'index.html': page('home <!--?tool:chronometer-->c<!--/?-->'),
-  'de/index.html': page('Start'),
-  'about/index.html': page('about'),
-  'hash-text/index.html': page('hash'),
-  'hash/index.html': page('was hash'),
-  'chronometer/index.html': page('watch'),
-  'timer/index.html': page('was watch'),
-  'de/chronometer/index.html': page('Uhr'),
-  '404.html': page('none'),
-  '__spa-fallback.html': page('any'),
-  'sw.js': 'precache([{url:"__spa-fallback.html",revision:"__revision:__spa-fallback.html__"}])',
-  'manifest.webmanifest': '{"name":"__site-name__"}',
-  'robots.txt': 'User-agent: *\n',
-  'assets/a-12345678.js': 'alert(1);'.repeat(100),
-  'assets/d-12345678.bin': 'data',
-  'site.json': JSON.stringify(someFacts),
-  '.vite/manifest.json': '{}',
-};
 const settings = { ...plainSettings, baseUrl: '/a/b/', hidden: ['chronometer'], siteName: 'Acme "Tools"' };
 
 const folder = mkdtempSync(join(tmpdir(), 'template-'));
-const template = join(folder, 'template');
+const template = someTemplate(join(folder, 'template'));
 const lines: string[] = [];
 let server: SiteServer;
 
 beforeAll(async () => {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(template, dirname(file)), { recursive: true });
-    writeFileSync(join(template, file), content);
-  }
-  const script = join(template, 'assets/a-12345678.js');
-  writeFileSync(`${script}.gz`, gzipSync(files['assets/a-12345678.js']));
-  writeFileSync(`${script}.br`, brotliCompressSync(files['assets/a-12345678.js']));
   server = await startServer({
     source: templateSource(template, { facts: someFacts, settings }),
     baseUrl: settings.baseUrl,
@@ -165,6 +136,14 @@ describe('what is sent', () => {
     expect(gunzipSync(body).toString()).toContain('<body>about</body>');
   });
 
+  test('is the same, however it is packed, each time', async () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    for (const encoding of ['identity', 'gzip', 'br', 'gzip', 'identity'] as const) {
+      const { body } = await ask(`/a/b/${someScript}`, { 'Accept-Encoding': encoding });
+      expect(unpack[encoding](body).toString()).toBe(someFiles[someScript]);
+    }
+  });
+
   test('is known again by a tag for each way of packing', async () => {
     const { headers } = await ask('/a/b/about', { 'Accept-Encoding': 'gzip' });
     const plain = await ask('/a/b/about');
@@ -225,45 +204,4 @@ describe('what is sent', () => {
 
 test('the name stands in the manifest as JSON has it', async () => {
   expect(JSON.parse((await ask('/a/b/manifest.webmanifest')).body.toString())).toEqual({ name: 'Acme "Tools"' });
-});
-
-describe('a site that is written', () => {
-  const out = join(folder, 'out');
-  beforeAll(() => writeSite(template, settings, out));
-
-  test('has what is served, and what hosts read', async () => {
-    expect(
-      readdirSync(out, { recursive: true })
-        .map(String)
-        .filter((file) => /\.\w+$|^_/.test(file))
-        .toSorted(),
-    ).toEqual([
-      '404.html',
-      '__spa-fallback.html',
-      '_headers',
-      '_redirects',
-      'about/index.html',
-      'assets/a-12345678.js',
-      'assets/d-12345678.bin',
-      'de/index.html',
-      'hash-text/index.html',
-      'hash/index.html',
-      'index.html',
-      'manifest.webmanifest',
-      'netlify.toml',
-      'robots.txt',
-      'sw.js',
-      'vercel.json',
-    ]);
-    for (const file of ['index.html', 'sw.js', 'manifest.webmanifest', 'about/index.html'])
-      expect(readFileSync(join(out, file))).toEqual((await ask(`/a/b/${file}`)).body);
-  });
-
-  test('has another service worker when a setting is another', () => {
-    const other = join(folder, 'other');
-    writeSite(template, { ...settings, siteName: 'Other', hidden: [] }, other);
-    const [one, two] = [out, other].map((site) => readFileSync(join(site, 'sw.js'), 'utf8'));
-    expect(one).toMatch(/revision:"[\da-f]{32}"/);
-    expect(two).not.toBe(one);
-  });
 });

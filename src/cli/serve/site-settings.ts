@@ -9,14 +9,15 @@ import type { Settling } from '#settle/settle-page.ts';
 import type { Cli } from '../cli.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { ReadWords } from '../words.ts';
+import { packagedTemplate } from './packaged-template.ts';
+import type { Template } from './template.ts';
 import { readFacts } from './write-site.ts';
 
 const DEFAULT_FILE = '/config.json';
 
 /** What a command settles, and how it is served. */
 export interface SiteToServe extends Settling {
-  /** The folder of the template. */
-  readonly template: string;
+  readonly template: Template;
   readonly server: ServerSettings;
 }
 
@@ -41,7 +42,7 @@ type ReadSite = { readonly site: SiteToServe } | { readonly ending: Printed };
 
 /** Reads what is to be settled, and all that is wrong with it: then nothing is served, and nothing written. */
 export function readSite({ io, library }: Cli, { said }: ReadWords): ReadSite {
-  const template = fileURLToPath(new URL('site', library.folder));
+  const template = packagedTemplate(fileURLToPath(new URL('site', library.folder)));
   const facts = readFacts(template);
   const flags = Object.fromEntries([...said].map(([name, values]) => [name, values.at(-1) ?? '']));
   const file = fileOf(flags, io.env);

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SiteFacts } from '#settle/site-facts.ts';
 import type { SiteSettings } from '#settle/site-settings.ts';
 import { addedFiles, FACTS_FILE, isChanged, isOfSite, reviseServiceWorker, settleFile } from '#settle/site-files.ts';
 import type { Settling } from '#settle/settle-page.ts';
+import type { Template } from './template.ts';
 
-/** What a template says of itself. Rejects as `node:fs` does. */
-export const readFacts = (template: string): SiteFacts => JSON.parse(readFileSync(join(template, FACTS_FILE), 'utf8')) as SiteFacts; // the build wrote it
-
-const readText = (template: string, file: string): string => readFileSync(join(template, file), 'utf8');
+/** What a template says of itself. Throws as the template does. */
+export const readFacts = (template: Template): SiteFacts => JSON.parse(template.read(FACTS_FILE).toString()) as SiteFacts; // the build wrote it
 
 /** A file of a template that settling changes, as a site has it. */
-export function readSettled(template: string, file: string, settling: Settling): string {
-  const settled = settleFile(file, readText(template, file), settling);
+export function readSettled(template: Template, file: string, settling: Settling): string {
+  const settled = settleFile(file, template.read(file).toString(), settling);
   if (file !== 'sw.js') return settled;
   return reviseServiceWorker(settled, (other) =>
     createHash('sha256')
@@ -22,21 +21,13 @@ export function readSettled(template: string, file: string, settling: Settling):
   );
 }
 
-/** The files of a template, relative to it and with slashes; what a server has beside them packed, and what is hidden, is none of them. */
-const filesIn = (template: string): readonly string[] =>
-  readdirSync(template, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(template, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(file));
-
 /** Writes the whole site of a template into a folder, which must not be there. Throws as `node:fs` does. */
-export function writeSite(template: string, settings: SiteSettings, folder: string): void {
+export function writeSite(template: Template, settings: SiteSettings, folder: string): void {
   const settling: Settling = { settings, facts: readFacts(template) };
-  for (const file of filesIn(template)) {
+  for (const file of template.names()) {
     if (!isOfSite(file, settling)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    if (isChanged(file)) writeFileSync(join(folder, file), readSettled(template, file, settling));
-    else copyFileSync(join(template, file), join(folder, file));
+    writeFileSync(join(folder, file), isChanged(file) ? readSettled(template, file, settling) : template.read(file));
   }
   for (const [file, text] of Object.entries(addedFiles(settling))) writeFileSync(join(folder, file), text);
 }

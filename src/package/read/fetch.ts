@@ -1,6 +1,6 @@
-/** The bytes of a file of the package, where it is served. */
+/** The content of a data file of the package, which has it after gzip, where it is served. */
 export async function read(url: URL): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  const { ok, status, body } = await fetch(url);
+  if (!ok || !body) throw new Error(`${url.href}: ${status}`);
+  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
 }

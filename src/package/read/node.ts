@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 
-/** The bytes of a file of the package, where it stands in a folder. */
-export const read = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(url));
+/** The content of a data file of the package, which has it after gzip, where it stands in a folder. */
+export const read = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(gunzipSync(await readFile(url)));

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import type { Unpacked } from './image.ts';
+
+/** What came out of a check. */
+export interface Checked {
+  /** What is wrong. */
+  readonly faults: readonly string[];
+  /** What was measured, or why it was not. */
+  readonly note?: string;
+}
+
+/** Something that must hold of an image. */
+export interface ImageCheck {
+  readonly name: string;
+  /** `folder` is for what it has to write. */
+  readonly check: (image: Unpacked, folder: string) => Promise<Checked>;
+}
+
+/** A port that nobody has. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** The text at an address; nothing while nobody answers. */
+export async function textAt(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : `status ${response.status}`;
+  } catch {
+    return undefined; // not yet
+  }
+}
+
+export const expectThat = (isSo: boolean, otherwise: string): readonly string[] => (isSo ? [] : [otherwise]);
+
+/** The one in the middle, of one at least. */
+export const medianOf = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
