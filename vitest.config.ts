@@ -25,7 +25,7 @@ export default defineConfig({
           // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
           testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.{browser,command}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
+          exclude: ['**/*.{browser,command,served}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
           isolate: false,
           server: { deps: { inline: ['sql-formatter'] } }, // for the alias, as the build has it
@@ -34,6 +34,15 @@ export default defineConfig({
       {
         // Programs of the project that run on a copy of it, with a fault planted or a tool made: most of the time is theirs.
         test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        // The package with the site of the build: what it takes is measured, so one file after the other, and nothing beside them.
+        test: {
+          name: 'served',
+          include: ['test/served/*.served.test.ts'],
+          globalSetup: 'test/support/package-site.ts',
+          testTimeout: 120_000,
+        },
       },
       {
         // The built site in every browser: npm run test-browsers. A second attempt, as the other browser tests have.

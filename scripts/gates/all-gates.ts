@@ -15,6 +15,7 @@ export const gates: readonly Gate[] = [
   vitestGate('tests of commands', { project: 'command', cores: 1 }),
   commandGate('build and budgets', ['node', 'scripts/build.ts']),
   vitestGate('component tests', { project: 'browser', cores: 1 }),
+  vitestGate('tests of the served site', { project: 'served', cores: 2, workers: 1, after: ['build and budgets'] }),
   testGate('browser tests', {
     cores: 2,
     after: ['build and budgets'],

@@ -8,6 +8,8 @@ const readVitest: ReadReport = (report) => {
 
 interface VitestGateOptions extends Pick<Gate, 'cores' | 'after'> {
   readonly project: string;
+  /** How many files at a time; as many as there are cores if left out. */
+  readonly workers?: number;
   /** Only this file of the project. */
   readonly file?: string;
   /** Which tests of it, by further words of the command line; then there may be none. */
@@ -15,7 +17,7 @@ interface VitestGateOptions extends Pick<Gate, 'cores' | 'after'> {
 }
 
 /** A gate that is a project of vitest.config.ts, or one file of it. */
-export const vitestGate = (name: string, { project, file, only = [], cores, after = [] }: VitestGateOptions): Gate => {
+export const vitestGate = (name: string, { project, file, only = [], cores, workers = cores, after = [] }: VitestGateOptions): Gate => {
   const report = `test-results/${file === undefined ? name.replaceAll(' ', '-') : basename(file)}.json`;
   return testGate(name, {
     cores,
@@ -31,7 +33,7 @@ export const vitestGate = (name: string, { project, file, only = [], cores, afte
       ...(file === undefined ? [] : [file]),
       ...only,
       ...(only.length === 0 ? [] : ['--passWithNoTests']),
-      `--maxWorkers=${cores}`, // left alone, it leaves a core unused
+      `--maxWorkers=${workers}`, // left alone, it leaves a core unused
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -11,9 +11,25 @@ describe('where a server listens', () => {
   );
 
   test.each([
-    [{ PORT: '0' }, 'port (PORT) must be a whole number from 1 to 65535, but it is "0".'],
-    [{ PORT: '65536' }, 'port (PORT) must be a whole number from 1 to 65535, but it is "65536".'],
-    [{ HOST: 'localhost' }, 'host (HOST) must be an IP address or empty, but it is "localhost".'],
-    [{ LOG_REQUESTS: 'yes' }, 'logRequests (LOG_REQUESTS) must be a boolean, but it is "yes".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, but it is "0".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, but it is "65536".'],
+    [{ PORT: '8080 ' }, 'PORT must be a whole number from 1 to 65535, but it is "8080 ".'],
+    [{ HOST: 'localhost' }, 'HOST must be an IP address or empty, but it is "localhost".'],
+    [{ LOG_REQUESTS: 'yes' }, 'LOG_REQUESTS must be a boolean, but it is "yes".'],
   ])('is refused: %j', (environment, fault) => expect(readServerSettings({}, environment)).toEqual({ ok: false, faults: [fault] }));
+
+  test.each([
+    [{ port: '' }, '--port must be a whole number from 1 to 65535, but it is "".'],
+    [{ host: '::g' }, '--host must be an IP address or empty, but it is "::g".'],
+    [{ 'log-requests': '1' }, '--log-requests must be a boolean, but it is "1".'],
+  ])('is refused by its flag: %j', (flags, fault) =>
+    expect(readServerSettings(flags, { PORT: '1', HOST: '', LOG_REQUESTS: 'true' })).toEqual({ ok: false, faults: [fault] }),
+  );
+
+  test('is said all at once, in the order of the table', () => {
+    const environment = { LOG_REQUESTS: '', HOST: 'a', PORT: 'b' };
+    const found = readServerSettings({ 'log-requests': 'c' }, environment, 'CONFIG_FILE …');
+    const first = found.ok ? [] : found.faults.map((fault) => fault.split(' ')[0]);
+    expect(first).toEqual(['PORT', 'HOST', 'CONFIG_FILE', '--log-requests']);
+  });
 });

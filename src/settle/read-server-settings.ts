@@ -9,17 +9,22 @@ interface Setting {
   readonly initial: unknown;
 }
 
-/** Reads where a server listens, and whether it writes down what is asked: a flag wins over a variable. */
+/**
+ * Reads where a server listens, and whether it writes down what is asked: a flag wins over a variable. `fileFault` is what is wrong with the path of
+ * the file of settings, which is told in its place among these.
+ */
 export function readServerSettings(
   flags: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string | undefined>>,
+  fileFault?: string,
 ): { readonly ok: true; readonly settings: ServerSettings } | { readonly ok: false; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const entries = Object.entries<Setting>(serverSettings).map(([key, { variable, flag, format, initial }]) => {
+    if (key === 'logRequests' && fileFault !== undefined) faults.push(fileFault);
     const [source, given] = flags[flag] === undefined ? [variable, environment[variable] || undefined] : [`--${flag}`, flags[flag]];
     if (given === undefined) return [key, initial];
     const value = format.parse(given);
-    if (value === undefined) faults.push(settingFaults.wrong(key, source, format.says, given));
+    if (value === undefined) faults.push(settingFaults.wrongOfServer(source, format.says, given));
     return [key, value];
   });
   if (faults.length > 0) return { ok: false, faults };

@@ -22,6 +22,8 @@ const meantOption = (said: string, names: readonly string[]): string =>
 export const settingFaults = {
   wrong: (key: string, source: string, says: string, value: unknown): string =>
     `${key} (${source}) must be ${says}, but it is ${shown(value)}.`,
+  /** Of a setting that has no key, since it is in no file. */
+  wrongOfServer: (source: string, says: string, value: unknown): string => `${source} must be ${says}, but it is ${shown(value)}.`,
   taken: (source: string, first: string, value: string): string =>
     `app.baseUrl (${source}) must not start with ${JSON.stringify(first)}, which is a page of the site, but it is ${shown(value)}.`,
   noOption: (key: string, source: string, said: string, options: readonly string[]): string =>

@@ -1,108 +1,90 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/core/languages.ts';
-import { pathOf } from '../../src/core/addresses.ts';
-import { listingOf } from '../support/catalog.ts';
-import { controlled, expect, hydrated, open, test as base } from '../support/fixtures.ts';
-import { pageKept } from '../support/offline-copy.ts';
-import { type ServedSite, serveSettled } from '../support/settled-site.ts';
+import { expect, hydrated, open, siteOrigin } from '../support/fixtures.ts';
+import { acme, choose, settledTest } from '../support/settled-test.ts';
 
-const hidden = ['hash-text', 'regex-tester'];
-const settings = {
-  app: { baseUrl: '/tools/' },
-  site: { name: 'Acme & Co' },
-  links: { support: 'https://help.acme.example/?a&b' },
-  tools: { hide: [...hidden, 'measurement'], defaults: { 'token-generator': { length: 32 } } },
-  defaults: { language: 'de', theme: 'dark' },
-  home: { text: { en: 'Run by **IT**.', de: 'Betrieben von der **IT**.' } },
-};
-
-const test = base.extend<object, { site: ServedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, provide) => {
-      const site = await serveSettled(settings);
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, provide) => provide(site.origin),
-});
+const test = settledTest(acme);
 
 const lengthField = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const english = (page: Page) => page.addInitScript(() => localStorage.setItem('locale', 'en'));
+const languageOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true }).first();
 
-test.describe('a tool that a site does not have', () => {
-  test('is on no page: menu, cards, links, palette', async ({ page }) => {
-    await english(page);
-    for (const path of ['/tools/', '/tools/regex-memo', '/tools/settings']) {
-      await open(page, path);
-      const links = await page.evaluate(() => [...document.links].map((link) => link.pathname));
-      expect(links.filter((link) => hidden.some((id) => link.endsWith(`/${id}`)))).toEqual([]);
-    }
-    await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Measurement' })).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Command palette' });
-    await palette.getByRole('combobox').fill('hash text');
-    await expect(palette.getByRole('option').first()).toBeVisible();
-    await expect(palette.getByRole('option', { name: new RegExp(`^${listingOf('hash-text').name}`) })).toHaveCount(0);
+/** Notes the theme of each frame that is drawn, from the first one on: before a frame is drawn, its callbacks run. */
+const noteFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const frames: (string | undefined)[] = [];
+    const note = (): void => {
+      if (document.body) frames.push(document.documentElement.dataset['theme']);
+      if (frames.length < 30) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(globalThis, { frames });
+  });
+const themesSeen = async (page: Page): Promise<readonly unknown[]> => [...new Set(await page.evaluate<readonly unknown[]>('frames'))];
+const backgroundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('the language of a site', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('comes before that of the browser, and no other is offered', async ({ page }) => {
+    await open(page, '/tools/bcrypt?x=1#a=b');
+    await expect(page).toHaveURL('/tools/de/bcrypt?x=1#a=b');
+    await expect(page.locator('.offer')).toHaveCount(0);
   });
 
-  test('answers nowhere, in no language, nor at a former path', async ({ request }) => {
-    for (const language of languages)
-      for (const id of [...hidden, 'hash']) expect((await request.get(`/tools${pathOf(id, language)}`)).status()).toBe(404);
+  test('comes behind that of a link', async ({ page }) => {
+    await open(page, '/tools/es/bcrypt');
+    await expect(page).toHaveURL('/tools/es/bcrypt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('.offer')).toHaveCount(0);
   });
 
-  test('stays a favorite of whoever has stored it', async ({ page }) => {
-    await english(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('favoriteToolsName', localStorage.getItem('favoriteToolsName') ?? '["/hash-text"]'),
-    );
-    await open(page, '/tools/token-generator');
-    await page.getByRole('button', { name: 'Favorite: Token generator', exact: true }).click();
-    expect(await page.evaluate(() => localStorage.getItem('favoriteToolsName'))).toBe('["/token-generator","/hash-text"]');
-  });
-
-  test.describe('with a service worker', () => {
-    test.use({ hasServiceWorker: true });
-
-    test('is not there without a network either', async ({ page, context, faults }) => {
-      await page.goto('/tools/de/token-generator');
-      await controlled(page);
-      await pageKept(page, 'de', 'token-generator');
-      faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
-      await context.setOffline(true);
-      await page.goto('/tools/de/token-generator');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token-Generator');
-      await expect(page).toHaveTitle('Token-Generator - Acme & Co');
-      expect(await page.evaluate(() => [...document.links].filter((link) => link.pathname.endsWith('/hash-text')).length)).toBe(0);
-    });
-  });
-});
-
-test.describe('what a site has for all who have chosen nothing', () => {
-  test('is its language, unless one is chosen; no other is offered', async ({ page }) => {
-    await page.goto('/tools/bcrypt');
-    await expect(page).toHaveURL('/tools/de/bcrypt');
-    await page.getByRole('combobox', { name: 'Sprache', exact: true }).first().selectOption({ label: 'English' });
+  test('comes behind one that is chosen, English too', async ({ page }) => {
+    await open(page, '/tools/bcrypt');
+    await languageOf(page, 'Sprache').selectOption({ label: 'English' });
     await expect(page).toHaveURL('/tools/bcrypt');
     await open(page, '/tools/');
     await expect(page).toHaveURL('/tools/');
     await expect(page.getByText('Run by IT.')).toBeVisible();
     await expect(page.locator('.offer')).toHaveCount(0);
+    await languageOf(page, 'Language').selectOption({ label: 'Русский' });
+    await expect(page).toHaveURL('/tools/ru');
+    await page.goto('/tools/bcrypt');
+    await expect(page).toHaveURL('/tools/ru/bcrypt');
+  });
+});
+
+test.describe('the theme of a site', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('comes before that of the device, with the first frame', async ({ page }) => {
+    await noteFrames(page);
+    await open(page, '/tools/de/bcrypt');
+    expect(await themesSeen(page)).toEqual(['dark']);
+    expect(await backgroundOf(page)).not.toBe('rgb(255, 255, 255)');
   });
 
-  test('is its theme with the first frame, unless one is chosen', async ({ page }) => {
-    await page.goto('/tools/de/bcrypt', { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.body);
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    await page.evaluate(() => localStorage.setItem('vueuse-color-scheme', 'light'));
+  test('comes behind one that is chosen, that of the device too', async ({ page }) => {
+    await choose(page, 'en');
+    await noteFrames(page);
+    await open(page, '/tools/bcrypt');
+    await page.getByRole('button', { name: 'Toggle dark/light mode', exact: true }).first().click();
     await page.reload();
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+    await hydrated(page);
+    expect(await themesSeen(page)).toEqual(['light']);
+    await page.getByRole('button', { name: 'Toggle dark/light mode', exact: true }).first().click();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByRole('combobox').fill('Theme of the device');
+    await palette.getByRole('option', { name: /^Theme of the device/ }).click();
+    expect(await page.evaluate(() => localStorage.getItem('vueuse-color-scheme'))).toBe('auto');
+    await page.reload();
+    await hydrated(page);
+    expect(await themesSeen(page)).toEqual(['light']);
   });
+});
 
-  test('are values of options, below what a link says and what is remembered', async ({ page }) => {
-    await english(page);
+test.describe('the value that a site has for an option', () => {
+  test('comes before what is built in, and behind what is remembered and what a link says; a reset goes back to it', async ({ page }) => {
+    await choose(page, 'en');
     await open(page, '/tools/token-generator');
     await expect(lengthField(page, 'Length')).toHaveValue('32');
     await lengthField(page, 'Length').fill('64'); // what is built in
@@ -115,6 +97,33 @@ test.describe('what a site has for all who have chosen nothing', () => {
     await open(page, '/tools/token-generator#length=7');
     await expect(lengthField(page, 'Length')).toHaveValue('7');
   });
+
+  test('is in a link, that it opens alike on a site without it', async ({ page, context, faults }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await choose(page, 'en');
+    const link = async (): Promise<URL> => {
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*#/);
+      return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    };
+    await open(page, '/tools/token-generator');
+    const made = await link();
+    expect(made.hash).toMatch(/[#&]length=32(?:&|$)/);
+    // What is built in has to be said as well, where the site has another.
+    await lengthField(page, 'Length').fill('64');
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    const builtIn = await link();
+    expect(builtIn.hash).toMatch(/[#&]length=64(?:&|$)/);
+    faults.allow(/^request to another origin/);
+    for (const [{ hash }, length] of [
+      [made, '32'],
+      [builtIn, '64'],
+    ] as const) {
+      await page.goto(`${siteOrigin()}/about`);
+      await open(page, `${siteOrigin()}/token-generator${hash}`);
+      await expect(lengthField(page, 'Length')).toHaveValue(length);
+    }
+  });
 });
 
 test('what a site is called, its links and its words are on the page', async ({ page }) => {
@@ -122,46 +131,6 @@ test('what a site is called, its links and its words are on the page', async ({ 
   await expect(page).toHaveTitle('Acme & Co - Praktische Online-Tools für Entwickler');
   await expect(page.getByText('Betrieben von der IT.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Unterstützen' }).first()).toHaveAttribute('href', 'https://help.acme.example/?a&b');
-  await page.getByRole('combobox', { name: 'Sprache', exact: true }).first().selectOption({ label: 'English' });
+  await languageOf(page, 'Sprache').selectOption({ label: 'English' });
   await expect(page.getByText('Run by IT.')).toBeVisible();
-});
-
-/** What a page has, without what a router notes on it and what differs by how it came to be. */
-const drawn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement; // of an element
-    for (const element of copy.querySelectorAll('script, noscript, output')) element.remove();
-    for (const element of copy.querySelectorAll('*')) {
-      // In one order, however they have come to be.
-      const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
-      for (const [name] of attributes) element.removeAttribute(name);
-      for (const [name, value] of attributes.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style|name)$/.test(name))
-          element.setAttribute(name, value);
-    }
-    copy.normalize();
-    return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\n<');
-  });
-
-test.describe('a settled page', () => {
-  test.use({ hasServiceWorker: true });
-
-  test('is what the page draws that stands for all without a network', async ({ page, context, faults }) => {
-    test.setTimeout(120_000);
-    const pages = ['', 'about', 'regex-memo', 'bcrypt'];
-    const settled = new Map<string, string>();
-    for (const name of pages) {
-      await open(page, `/tools/de/${name}`);
-      await controlled(page);
-      if (!['', 'about'].includes(name)) await pageKept(page, 'de', name);
-      settled.set(name, await drawn(page));
-    }
-    faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
-    await context.setOffline(true);
-    for (const name of pages) {
-      await page.goto(`/tools/de/${name}`);
-      await hydrated(page);
-      await expect.poll(() => drawn(page)).toBe(settled.get(name));
-    }
-  });
 });

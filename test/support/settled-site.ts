@@ -12,8 +12,8 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** The built template, settled for what a file of settings says and served as `it-tools serve` does. */
-export async function serveSettled(content: object): Promise<ServedSite> {
+/** The built template, settled for what a file of settings says and served as `it-tools serve` does, on any free port if it is to be none. */
+export async function serveSettled(content: object, port = 0): Promise<ServedSite> {
   const template = folderFiles(TEMPLATE);
   const facts = readFacts(template);
   const file = { path: 'config.json', bytes: new TextEncoder().encode(JSON.stringify(content)) };
@@ -24,7 +24,7 @@ export async function serveSettled(content: object): Promise<ServedSite> {
     source: templateSource(template, { facts, settings }),
     baseUrl: settings.baseUrl,
     trackerOrigin: facts.trackerOrigin,
-    port: 0,
+    port,
     host: '127.0.0.1',
   });
 }

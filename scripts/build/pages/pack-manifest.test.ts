@@ -55,6 +55,11 @@ test('routes are the same after packing, in their order', () => {
   expect(Object.keys(unpacked.routes)).toEqual(Object.keys(manifest.routes));
 });
 
+test('of a tool that is hidden there is no route, whether its is packed or not', () => {
+  const { routes: unpacked } = unpackManifest(packManifest(manifest), ['t1', 'odd', 'was', 'elsewhere']);
+  expect(Object.keys(manifest.routes).filter((id) => !(id in unpacked))).toEqual(['tool/t1', 'tool/odd']);
+});
+
 test('what every page or the page around a tool has loaded is not imported again', () => {
   const tool = route('tool/a', 'layout', 'a', 'a-view-00000000', ['part-00000001', 'react-00000000', 'shell-00000000', 'layout-00000000']);
   const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, 'tool/a': tool } }));

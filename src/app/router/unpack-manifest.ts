@@ -32,14 +32,16 @@ function unpackTool(row: string, tool: Route, files: readonly string[]): Route {
   return { ...tool, id: tool.id + path, path, module: scriptOf(tool.module, path, hash), imports };
 }
 
-export function unpackManifest({ files, tool, rows, ...rest }: PackedManifest): Manifest {
+/** Without the routes of tools that are hidden: where such a page is drawn nevertheless, as without a network, it is one that there is not. */
+export function unpackManifest({ files, tool, rows, ...rest }: PackedManifest, hidden: readonly string[] = []): Manifest {
   const paths = files.split(' ').map((file) => `${tool.module}${file}.js`);
   const routes = rows.map((row) => (typeof row === 'string' ? unpackTool(row, tool, paths) : row));
-  return { ...rest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) };
+  const absent = new Set(hidden.map((id) => tool.id + id));
+  return { ...rest, routes: Object.fromEntries(routes.filter(({ id }) => !absent.has(id)).map((route) => [route.id, route])) };
 }
 
 /** To be called before React Router begins. */
-export function unpackRoutes(): void {
+export function unpackRoutes(hidden?: readonly string[]): void {
   const manifest = window.__reactRouterManifest;
-  if (manifest && 'rows' in manifest) window.__reactRouterManifest = unpackManifest(manifest);
+  if (manifest && 'rows' in manifest) window.__reactRouterManifest = unpackManifest(manifest, hidden);
 }

@@ -17,6 +17,12 @@ interface Described {
 const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
 const FRAMES = "frame-ancestors 'none'";
 
+/** What goes with every answer. Of a page `policy` is its own; without one no inline script is let through. */
+export const headersOfAnswer = (trackerOrigin: string, policy?: string): OutgoingHttpHeaders => ({
+  ...securityHeaders(trackerOrigin),
+  'Content-Security-Policy': `${policy ?? contentSecurityPolicy(trackerOrigin, [])}; ${FRAMES}`,
+});
+
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 
 /** Makes the answers for the files of a site. `trackerOrigin` is that of the analytics, if the site has them. */
@@ -79,8 +85,7 @@ export class FileAnswers {
   #headersOf(file: string, body: Buffer): OutgoingHttpHeaders {
     const own = file.endsWith('.html') ? PAGE_POLICY.exec(body.toString())?.groups?.['policy'] : undefined;
     return {
-      ...securityHeaders(this.#trackerOrigin),
-      'Content-Security-Policy': `${own ?? contentSecurityPolicy(this.#trackerOrigin, [])}; ${FRAMES}`,
+      ...headersOfAnswer(this.#trackerOrigin, own),
       'Content-Type': mediaTypeOf(file),
       'Cache-Control': isAsset(file) ? ASSET_CACHING : 'no-cache',
       Vary: 'Accept-Encoding',

@@ -1,17 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { securityHeaders } from '#settle/security-headers.ts';
 import { askedFile } from './asked-file.ts';
-import { type Encoding, FileAnswers } from './file-answer.ts';
+import { Connections } from './connections.ts';
+import { type Encoding, FileAnswers, headersOfAnswer } from './file-answer.ts';
+import { type ServerLimits, serverLimits } from './server-limits.ts';
 import type { SiteSource } from './site-source.ts';
-
-const HEADER_BYTES = 16 * 1024;
-const HEADER_MS = 10_000;
-const IDLE_MS = 75_000;
-const ANSWER_MS = 120_000;
-const CONNECTIONS = 1000;
-const ENDING_MS = 5000;
 
 export interface SiteServerOptions {
   readonly source: SiteSource;
@@ -24,21 +19,29 @@ export interface SiteServerOptions {
   readonly host: string;
   /** Hears of each answer, if anybody wants to. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Others than `serverLimits` are for tests. */
+  readonly limits?: ServerLimits;
 }
 
 /** A site that is served. */
 export interface SiteServer {
   /** Without a slash at its end; the base path is not in it. */
   readonly origin: string;
-  /** No new connections; running answers have five seconds. */
+  /** No new connections; running answers have their time. */
   readonly close: () => Promise<void>;
 }
 
 /** Serves a site. Rejects with the error of `listen`, such as EADDRINUSE. */
-export async function startServer({ source, baseUrl, trackerOrigin, port, host, log }: SiteServerOptions): Promise<SiteServer> {
+export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
+  const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
   const answers = new FileAnswers(source, trackerOrigin);
-  const plain = { ...securityHeaders(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+  const plain = { ...headersOfAnswer(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   const site = { baseUrl, redirects: source.redirects, hasFile: (file: string) => source.version(file) !== undefined };
+
+  const sendText = (request: IncomingMessage, response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = ''): void => {
+    response.writeHead(status, { ...plain, ...headers, 'Content-Length': text.length });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void => {
     const { etag, headers } = answers.describe(file);
@@ -53,7 +56,9 @@ export async function startServer({ source, baseUrl, trackerOrigin, port, host, 
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(body && { 'Content-Length': body.length }),
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
+    if (body && request.method !== 'HEAD') response.write(body, () => response.end());
+    else response.end();
   };
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
@@ -61,37 +66,55 @@ export async function startServer({ source, baseUrl, trackerOrigin, port, host, 
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
       response.shouldKeepAlive = false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...plain, Allow: 'GET, HEAD', Connection: 'close' }).end();
+      sendText(request, response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
     const asked = askedFile(request.url ?? '/', site);
-    if (asked.kind === 'health') response.writeHead(200, plain).end(request.method === 'HEAD' ? undefined : 'ok\n');
-    else if (asked.kind === 'redirect')
-      response.writeHead(asked.status, { ...plain, 'Cache-Control': 'no-cache', Location: asked.to }).end();
+    if (asked.kind === 'health') sendText(request, response, 200, {}, 'ok\n');
+    else if (asked.kind === 'redirect') sendText(request, response, asked.status, { 'Cache-Control': 'no-cache', Location: asked.to });
     else if (asked.kind === 'file') sendFile(request, response, asked.file, 200);
     else sendFile(request, response, '404.html', 404);
   };
 
+  const connections = new Connections();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    const timer = setTimeout(() => socket.destroy(), limits.answerTime);
+    connections.begin(socket);
+    response.once('close', () => {
+      clearTimeout(timer);
+      connections.done(socket);
+    });
+    if (log) logAnswer(request, response, log);
+    try {
+      respond(request, response);
+    } catch (error) {
+      // Such as while the site is built again: this answer is lost, the server goes on.
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, {});
+    }
+  };
+
   const server = createServer(
-    { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADER_MS, requestTimeout: 0, keepAliveTimeout: IDLE_MS },
-    (request, response) => {
-      if (log) logAnswer(request, response, log);
-      try {
-        respond(request, response);
-      } catch (error) {
-        // Such as while the site is built again: this answer is lost, the server goes on.
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      }
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headerTime,
+      connectionsCheckingInterval: limits.headerTime / 10, // Node looks each half minute
+      requestTimeout: 0, // what comes behind the headers is not read
+      keepAliveTimeout: limits.idleTime,
+      keepAliveTimeoutBuffer: 0,
     },
+    answer,
   );
-  server.maxConnections = CONNECTIONS;
-  server.setTimeout(ANSWER_MS);
+  server.maxConnections = limits.connections;
+  server.on('connection', (socket) => connections.opened(socket));
+  server.on('checkContinue', answer); // nobody is told to send what nobody reads
+  server.on('connect', (_request, socket) => refuseTunnel(socket));
   await listenAnywhere(server, port, host);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  return { origin: `http://localhost:${bound}`, close: () => closeSoon(server) };
+  return { origin: `http://localhost:${bound}`, close: () => closeSoon(server, connections, limits.endingTime) };
 }
 
 /** No address of a visitor, and nothing that he asked behind the path. */
@@ -126,12 +149,20 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-const closeSoon = (server: Server): Promise<void> =>
+const closeSoon = (server: Server, connections: Connections, time: number): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(() => server.closeAllConnections(), ENDING_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), time);
     server.close(() => {
       clearTimeout(timer);
       done();
     });
-    server.closeIdleConnections();
+    connections.end();
   });
+
+/** CONNECT has no response of its own: it asks for the connection. */
+function refuseTunnel(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
+}

@@ -26,14 +26,14 @@ function fileOf(
   flags: Readonly<Record<string, string>>,
   environment: Cli['io']['env'],
 ): SettingsFile | undefined | { readonly fault: string } {
-  const [source, named] = flags['config'] === undefined ? ['CONFIG_FILE', environment['CONFIG_FILE']] : ['--config', flags['config']];
-  const path = named || (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined);
+  const flag = flags['config'];
+  const path = flag ?? (environment['CONFIG_FILE'] || (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined)); // an empty variable says nothing
   if (path === undefined) return undefined;
   try {
     return { path, bytes: readFileSync(path) };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^\w+: ([^,]*),.*$/s, '$1') : String(error);
-    return { fault: settingFaults.unreadable(source ?? '', path, reason) };
+    return { fault: settingFaults.unreadable(flag === undefined ? 'CONFIG_FILE' : '--config', path, reason) };
   }
 }
 
@@ -47,12 +47,8 @@ export function readSite({ io, library }: Cli, { said }: ReadWords): ReadSite {
   const flags = Object.fromEntries([...said].map(([name, values]) => [name, values.at(-1) ?? '']));
   const file = fileOf(flags, io.env);
   const settings = readSettings({ flags, environment: io.env, file: file && 'bytes' in file ? file : undefined }, facts);
-  const server = readServerSettings(flags, io.env);
-  const faults = [
-    ...(file && 'fault' in file ? [file.fault] : []),
-    ...(settings.ok ? [] : settings.faults),
-    ...(server.ok ? [] : server.faults),
-  ];
-  if (faults.length > 0 || !settings.ok || !server.ok) return { ending: printed('', ['The configuration is wrong:', ...faults], 1) };
+  const server = readServerSettings(flags, io.env, file && 'fault' in file ? file.fault : undefined);
+  const faults = [...(settings.ok ? [] : settings.faults), ...(server.ok ? [] : server.faults)];
+  if (!settings.ok || !server.ok) return { ending: printed('', ['The configuration is wrong:', ...faults], 1) };
   return { site: { template, facts, settings: settings.settings, server: server.settings } };
 }

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPending, rawAnswer, rawConnection } from '#test/support/raw-request.ts';
+import { type ServerLimits, serverLimits } from './server-limits.ts';
+import { type SiteServer, startServer } from './site-server.ts';
+
+const LARGE = 64 * 1024 * 1024; // more than the system keeps for a connection
+const files: Readonly<Record<string, Buffer>> = {
+  'index.html': Buffer.from('<!DOCTYPE html>home'),
+  '404.html': Buffer.from('<!DOCTYPE html>none'),
+  'assets/large.bin': Buffer.alloc(LARGE, 'x'),
+};
+const servers: SiteServer[] = [];
+/** A line for each answer that is over. */
+const ended: string[] = [];
+
+/** A server of three files, and its port. Of its times all are long but those that are given. */
+async function serve(limits: Partial<ServerLimits>): Promise<SiteServer & { readonly port: number }> {
+  const server = await startServer({
+    source: {
+      version: (file) => (files[file] === undefined ? undefined : '1'),
+      read: (file) => files[file] ?? Buffer.alloc(0),
+      brotli: () => undefined,
+      redirects: new Map(),
+    },
+    baseUrl: '/',
+    trackerOrigin: '',
+    port: 0,
+    host: '127.0.0.1',
+    log: (line) => ended.push(line),
+    limits: { ...serverLimits, ...limits },
+  });
+  servers.push(server);
+  return { ...server, port: Number(new URL(server.origin).port) };
+}
+
+afterEach(async () => {
+  ended.length = 0;
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+const GET_LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+const padded = (bytes: number): string => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: ${'x'.repeat(bytes)}\r\n\r\n`;
+const isGiven = (answer: string): boolean => answer.startsWith('HTTP/1.1 200 ') && answer.endsWith('home');
+
+test('a server bears what the guide says', () => {
+  expect(serverLimits).toEqual({
+    headerBytes: 16_384,
+    headerTime: 10_000,
+    idleTime: 75_000,
+    answerTime: 120_000,
+    connections: 1000,
+    endingTime: 5000,
+  });
+});
+
+describe('a connection is closed', () => {
+  test('whose header is too large, with a word', async () => {
+    const { port } = await serve({ headerBytes: 200 });
+    expect(await rawAnswer(port, padded(100))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await rawAnswer(port, padded(200))).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test.each([
+    ['that sends nothing', ''],
+    ['whose header has no end', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ])('%s', async (_what, sent) => {
+    const { port } = await serve({ headerTime: 50 });
+    expect(await rawAnswer(port, sent)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('on which nothing is asked any more', async () => {
+    const { port } = await serve({ idleTime: 50 });
+    expect(isGiven(await rawAnswer(port, GET))).toBe(true);
+  });
+
+  test('whose answer is not taken', async () => {
+    const { port } = await serve({ answerTime: 50 });
+    const slow = await rawConnection(port);
+    slow.send(GET_LARGE);
+    await expect.poll(() => ended).toHaveLength(1);
+    expect((await slow.rest()).length).toBeLessThan(LARGE);
+  });
+
+  test('that is one too many, and the others go on', async () => {
+    const { port } = await serve({ connections: 2 });
+    const [one, two] = [await rawConnection(port), await rawConnection(port)];
+    expect(await rawAnswer(port, GET)).toBe('');
+    for (const { send } of [one, two]) send(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    expect([await one.rest(), await two.rest()].map(isGiven)).toEqual([true, true]);
+    await expect.poll(async () => isGiven(await rawAnswer(port, GET.replace('1.1', '1.0')))).toBe(true);
+  });
+
+  test.each([
+    ['a length', 'Content-Length: 1000000000000'],
+    ['pieces', 'Transfer-Encoding: chunked'],
+    ['a question whether it may come', 'Expect: 100-continue\r\nContent-Length: 10'],
+  ])('on which something comes with a request, which is not read: by %s', async (_what, header) => {
+    const { port } = await serve({});
+    const answer = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    expect([isGiven(answer), /^Connection: close\r$/m.test(answer), answer.match(/HTTP\/1\.1 /g)?.length]).toEqual([true, true, 1]);
+    const smuggled = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: ${GET.length}\r\n\r\n${GET}`);
+    expect(smuggled.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  test('that is to lead elsewhere', async () => {
+    const { port } = await serve({});
+    expect(await rawAnswer(port, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/,
+    );
+  });
+});
+
+describe('a server that is told to end', () => {
+  test('gives the answers that run, and takes nothing new', async () => {
+    const { port, close } = await serve({});
+    const running = await rawConnection(port);
+    running.send(GET_LARGE);
+    await running.begun();
+    const closed = close();
+    expect(await isPending(closed)).toBe(true);
+    await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
+    const answer = await running.rest();
+    expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(LARGE);
+    await closed;
+  });
+
+  test('waits for no connection that waits for nothing', async () => {
+    const { port, close } = await serve({ endingTime: 60_000 });
+    const [fresh, begun, kept] = [await rawConnection(port), await rawConnection(port), await rawConnection(port)];
+    begun.send('GET / HTTP/1.1\r\n');
+    kept.send(GET);
+    await kept.begun();
+    await close();
+    expect([await fresh.rest(), await begun.rest(), isGiven(await kept.rest())]).toEqual(['', '', true]);
+  });
+
+  test('breaks off what takes too long', async () => {
+    const { port, close } = await serve({ endingTime: 50 });
+    const slow = await rawConnection(port);
+    slow.send(GET_LARGE);
+    await slow.begun();
+    await close();
+    expect((await slow.rest()).length).toBeLessThan(LARGE);
+  });
+});

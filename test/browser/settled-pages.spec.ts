@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/core/addresses.ts';
+import { controlled, expect, hydrated, open } from '../support/fixtures.ts';
+import { pageKept } from '../support/offline-copy.ts';
+import { acme, NO_NETWORK, settledTest } from '../support/settled-test.ts';
+
+/** What a page has, without what a router notes on it and what differs by how it came to be. */
+const drawn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement; // of an element
+    for (const element of copy.querySelectorAll('script, noscript, output')) element.remove();
+    for (const element of copy.querySelectorAll('*')) {
+      // In one order, however they have come to be.
+      const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
+      for (const [name] of attributes) element.removeAttribute(name);
+      for (const [name, value] of attributes.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style|name)$/.test(name))
+          element.setAttribute(name, value);
+    }
+    copy.normalize();
+    return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\n<');
+  });
+
+const configurations = [
+  { what: 'as it is built', language: 'en', settings: {} },
+  { what: 'with settings of all kinds', language: 'de', settings: acme },
+  {
+    what: 'with few tools and all links',
+    language: 'uk',
+    settings: {
+      app: { baseUrl: '/a/b/' },
+      site: { name: '<b>&', showBanner: true },
+      links: { repository: 'https://a.example/r', social: 'https://a.example/s', support: 'https://a.example/?a=1&b' },
+      tools: { only: ['development', 'web', 'bcrypt', 'case-converter'] },
+      defaults: { language: 'uk', theme: 'light' },
+      home: { text: { uk: '## Наш\n\n- один\n- *два*', en: 'x' } },
+    },
+  },
+] as const;
+
+/** What differs from one time to the next is on none of them: randomness, the time, what is kept on the device. */
+const ownPages = ['', 'about', 'steps'];
+const toolPages = ['regex-memo', 'slugify-string', 'bcrypt', 'http-status-codes', 'json-minify', 'chmod-calculator', 'case-converter'];
+
+for (const { what, language, settings } of configurations) {
+  const test = settledTest(settings);
+
+  test.describe(`a page of a site ${what}`, () => {
+    test.use({ hasServiceWorker: true });
+
+    test('is what the page draws that stands for all without a network', async ({ page, context, faults }) => {
+      test.setTimeout(120_000);
+      const base = 'app' in settings ? settings.app.baseUrl.slice(0, -1) : '';
+      const addressOf = (name: string): string => base + pathOf(name, language);
+      // The page of what is not there is one for all, in English.
+      const names = [...ownPages, ...(language === 'en' ? ['no-such-page'] : []), ...toolPages];
+      const settled = new Map<string, string>();
+      faults.allow(/status of 404/); // of the page that is not there
+      for (const name of names) {
+        await open(page, addressOf(name));
+        await controlled(page);
+        if (toolPages.includes(name)) await pageKept(page, language, name);
+        settled.set(name, await drawn(page));
+      }
+      expect(faults.found()).toEqual([]); // nothing that React would have mended
+      faults.allow(NO_NETWORK);
+      await context.setOffline(true);
+      for (const name of names) {
+        await page.goto(addressOf(name));
+        await hydrated(page);
+        await expect.poll(() => drawn(page), { message: name }).toBe(settled.get(name));
+      }
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
+import { pageKept } from '../support/offline-copy.ts';
+import { NO_NETWORK } from '../support/settled-test.ts';
+import { type ServedSite, serveSettled } from '../support/settled-site.ts';
+
+interface Restarted {
+  readonly origin: string;
+  /** Ends the server, and starts one with other settings in its place. */
+  readonly restart: (settings: object) => Promise<void>;
+}
+
+const before = { site: { name: 'Before' } };
+const after = {
+  site: { name: 'After' },
+  tools: { hide: ['hash-text'], defaults: { 'token-generator': { length: 32 } } },
+  defaults: { theme: 'dark' },
+  home: { text: 'It has changed.' },
+};
+
+const test = base.extend<{ restarted: Restarted }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  restarted: async ({}, provide) => {
+    let site: ServedSite = await serveSettled(before);
+    await provide({
+      origin: site.origin,
+      async restart(settings) {
+        await site.close();
+        site = await serveSettled(settings, Number(new URL(site.origin).port));
+      },
+    });
+    await site.close();
+  },
+  baseURL: ({ restarted }, provide) => provide(restarted.origin),
+});
+
+test.use({ hasServiceWorker: true, colorScheme: 'light' });
+
+const look = async (page: Page): Promise<readonly unknown[]> => [
+  await page.title(),
+  await page.evaluate(() => document.documentElement.dataset['theme']),
+  await page.getByRole('textbox', { name: 'Length', exact: true }).inputValue(),
+  await page.evaluate(() => [...document.links].filter(({ pathname }) => pathname === '/hash-text').length),
+];
+
+test('an open page takes the settings of a server that was started again, and has them without a network', async ({
+  page,
+  context,
+  restarted,
+  faults,
+}) => {
+  await page.goto('/token-generator');
+  await controlled(page);
+  await pageKept(page, 'en', 'token-generator');
+  await hydrated(page);
+  expect(await look(page)).toEqual(['Token generator - Before', 'light', '64', 1]);
+
+  await restarted.restart(after);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isSamePage: true });
+    void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  });
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true)).toBe(false);
+  await hydrated(page);
+  await expect.poll(() => look(page).catch(() => [])).toEqual(['Token generator - After', 'dark', '32', 0]);
+
+  faults.allow(NO_NETWORK);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  expect(await look(page)).toEqual(['Token generator - After', 'dark', '32', 0]);
+  await page.goto('/hash-text');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('It has changed.')).toBeVisible();
+});

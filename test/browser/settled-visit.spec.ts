@@ -1,0 +1,23 @@
+import { expect, hydrated } from '../support/fixtures.ts';
+import { policyFaults } from '../support/policy-faults.ts';
+import { acme, settledTest, shownPages, strayLinks } from '../support/settled-test.ts';
+
+const test = settledTest(acme);
+
+const AT_A_TIME = 15; // a browser's context takes longer than a page
+
+for (let begin = 0; begin < shownPages.length; begin += AT_A_TIME) {
+  const names = shownPages.slice(begin, begin + AT_A_TIME);
+  test(`pages allow in their headers what they allow themselves, break no policy, and lead to no tool that is not there: ${names.join(' ')}`, async ({
+    page,
+  }) => {
+    for (const name of names) {
+      const response = await page.goto(`/tools/de/${name}`, { waitUntil: 'commit' });
+      expect(response?.status(), name).toBe(200);
+      const { 'content-security-policy': policy = '' } = response?.headers() ?? {};
+      expect(policyFaults(policy, (await response?.text()) ?? ''), name).toEqual([]);
+      await hydrated(page);
+      expect(await strayLinks(page), name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string>>;
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A server that a command has started. */
+export interface StartedServer {
+  readonly process: ChildProcess;
+  readonly port: number;
+  /** What it said when it was ready. */
+  readonly line: string;
+  /** From its start until `/healthz` answered, in milliseconds. */
+  readonly healthyAfter: number;
+  /** What is resident in memory, in MB; 0 where the system does not say it. */
+  readonly memory: () => number;
+}
+
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return 0;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+}
+
+/** The package with the site that the build has left, and its commands as whoever installs it has them, in a folder of one's own. */
+export class PackagedSite {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly dist = process.env['PACKAGED_SITE'] ?? '';
+  readonly #bin = join(this.dist, 'bin/it-tools.js');
+  readonly #running: ChildProcess[] = [];
+
+  #around(environment: Environment) {
+    return { cwd: this.folder, env: { PATH: process.env['PATH'], LANG: 'C', ...environment } };
+  }
+
+  /** Runs a command to its end. */
+  run(words: readonly string[], environment: Environment = {}): Ended {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [this.#bin, ...words], {
+      encoding: 'utf8',
+      ...this.#around(environment),
+    });
+    return { status, stdout, stderr };
+  }
+
+  /** Begins a command. */
+  begin(words: readonly string[], environment: Environment = {}): ChildProcess {
+    const child = spawn(process.execPath, [this.#bin, ...words], { stdio: ['ignore', 'pipe', 'inherit'], ...this.#around(environment) });
+    this.#running.push(child);
+    return child;
+  }
+
+  /** Starts `it-tools serve` on a free port, and waits until it is healthy. */
+  async serve(words: readonly string[] = [], environment: Environment = {}): Promise<StartedServer> {
+    const port = await freePort();
+    const startedAt = performance.now();
+    const child = this.begin(['serve', `--port=${port}`, ...words], environment);
+    const [line] = await once(child.stdout ?? child, 'data');
+    const [response] = await once(get({ port, host: '127.0.0.1', path: '/healthz', agent: false }), 'response'); // leaves no connection behind
+    if (response.resume().statusCode !== 200) throw new Error('The server says that it is not well.');
+    return { process: child, port, line: String(line), healthyAfter: performance.now() - startedAt, memory: () => memoryOf(child) };
+  }
+
+  /** Ends what runs still, at once. */
+  killAll(): void {
+    for (const child of this.#running.splice(0)) child.kill('SIGKILL');
+  }
+
+  remove(): void {
+    this.killAll();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { folderFiles } from '../../src/cli/serve/folder-files.ts';
+import { readFacts } from '../../src/cli/serve/write-site.ts';
+import { TEMPLATE } from '../../scripts/build/folders.ts';
+import { test as base } from './fixtures.ts';
+import { type ServedSite, serveSettled } from './settled-site.ts';
+
+/** A site that differs from what is built in where it can. */
+export const acme = {
+  app: { baseUrl: '/tools/', siteUrl: 'https://acme.example/tools/' },
+  site: { name: 'Acme & Co' },
+  links: { support: 'https://help.acme.example/?a&b' },
+  tools: { hide: ['hash-text', 'regex-tester', 'measurement'], defaults: { 'token-generator': { length: 32 } } },
+  defaults: { language: 'de', theme: 'dark' },
+  home: { text: { en: 'Run by **IT**.', de: 'Betrieben von der **IT**.' } },
+};
+
+const isHidden = ({ id, category }: { readonly id: string; readonly category: string }): boolean =>
+  acme.tools.hide.includes(id) || acme.tools.hide.includes(category);
+
+const { pages, tools: allTools } = readFacts(folderFiles(TEMPLATE));
+export const tools = allTools;
+
+/** The tools that this site does not have. */
+export const hiddenTools = tools.filter(isHidden);
+
+/** The paths of the links of what is on the screen that lead to one of them. */
+export const strayLinks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (names) => [...document.links].map((link) => link.pathname).filter((path) => names.some((name) => path.endsWith(`/${name}`))),
+    hiddenTools.flatMap(({ id, former }) => [id, ...former]),
+  );
+
+/** The names of its pages: those of all sites, and those of its tools. */
+export const shownPages: readonly string[] = [...pages, ...tools.filter((tool) => !isHidden(tool)).map(({ id }) => id)];
+
+/** Tests on a site that is served for what a file of settings says: one for all tests of a worker. */
+export const settledTest = (settings: object) =>
+  base.extend<object, { site: ServedSite }>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+      async ({}, provide) => {
+        const site = await serveSettled(settings);
+        await provide(site);
+        await site.close();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ site }, provide) => provide(site.origin),
+  });
+
+/** What is said at the console of whoever is without a network, and is no fault. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/;
+
+/** As a visitor who has chosen a language. */
+export const choose = (page: Page, language: string): Promise<unknown> =>
+  page.addInitScript((code) => localStorage.setItem('locale', code), language);
