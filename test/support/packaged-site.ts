@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { residentMemory } from '../../scripts/package/gates/resident-memory.ts';
+import { freePort } from '../../scripts/gates/free-port.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -22,23 +23,8 @@ export interface StartedServer {
   readonly line: string;
   /** From its start until `/healthz` answered, in milliseconds. */
   readonly healthyAfter: number;
-  /** What is resident in memory, in MB; 0 where the system does not say it. */
+  /** What is resident in memory, in bytes; 0 where the system does not say it. */
   readonly memory: () => number;
-}
-
-/** A port that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function memoryOf({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux') return 0;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
 }
 
 /** The package with the site that the build has left, and its commands as whoever installs it has them, in a folder of one's own. */
@@ -76,7 +62,13 @@ export class PackagedSite {
     const [line] = await once(child.stdout ?? child, 'data');
     const [response] = await once(get({ port, host: '127.0.0.1', path: '/healthz', agent: false }), 'response'); // leaves no connection behind
     if (response.resume().statusCode !== 200) throw new Error('The server says that it is not well.');
-    return { process: child, port, line: String(line), healthyAfter: performance.now() - startedAt, memory: () => memoryOf(child) };
+    return {
+      process: child,
+      port,
+      line: String(line),
+      healthyAfter: performance.now() - startedAt,
+      memory: () => residentMemory(child.pid ?? 0) ?? 0,
+    };
   }
 
   /** Ends what runs still, at once. */

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import type { Unpacked } from './image.ts';
 
 /** What came out of a check. */
@@ -15,15 +14,6 @@ export interface ImageCheck {
   /** `folder` is for what it has to write. */
   readonly check: (image: Unpacked, folder: string) => Promise<Checked>;
 }
-
-/** A port that nobody has. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** The text at an address; nothing while nobody answers. */
 export async function textAt(address: string): Promise<string | undefined> {

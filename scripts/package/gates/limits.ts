@@ -16,9 +16,11 @@ export const limits = {
   pageAgain: { what: 'ms takes a page again (median)', most: 5 },
   startMemory: { what: 'bytes of memory are used after the start', most: 100_000_000 },
   pagesMemory: { what: 'bytes of memory are used after every page was asked for', most: 160_000_000 },
+  visitorsMemory: { what: 'bytes of memory are used while a thousand visitors ask at once', most: 160_000_000 },
+  exported: { what: 'ms takes an export', most: 20_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** What is wrong with what was measured. */
+/** What is wrong with what was measured, or could not be: that is no number. */
 export function limitFaults(measured: Partial<Readonly<Record<keyof typeof limits, number>>>): readonly string[] {
   return Object.entries(limits).flatMap(([name, { what, most }]) => {
     const { [name as keyof typeof limits]: is = 0 } = measured; // a key of it

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitPath } from '../../../src/core/addresses.ts';
 import { packagedTemplate } from '../../../src/cli/serve/packaged-template.ts';
+import { freePort } from '../../gates/free-port.ts';
 import { Container } from './container.ts';
 import type { Unpacked } from './image.ts';
-import { type Checked, freePort, type ImageCheck, medianOf, textAt } from './image-check.ts';
+import { type Checked, type ImageCheck, medianOf, textAt } from './image-check.ts';
 import { limitFaults } from './limits.ts';
+import { residentMemory } from './resident-memory.ts';
 
 /** The milliseconds from a start until it says that it is healthy, of which it is given 20 seconds; what is printed where nothing could be started. */
 async function startedWithin({ bundle }: Unpacked, folder: string, cores?: number): Promise<number | string> {
@@ -48,10 +49,6 @@ async function startsSlowly(image: Unpacked, folder: string): Promise<Checked> {
   return { faults: limitFaults({ healthySlowly }), note: `after ${Math.round(healthySlowly)} ms with a tenth of a core` };
 }
 
-/** What a process holds in memory, in bytes. */
-const memoryOf = (pid: number): number =>
-  Number(/^VmRSS:\s+(?<kb>\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.groups?.['kb']) * 1024;
-
 /** The addresses of all pages: a page in each language after the other, so that each is of another block than the one before. */
 const pagesOf = (root: string): readonly string[] =>
   packagedTemplate(join(root, 'it-tools/site'))
@@ -77,10 +74,10 @@ async function staysSmall({ bundle, root }: Unpacked, folder: string): Promise<C
     variables: { PORT: String(port) },
   });
   if ((await container.untilAnswer(() => textAt(`${origin}/healthz`))) === undefined) return { faults: ['It did not answer.'] };
-  const startMemory = memoryOf(container.pid);
+  const startMemory = residentMemory(container.pid) ?? Number.NaN;
   const addresses = pagesOf(root).map((page) => `${origin}/${page}`);
   const firstPage = await askAll(addresses);
-  const pagesMemory = memoryOf(container.pid);
+  const pagesMemory = residentMemory(container.pid) ?? Number.NaN;
   const pageAgain = await askAll(addresses);
   const [started, asked] = [startMemory, pagesMemory].map((bytes) => (bytes / 1e6).toFixed(0));
   return {

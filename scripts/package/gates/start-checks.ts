@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '../../gates/free-port.ts';
 import { Container } from './container.ts';
 import { must, type Unpacked } from './image.ts';
-import { type Checked, expectThat, freePort, type ImageCheck, textAt } from './image-check.ts';
+import { type Checked, expectThat, type ImageCheck, textAt } from './image-check.ts';
 
 async function serves({ bundle }: Unpacked, folder: string): Promise<Checked> {
   const port = await freePort();

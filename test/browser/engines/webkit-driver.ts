@@ -1,22 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { findWebKit } from '../../../scripts/browsers/browsers.ts';
+import { freePort } from '../../../scripts/gates/free-port.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL };
-
-/** WebDriver has no word for a free port: the system gives one, and takes it back. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
 
 /** Debian's WebKit in its own small browser, which shows itself on a display that nobody sees. */
 export async function startWebKit(): Promise<Driver> {
