@@ -30,6 +30,8 @@ export interface TextField extends Keeping {
   readonly longest?: number;
   /** It is one line, as its control is: a command takes off the line break that ends what a file or a program says. */
   readonly isLine?: true;
+  /** Its lines may begin with a name, `Ana: Tokyo`, which no link has that was not asked to have inputs. */
+  readonly hasNamedLines?: true;
   /** How many lines a page gives it that is laid out from the declaration; one if left out. */
   readonly lines?: number;
   /** Such a page has it in the code editor, which takes megabytes. */
@@ -103,7 +105,10 @@ export type ValueOf<F extends Field> =
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type TextDetails = Partial<
-  Pick<TextField, 'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'isLine' | 'lines' | 'isEdited' | keyof Keeping>
+  Pick<
+    TextField,
+    'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'isLine' | 'hasNamedLines' | 'lines' | 'isEdited' | keyof Keeping
+  >
 >;
 
 export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = {}): TextField => ({

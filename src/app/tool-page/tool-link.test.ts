@@ -31,6 +31,14 @@ describe('toolLink', () => {
     expect(toolLink(address, own, typedOwn, 'inputs')).toBe(`${address}#id=7&note=n`);
   });
 
+  test('has the names in front of lines only if it was asked to have inputs', () => {
+    const named = { inputs: { places: text({ link: 'with options', hasNamedLines: true }) }, options: {} };
+    const places = 'Ana: Tokyo 10-19\n+5:30\nBerlin';
+    const linked = (content: LinkContent) => new URLSearchParams(toolLink('', named, { places }, content)).get('places');
+    expect(linked('options')).toBe('Tokyo 10-19\n+5:30\nBerlin');
+    expect(linked('inputs')).toBe(places);
+  });
+
   test('names every option, so that it opens to the same state where others are remembered', () => {
     expect(toolLink(address, fields, drafts({}), 'secrets')).toBe(`${address}#mode=plain&length=64`);
   });

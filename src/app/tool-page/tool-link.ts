@@ -1,6 +1,7 @@
 import { withoutLines } from '#core/by-line.ts';
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import type { Field, Fields } from '#core/fields.ts';
+import { withoutNames } from '#core/named-line.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
 
 /** How much a link carries; each step is a choice of its own. */
@@ -40,6 +41,15 @@ export function toolLink(
   return link.length > MAX_LENGTH ? undefined : link;
 }
 
+/** The texts whose lines may have names, without these. */
+const namelessLines = (inputs: Fields, drafts: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, field]) => {
+      const draft = drafts[name];
+      return field.kind === 'text' && field.hasNamedLines && typeof draft === 'string' ? [[name, withoutNames(draft)]] : [];
+    }),
+  );
+
 /** What stands in the fragment of such a link, however long it is. */
 export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkContent, linkedAs: Drafts = {}): string {
   const isAsked = content !== 'options';
@@ -48,7 +58,8 @@ export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkConte
   const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
-  const said = { ...drafts, ...linkedAs };
+  const open = { ...drafts, ...linkedAs };
+  const said = isAsked ? open : { ...open, ...namelessLines(fields.inputs, open) };
   return [
     encodeFields(inputs, valuesOfDrafts(inputs, said)),
     encodeAllFields(own, valuesOfDrafts(own, said)),

@@ -27,7 +27,7 @@ export const positives = [
     answer: '2 networks merge to 2',
   },
   { detector: 'allowedIps', input: 'AllowedIPs=10.0.0.0/25,10.0.0.128/25', reading: 'AllowedIPs', answer: '2 networks merge to 1' },
-  { detector: 'allowedIps', input: 'AllowedIPs = 10.0.0.0/8', reading: 'AllowedIPs', answer: '1 network merge to 1' },
+  { detector: 'allowedIps', input: 'AllowedIPs = 10.0.0.0/8', reading: 'AllowedIPs', answer: '1 network merges to 1' },
   { detector: 'allowedIps', input: 'allowedips = fd00::/64, fd00:0:0:1::/64', reading: 'AllowedIPs', answer: '2 networks merge to 1' },
   {
     detector: 'allowedIps',
@@ -35,8 +35,8 @@ export const positives = [
     reading: 'AllowedIPs',
     answer: '2 networks merge to 1',
   },
-  { detector: 'allowedIps', input: 'AllowedIPs = 10.0.0.2/32 # laptop', reading: 'AllowedIPs', answer: '1 network merge to 1' },
-  { detector: 'allowedIps', input: 'AllowedIPs = 192.168.1.10', reading: 'AllowedIPs', answer: '1 network merge to 1' },
+  { detector: 'allowedIps', input: 'AllowedIPs = 10.0.0.2/32 # laptop', reading: 'AllowedIPs', answer: '1 network merges to 1' },
+  { detector: 'allowedIps', input: 'AllowedIPs = 192.168.1.10', reading: 'AllowedIPs', answer: '1 network merges to 1' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -11,8 +11,14 @@ const worker = { thread: 'worker', begins: 'each second', readsLanguage: true, k
 
 export const declaration = declareTool({
   inputs: {
-    /** Who works with the same people every day has them there: they are kept as an option is, but are in no link that was not asked to have them. */
-    places: text({ lines: 6, sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19', memory: 'device' }),
+    /** Who works with the same people every day has them there: places are kept, and linked, as options are, their names only when asked. */
+    places: text({
+      lines: 6,
+      sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19',
+      memory: 'device',
+      link: 'with options',
+      hasNamedLines: true,
+    }),
     /** Empty for now. */
     meeting: text({ isLine: true, sample: '2026-03-10 15:00 America/New_York' }),
     repeats: choice(repetitions, 'never'),

@@ -1,3 +1,4 @@
+import { readNamedLine } from '#core/named-line.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { FindPlace, FoundPlace, PlaceError } from './find-place.ts';
 import { AT_END, readWorkingHours, type WorkingHours } from './working-hours.ts';
@@ -13,7 +14,6 @@ export interface Place extends FoundPlace {
 export type PlacesError = PlaceError | 'notWorkingHours' | 'tooManyPlaces';
 
 const MOST_PLACES = 30;
-const NAMED = /^(?<name>[^:]*\S)\s*:\s+(?<rest>.*)$/;
 
 /** One place per line, each with a name before it and working hours behind it, or not. Errors have the number of the `line` and the `text`. */
 export function readPlaces(text: string, hours: WorkingHours, findPlace: FindPlace): Result<readonly Place[], PlacesError> {
@@ -30,7 +30,7 @@ export function readPlaces(text: string, hours: WorkingHours, findPlace: FindPla
 }
 
 function readPlace(line: string, hours: WorkingHours, findPlace: FindPlace): Result<Place, PlacesError> {
-  const { name, rest = line } = NAMED.exec(line)?.groups ?? {};
+  const { name, rest } = readNamedLine(line);
   const { place = rest, hours: typed } = AT_END.exec(rest)?.groups ?? {};
   const own = typed === undefined ? ok(hours) : readWorkingHours(typed);
   if (!own.ok) return fail(own.error.code, { values: { text: typed ?? '' } });

@@ -69,8 +69,10 @@ send`,
     expect(JSON.parse(convert('a. 5 IN A 192.0.2.1', 'json'))).toEqual([{ name: 'a.', ttl: 5, class: 'IN', type: 'A', data: '192.0.2.1' }]);
   });
 
-  test('writes sets for Route 53 with octal escapes, without SOA and NS of the zone', () => {
-    expect(JSON.parse(convert(`${zone}\nmail.example.com. 3600 IN A 192.0.2.26`, 'route53'))).toEqual({
+  test('writes sets for Route 53 with octal escapes, each record once, without SOA and NS of the zone', () => {
+    expect(
+      JSON.parse(convert(`${zone}\nmail.example.com. 3600 IN A 192.0.2.26\nmail.example.com. 3600 IN A 192.0.2.26`, 'route53')),
+    ).toEqual({
       Changes: [
         ['www.Example.com.', 'A', 300, '192.0.2.1'],
         ['example.com.', 'MX', 3600, '10 Mail.example.com.'],

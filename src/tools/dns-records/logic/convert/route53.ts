@@ -22,7 +22,8 @@ export function writeRoute53(reading: Reading): string {
       Name: octal(records[0]?.owner ?? ''),
       Type: records[0]?.type ?? '',
       TTL: records[0]?.ttl ?? 0,
-      ResourceRecords: records.map(({ data }) => ({ Value: octal(data) })),
+      // Route 53 refuses a set that has a record twice; a zone has it once (RFC 2181, section 5).
+      ResourceRecords: [...new Set(records.map(({ data }) => octal(data)))].map((Value) => ({ Value })),
     },
   }));
   return JSON.stringify({ Changes }, null, 2);
