@@ -24,16 +24,20 @@ const focusNext = (page: Page): Promise<string | undefined> =>
     return next.name;
   }, OF_A_LOOK);
 
+/** Frames in which a page on a busy machine gives the focus to what it has drawn. */
+const PATIENCE = 60;
+
 /** What became of the page once it has been drawn. */
 const outcomeIn = (page: Page): Promise<{ readonly isLost: boolean; readonly hasDialog: boolean; readonly path: string }> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  page.evaluate(async (patience) => {
+    for (let frame = 0; frame < 2 || (frame < patience && document.activeElement === document.body); frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       isLost: document.activeElement === document.body,
       hasDialog: document.querySelector('dialog:modal') !== null,
       path: location.pathname,
     };
-  });
+  }, PATIENCE);
 
 /** Opens a page and waits for the script of the keys, which comes behind everything else. */
 async function openWithKeys(page: Page, path: string): Promise<void> {

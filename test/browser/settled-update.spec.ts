@@ -60,7 +60,8 @@ test('an open page takes the settings of a server that was started again, and ha
     Object.assign(globalThis, { isSamePage: true });
     void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
   });
-  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true)).toBe(false);
+  // The new version is fetched whole before the page takes it.
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true), { timeout: 30_000 }).toBe(false);
   await hydrated(page);
   await expect.poll(() => look(page).catch(() => [])).toEqual(['Token generator - After', 'dark', '32', 0]);
 
