@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listingOf, toolGroups } from '../support/catalog.ts';
-import { enlargementFaults } from '../support/enlargement-faults.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { listingOf, toolGroups } from '#test/support/catalog.ts';
+import { enlargementFaults } from '#test/support/enlargement-faults.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 /** As one does who sets the text of the browser to 200 %. */
 const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 175% !important }' });

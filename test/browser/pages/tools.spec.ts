@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COLOR_RULES, violationsOn } from '../support/accessibility.ts';
-import { fieldNamesOf, listingOf, toolIds } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { COLOR_RULES, violationsOn } from '#test/support/accessibility.ts';
+import { fieldNamesOf, listingOf, toolIds } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 /** The menu is looked at on the home page and on one page of each language. */
 const MENU = '#menu';

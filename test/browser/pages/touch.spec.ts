@@ -1,6 +1,6 @@
-import { listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { touchFaults } from '../support/touch-faults.ts';
+import { listingOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { touchFaults } from '#test/support/touch-faults.ts';
 
 const softly = expect.configure({ soft: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { toolIds } from '../support/catalog.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { toolIds } from '#test/support/catalog.ts';
+import { expect, hydrated, open, test } from '#test/support/fixtures.ts';
 
 /** So many buttons of one look are pressed in a tool: the first ones of a list stand for the others. */
 const OF_A_LOOK = 3;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf } from '../../scripts/catalog.ts';
-import { listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { toolTexts } from '../support/tool-texts.ts';
+import { fieldsOf } from '../../../scripts/catalog.ts';
+import { listingOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 
 /** Longer samples show nothing that their beginning does not. */
 const LONGEST = 150;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fillText, open, plainHttpTest as test, textIn } from '../support/fixtures.ts';
+import { expect, fillText, open, plainHttpTest as test, textIn } from '#test/support/fixtures.ts';
 
 // What the tools for cryptography do without `crypto.subtle`, in the page and in the worker; the values are the examples of their tests.
 

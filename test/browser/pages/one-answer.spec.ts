@@ -1,9 +1,9 @@
-import { initialValues } from '../../src/core/fields.ts';
-import { pressSamples, readTool } from './engines/page-scripts.ts';
-import { type DeclaredTool, declaredTools } from '../conformance/declared-tools.ts';
-import { missingTexts, shownTexts } from '../conformance/shown-texts.ts';
-import { asHtml, htmlOf, listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { initialValues } from '../../../src/core/fields.ts';
+import { pressSamples, readTool } from '../engines/page-scripts.ts';
+import { type DeclaredTool, declaredTools } from '../../conformance/declared-tools.ts';
+import { missingTexts, shownTexts } from '../../conformance/shown-texts.ts';
+import { asHtml, htmlOf, listingOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 /** More than any tool has of rows that are all on the page. */
 const MOST_ROWS = 60;

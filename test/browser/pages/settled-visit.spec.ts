@@ -1,6 +1,6 @@
-import { expect, hydrated } from '../support/fixtures.ts';
-import { policyFaults } from '../support/policy-faults.ts';
-import { acme, settledTest, shownPages, strayLinks } from '../support/settled-test.ts';
+import { expect, hydrated } from '#test/support/fixtures.ts';
+import { policyFaults } from '#test/support/policy-faults.ts';
+import { acme, settledTest, shownPages, strayLinks } from '#test/support/settled-test.ts';
 
 const test = settledTest(acme);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isPathLanguage, languages } from '../../src/core/languages.ts';
-import { violationsOn } from '../support/accessibility.ts';
-import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { isPathLanguage, languages } from '../../../src/core/languages.ts';
+import { violationsOn } from '#test/support/accessibility.ts';
+import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
 
 const otherLanguages = languages.filter(isPathLanguage);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/core/addresses.ts';
-import { controlled, expect, hydrated, open } from '../support/fixtures.ts';
-import { pageKept } from '../support/offline-copy.ts';
-import { acme, NO_NETWORK, settledTest } from '../support/settled-test.ts';
+import { pathOf } from '../../../src/core/addresses.ts';
+import { controlled, expect, hydrated, open } from '#test/support/fixtures.ts';
+import { pageKept } from '#test/support/offline-copy.ts';
+import { acme, NO_NETWORK, settledTest } from '#test/support/settled-test.ts';
 
 /** What a page has, without what a router notes on it and what differs by how it came to be. */
 const drawn = (page: Page): Promise<string> =>

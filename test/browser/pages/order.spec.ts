@@ -1,8 +1,8 @@
-import { declarationOf } from '../../scripts/catalog.ts';
-import { listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { type OrderedParts, orderedParts, orderFaults } from '../support/order-faults.ts';
-import { toolTexts } from '../support/tool-texts.ts';
+import { declarationOf } from '../../../scripts/catalog.ts';
+import { listingOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { type OrderedParts, orderedParts, orderFaults } from '#test/support/order-faults.ts';
+import { toolTexts } from '#test/support/tool-texts.ts';
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
-import { formerPaths } from '../../scripts/catalog.ts';
-import { listingOf } from '../support/catalog.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { formerPaths } from '../../../scripts/catalog.ts';
+import { listingOf } from '#test/support/catalog.ts';
+import { expect, hydrated, test } from '#test/support/fixtures.ts';
 
 for (const { alias, tool } of await formerPaths()) {
   test(`/${alias} leads to /${tool} in every language and keeps query and fragment`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listingOf, shellTextsOf, toolGroups } from '../support/catalog.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
+import { listingOf, shellTextsOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, open, test } from '#test/support/fixtures.ts';
+import { layoutFaults } from '#test/support/layout-faults.ts';
 
 /** The two whose texts are the widest (measured in pixels: 1.3 and 1.25 times the English), and the one without spaces. */
 const languages = ['ru', 'uk', 'zh'];

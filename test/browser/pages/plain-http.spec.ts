@@ -1,5 +1,5 @@
-import { listingOf, toolGroups } from '../support/catalog.ts';
-import { expect, hydrated, open, plainHttpTest as test, showMoreOptions } from '../support/fixtures.ts';
+import { listingOf, toolGroups } from '#test/support/catalog.ts';
+import { expect, hydrated, open, plainHttpTest as test, showMoreOptions } from '#test/support/fixtures.ts';
 
 test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
   await page.goto('/');
