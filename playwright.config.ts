@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 
+/** What is asked of one page after the other, which takes as long as all else together. */
+const PAGES = 'test/browser/pages/**';
+
 export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
+  projects: [
+    { name: 'site', testIgnore: PAGES },
+    { name: 'pages', testMatch: `${PAGES}/*.spec.ts` },
+  ],
   globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: 'src/tools/{arg}{ext}',
