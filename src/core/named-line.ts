@@ -1,9 +1,9 @@
+const NAMED = /^(?<name>[^:]*\S)\s*:\s+(?<rest>.*)$/;
+
 /** A line that may begin with a name: `Ana: Tokyo` is Ana's `Tokyo`. A colon without a blank behind it, as in `+5:30`, ends no name. */
-export function readNamedLine(line: string): { readonly name?: string; readonly rest: string } {
-  const colon = line.indexOf(':');
-  const name = line.slice(0, Math.max(colon, 0)).trim();
-  const rest = line.slice(colon + 1);
-  return name !== '' && /^\s/.test(rest) ? { name, rest: rest.trimStart() } : { rest: line };
+export function readNamedLine(line: string): { readonly name?: string | undefined; readonly rest: string } {
+  const { name, rest = line } = NAMED.exec(line)?.groups ?? {};
+  return { name, rest };
 }
 
 /** The lines of a text without the names that they begin with. */

@@ -41,15 +41,6 @@ export function toolLink(
   return link.length > MAX_LENGTH ? undefined : link;
 }
 
-/** The texts whose lines may have names, without these. */
-const namelessLines = (inputs: Fields, drafts: Drafts): Drafts =>
-  Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, field]) => {
-      const draft = drafts[name];
-      return field.kind === 'text' && field.hasNamedLines && typeof draft === 'string' ? [[name, withoutNames(draft)]] : [];
-    }),
-  );
-
 /** What stands in the fragment of such a link, however long it is. */
 export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkContent, linkedAs: Drafts = {}): string {
   const isAsked = content !== 'options';
@@ -58,8 +49,9 @@ export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkConte
   const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
-  const open = { ...drafts, ...linkedAs };
-  const said = isAsked ? open : { ...open, ...namelessLines(fields.inputs, open) };
+  const said: Record<string, Drafts[string]> = { ...drafts, ...linkedAs };
+  for (const [name, field] of isAsked ? [] : Object.entries(inputs))
+    if ('hasNamedLines' in field) said[name] = withoutNames(String(said[name]));
   return [
     encodeFields(inputs, valuesOfDrafts(inputs, said)),
     encodeAllFields(own, valuesOfDrafts(own, said)),
