@@ -4,7 +4,7 @@ import { controlled, expect, hydrated, open } from '#test/support/fixtures.ts';
 import { pageKept } from '#test/support/offline-copy.ts';
 import { acme, NO_NETWORK, settledTest } from '#test/support/settled-test.ts';
 
-/** What a page has, without what a router notes on it and what differs by how it came to be. */
+/** What a page has, without what a router notes on it, what differs by how it came to be, and where keys lead, which is said when the page is idle. */
 const drawn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement; // of an element
@@ -14,7 +14,7 @@ const drawn = (page: Page): Promise<string> =>
       const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
       for (const [name] of attributes) element.removeAttribute(name);
       for (const [name, value] of attributes.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style|name)$/.test(name))
+        if (!/^(?:data-discover|autofocus|id|for|aria-(?:labelledby|describedby|controls)|value|selected|style|name|tabindex)$/.test(name))
           element.setAttribute(name, value);
     }
     copy.normalize();
