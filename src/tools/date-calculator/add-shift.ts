@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { fail, ok, type Result } from '#core/result.ts';
+import { dayNumber } from '#pure/time/calendar-day.ts';
 import { isoDate, iso8601, weekDate } from '#pure/time/date-time-reader/write-iso-8601.ts';
-import { civilDay } from './civil-day.ts';
 import { dayOf, type Here, type Moment, timeOf } from './moment.ts';
 import type { Shift } from './read-shift.ts';
 import type { WorkDays } from './work-days.ts';
@@ -54,7 +54,7 @@ function moveDay(first: Temporal.PlainDate, shift: Shift, { temporal }: Here, wo
   const notices: SumNotice[] = ofMonth.day < first.day ? ['dayCut'] : [];
   const day = ofMonth.add({ days: weeks * 7 + days });
   if (businessDays === 0) return { day, notices };
-  const shifted = work.shift(civilDay(day), businessDays);
+  const shifted = work.shift(dayNumber(day), businessDays);
   if (shifted === undefined) throw new RangeError('There are no such business days.'); // caught above, as those of Temporal are
   return { day: new temporal.PlainDate(1970, 1, 1).add({ days: shifted }), notices };
 }
@@ -88,7 +88,7 @@ function sumOf(first: Temporal.PlainDate, result: Temporal.PlainDate | Temporal.
     weekDate: weekDate(day),
     dayOfYear: day.dayOfYear,
     quarter: `${isoDate(day).slice(0, -'-12-31'.length)}-Q${Math.ceil(day.month / MONTHS_IN_QUARTER)}`,
-    daysFromStart: civilDay(day) - civilDay(first),
+    daysFromStart: dayNumber(day) - dayNumber(first),
     notices,
   };
 }

@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
+import { dayNumber } from '#pure/time/calendar-day.ts';
 import { readIso8601 } from '#pure/time/date-time-reader/read-iso-8601.ts';
-import { civilDay } from './civil-day.ts';
 
 const DATE = String.raw`\d{4}-\d\d-\d\d`;
 const CLOCK = String.raw`(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?`;
@@ -16,7 +16,7 @@ const FEWEST_LINES = 3;
 
 const dayOf = (text: string): number | undefined => {
   const reading = readIso8601(text);
-  return reading?.kind === 'clock' && reading.clock.isDateAlone ? civilDay(reading.clock) : undefined;
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? dayNumber(reading.clock) : undefined;
 };
 
 const isDate = (text: string): boolean => readIso8601(text)?.kind === 'clock';

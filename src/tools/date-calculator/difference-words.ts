@@ -1,3 +1,4 @@
+import { DAY_MS } from '#pure/time/calendar-day.ts';
 import type { AnswerNotice } from '#core/answer.ts';
 import type { Translate } from '#core/message-key.ts';
 import { joinList } from '#pure/text/join-list.ts';
@@ -5,7 +6,6 @@ import type { ClockChanges } from './clock-changes.ts';
 import type en from './messages/en.json';
 import type { HolidayCount } from './work-days.ts';
 
-const DAY_MS = 86_400_000;
 /** A row is to be read at a glance. */
 const MOST_SHOWN = 20;
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { ok, type Result } from '#core/result.ts';
-import { civilDay } from './civil-day.ts';
+import { dayNumber } from '#pure/time/calendar-day.ts';
 import { type ClockChanges, clockChangesBetween } from './clock-changes.ts';
 import { dayOf, type Here, type Moment, timeOf } from './moment.ts';
 import type { HolidayCount, WorkDays } from './work-days.ts';
@@ -45,7 +45,7 @@ export function differenceOf(
   { timeZone }: Pick<Here, 'timeZone'>,
   { work, countLastDay }: { readonly work: WorkDays; readonly countLastDay: boolean },
 ): Result<Difference, 'outOfRange'> {
-  const days = [civilDay(dayOf(from)), civilDay(dayOf(to))];
+  const days = [dayNumber(dayOf(from)), dayNumber(dayOf(to))];
   const [first, last] = [Math.min(...days), Math.max(...days) + (countLastDay ? 1 : 0)];
   const holidays = work.holidaysIn(first, last);
   const counted = {
@@ -60,7 +60,7 @@ export function differenceOf(
 
 function ofDays(from: Temporal.PlainDate, to: Temporal.PlainDate) {
   const duration = from.until(to, { largestUnit: 'year' });
-  const days = civilDay(to) - civilDay(from);
+  const days = dayNumber(to) - dayNumber(from);
   return {
     isNegative: days < 0,
     calendar: calendarOf(duration),

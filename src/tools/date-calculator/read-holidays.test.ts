@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { civilDay } from './civil-day.ts';
+import { dayNumber } from '#pure/time/calendar-day.ts';
 import { readHolidays } from './read-holidays.ts';
 
 const read = (text: string) => {
@@ -9,7 +9,7 @@ const read = (text: string) => {
   return { once: [...once], yearly: [...yearly] };
 };
 
-const christmas = civilDay({ year: 2026, month: 12, day: 25 });
+const christmas = dayNumber({ year: 2026, month: 12, day: 25 });
 
 describe('readHolidays', () => {
   test.each<[string, object]>([
@@ -45,7 +45,7 @@ describe('readHolidays', () => {
     expect(read(file)).toEqual({
       once: [
         [christmas, 'Christmas, the first day'],
-        [civilDay({ year: 2026, month: 4, day: 5 }), 'Easter'],
+        [dayNumber({ year: 2026, month: 4, day: 5 }), 'Easter'],
       ],
       yearly: [['05-01', 'Labor Day']],
     });

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { dayNumber } from '#pure/time/calendar-day.ts';
 import { daysInMonth } from '#pure/time/days-in-month.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import { civilDay } from './civil-day.ts';
 
 export interface Holidays {
-  /** Names by days from 1970, as `civilDay` counts them; empty for one without a name. */
+  /** Names by days from 1970, as `dayNumber` counts them; empty for one without a name. */
   readonly once: ReadonlyMap<number, string>;
   /** Names by `12-25`. */
   readonly yearly: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ function collect(holidays: readonly Holiday[]): Holidays {
   const yearly = holidays.filter(({ year }) => year === undefined);
   return {
     once: new Map(
-      holidays.flatMap(({ year, month, day, name }) => (year === undefined ? [] : [[civilDay({ year, month, day }), name] as const])),
+      holidays.flatMap(({ year, month, day, name }) => (year === undefined ? [] : [[dayNumber({ year, month, day }), name] as const])),
     ),
     yearly: new Map(yearly.map(({ month, day, name }) => [`${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, name])),
   };

@@ -1,5 +1,6 @@
+import { CYCLE_YEARS, DAY_MS, dayNumber } from '#pure/time/calendar-day.ts';
+import { daysInMonth } from '#pure/time/days-in-month.ts';
 import { weekdayOf } from '#pure/time/weekday-of.ts';
-import { CYCLE_YEARS, civilDay, isLeapYear } from './civil-day.ts';
 import type { Holidays } from './read-holidays.ts';
 
 /** Weekdays from Monday, which is 0. */
@@ -44,7 +45,7 @@ const DAYS_IN_YEAR = 365.2425;
 /** The first year whose holiday is on the day or later. */
 function firstYear({ month, day }: Yearly, from: number): number {
   let year = Math.floor(from / DAYS_IN_YEAR) + 1970 - 2;
-  while (civilDay({ year, month, day }) < from) year += 1;
+  while (dayNumber({ year, month, day }) < from) year += 1;
   return year;
 }
 
@@ -62,7 +63,7 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
     const [month = 1, day = 1] = key.split('-').map(Number);
     const upTo = new Int32Array(CYCLE_YEARS + 1);
     for (let year = 0; year < CYCLE_YEARS; year += 1) {
-      const isThere = (key !== '02-29' || isLeapYear(year)) && !isWeekend(civilDay({ year, month, day }));
+      const isThere = day <= daysInMonth(year, month) && !isWeekend(dayNumber({ year, month, day }));
       upTo[year + 1] = (upTo[year] ?? 0) + (isThere ? 1 : 0);
     }
     return { key, month, day, upTo };
@@ -94,7 +95,7 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
       const { month, day, key } = holiday;
       let year = firstYear(holiday, from);
       while (countBefore(holiday, year + 1) === countBefore(holiday, year)) year += 1;
-      return [{ name: yearly.get(key) ?? '', first: civilDay({ year, month, day }), count: times, yearly: key }];
+      return [{ name: yearly.get(key) ?? '', first: dayNumber({ year, month, day }), count: times, yearly: key }];
     });
     return [...found, ...foundYearly].toSorted((a, b) => a.first - b.first);
   };
@@ -121,4 +122,4 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
 export type WorkDays = ReturnType<typeof workDays>;
 
 /** `12-25`, of a day from 1970 that `Date` can hold. */
-const monthAndDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(-'12-25T00:00:00.000Z'.length).slice(0, 5);
+const monthAndDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(-'12-25T00:00:00.000Z'.length).slice(0, 5);

@@ -1,4 +1,5 @@
-import { localDay, DAY_MS } from './local-time.ts';
+import { DAY_MS } from '#pure/time/calendar-day.ts';
+import { localDay } from './local-time.ts';
 import { isSummerTime } from './letters-note.ts';
 import type { Repetition } from './occurrences.ts';
 import type { ZoneClock } from './zone-clock.ts';

@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from '#pure/time/calendar-day.ts';
 
 /** The day that a clock shows, counted from 1970, of milliseconds as if it stood in UTC. */
 export const localDay = (localMs: number): number => Math.floor(localMs / DAY_MS);

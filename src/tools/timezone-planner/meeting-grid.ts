@@ -1,6 +1,7 @@
 import { halfHoursOf } from './best-times.ts';
 import type { PlaceClock } from './compare-places.ts';
-import { DAY_MS, localClock, localDate, localDateTime, localDay } from './local-time.ts';
+import { DAY_MS } from '#pure/time/calendar-day.ts';
+import { localClock, localDate, localDateTime, localDay } from './local-time.ts';
 import { minutesAtNight, type WorkingDays, type WorkState, workStateOf } from './work-time.ts';
 import type { ZoneClock } from './zone-clock.ts';
 

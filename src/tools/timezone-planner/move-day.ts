@@ -1,5 +1,6 @@
+import { DAY_MS } from '#pure/time/calendar-day.ts';
+
 const DATE = /^\s*(?<date>\d{4}-\d\d-\d\d)(?=$|[T\s,])/;
-const DAY_MS = 86_400_000;
 
 /**
  * A meeting that begins with its date, so many days later, all else as it was written; `undefined` for any other text. What is pressed twice in haste

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#pure/time/weekday-of.ts';
-import { DAY_MS, localDay } from './local-time.ts';
+import { DAY_MS } from '#pure/time/calendar-day.ts';
+import { localDay } from './local-time.ts';
 import type { WorkingHours } from './working-hours.ts';
 import type { ZoneClock } from './zone-clock.ts';
 

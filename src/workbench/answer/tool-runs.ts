@@ -4,10 +4,11 @@ import type { Context } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
 import { type Drawn, withDrawn } from './drawn.ts';
 import { idle, OperationRun, type Question, type RunState, type RunWork } from './operation-run.ts';
-import { sameEntries } from '../tool/use-stable.ts';
+import { kept, type Memo } from './memo.ts';
 import { tinyStore } from '../page/tiny-store.ts';
 import { contextOf, isTime, type Moment, timingOf } from './timing.ts';
 import { isLongWork } from './long-work.ts';
+import { isNothingBrought } from './nothing-brought.ts';
 import { isWhole, pick, type Values } from './values.ts';
 
 /** The run of an operation on the main thread. */
@@ -45,11 +46,6 @@ export interface Work {
 interface Written {
   answer?: Answer;
   thrown?: { readonly error: unknown };
-}
-
-interface Memo<Of> {
-  readonly key: Readonly<Record<string, unknown>>;
-  readonly of: Of;
 }
 
 /**
@@ -135,7 +131,7 @@ export class ToolRuns {
     const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.mayLack) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
-    if (operation.begins !== 'on request' && !(name in this.#parts.main) && this.#isNothing(given)) return undefined;
+    if (operation.begins !== 'on request' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
     const first = this.#siblingOf(operation.after, values, surroundings);
     if (first) {
       if (!first.answer || first.answer.error) return undefined;
@@ -147,7 +143,7 @@ export class ToolRuns {
       language: operation.readsLanguage && say.language,
       second: operation.begins === 'each second' && nowMs,
     };
-    const question = this.#kept(this.#questions, name, key, () => given);
+    const question = kept(this.#questions, name, key, () => given);
     if (operation.begins !== 'on request') return question;
     const requested = this.#requested.get(name);
     return requested?.of === question ? requested.question : undefined;
@@ -197,7 +193,7 @@ export class ToolRuns {
     const given = pick(values, says);
     if (!isWhole(given, mayLack)) return {};
     const write = this.#parts.answer[name];
-    return this.#kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
+    return kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
       this.#settling(answerOf(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
     );
   }
@@ -246,20 +242,5 @@ export class ToolRuns {
     if (!question) return;
     this.#restored.set(name, { ...idle, outcome, answered: question });
     this.#onChange();
-  }
-
-  /** Nothing was brought: there is nothing to work out, and no reason to start a worker. */
-  #isNothing(given: Values): boolean {
-    const drawn = Object.values(operationsOf(this.#declaration)).map(({ fills }) => fills);
-    const brought = Object.entries(given).filter(([name]) => name in this.#declaration.inputs || drawn.includes(name));
-    return brought.length > 0 && brought.every(([, value]) => value === '' || value === null);
-  }
-
-  #kept<Of>(memos: Map<string, Memo<Of>>, name: string, key: Memo<Of>['key'], make: () => Of): Of {
-    const memo = memos.get(name);
-    if (memo && sameEntries(memo.key, key)) return memo.of;
-    const of = make();
-    memos.set(name, { key, of });
-    return of;
   }
 }

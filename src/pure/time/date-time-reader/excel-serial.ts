@@ -1,8 +1,8 @@
+import { DAY_MS } from '../calendar-day.ts';
 import { clockAt } from './read-clock.ts';
 import { isBareNumber } from './number-format.ts';
 import type { ReadDate } from './reading.ts';
 
-const DAY_MS = 86_400_000;
 /** Days from 1899-12-30, which is day 0, to 1970. */
 const EPOCH_DAY = 25_569;
 /** From 1 March 1900 on it counts as Excel does. */

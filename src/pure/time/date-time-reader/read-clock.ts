@@ -1,9 +1,7 @@
 import { settleClock } from '../iso-date-time.ts';
-import { type CalendarDate, dateOfDay } from './calendar-day.ts';
+import { type CalendarDate, DAY_MS, dateOfDay } from '../calendar-day.ts';
 import { parseOffset } from './offset.ts';
 import { beyond, impossible, type Reading } from './reading.ts';
-
-const DAY_MS = 86_400_000;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { type Location, locateDateTime, type Zone } from '../zoned-date-time.ts';
-import type { CalendarDate } from './calendar-day.ts';
+import type { CalendarDate } from '../calendar-day.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
 import { detectFormat } from './detect-format.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOfDay, dayNumber, firstMonday } from './calendar-day.ts';
+import { type CalendarDate, dateOfDay, dayNumber, firstMonday } from '../calendar-day.ts';
 import { readClock } from './read-clock.ts';
 import { OFFSET } from './offset.ts';
 import { beyond, impossible, type ReadDate, type Reading } from './reading.ts';
@@ -59,7 +59,7 @@ function dateOfWeek(year: number, week: number, weekday: number): CalendarDate |
 }
 
 function dateOfYear(year: number, ordinal: number): CalendarDate | Reading {
-  const date = dateOfDay(dayNumber(year, 1, ordinal));
+  const date = dateOfDay(dayNumber({ year, month: 1, day: ordinal }));
   if (!date) return beyond;
   return date.year === year && ordinal > 0 ? date : impossible;
 }

@@ -1,7 +1,7 @@
-import { type Fraction, fraction, plus } from '#pure/numbers/fraction.ts';
 import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
 import { quoted, stop, stopAt } from './quantity-fault.ts';
 import type { GroupNode, NumberNode, QuantityNode } from './quantity-node.ts';
+import { PART, RATIO, ratioOf } from './ratio.ts';
 import { type UnitFinder, unitAt } from './unit-at.ts';
 
 /** The longest way into brackets. */
@@ -11,19 +11,6 @@ const MAX_EXPONENT = 9;
 const MAX_NUMBER_EXPONENT = 60;
 
 const BLANKS = /[\s\u00a0\u202f]*/y;
-const FRACTION = /(?:(?<whole>\d{1,15})[ \u00a0]+)?(?<above>\d{1,15})[/⁄](?<below>\d{1,15})(?![\d.,/^⁻⁰¹²³⁴-⁹])/y;
-const PART = /(?<whole>\d{0,15})[ \u00a0]?(?<part>[½¼¾⅓⅔⅛⅜⅝⅞])/y;
-const parts: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  '½': [1n, 2n],
-  '¼': [1n, 4n],
-  '¾': [3n, 4n],
-  '⅓': [1n, 3n],
-  '⅔': [2n, 3n],
-  '⅛': [1n, 8n],
-  '⅜': [3n, 8n],
-  '⅝': [5n, 8n],
-  '⅞': [7n, 8n],
-};
 
 const TIMES = /[*·×⋅]/y;
 const DIVIDED = /[/÷]|per(?!\p{L})/uy;
@@ -199,7 +186,7 @@ class QuantityReader {
   }
 
   #number(): QuantityNode | undefined {
-    const ratio = this.#match(FRACTION) ?? this.#match(PART);
+    const ratio = this.#match(RATIO) ?? this.#match(PART);
     const number = ratio ? ratioOf(ratio) : this.#decimal();
     if (!number) return undefined;
     const sign = this.#match(FEET_OR_INCHES);
@@ -225,20 +212,6 @@ class QuantityReader {
     this.#at += found.typed.length;
     return { kind: 'unit', unit: found.unit, typed: found.typed };
   }
-}
-
-/** `3/4`, `5 1/2`, `5½`. */
-function ratioOf({ groups = {} }: RegExpExecArray): NumberNode {
-  const { whole = '', above, below, part = '' } = groups;
-  const [numerator, denominator] = above === undefined ? (parts[part] ?? [0n, 1n]) : [BigInt(above), BigInt(below ?? '1')];
-  if (denominator === 0n) throw stop('divisionByZero');
-  const rest: Fraction = fraction(numerator, denominator);
-  const written = `${numerator}/${denominator}`;
-  return {
-    kind: 'number',
-    value: whole === '' ? rest : plus(fraction(BigInt(whole)), rest),
-    plain: whole === '' ? written : `${whole} ${written}`,
-  };
 }
 
 export interface ReadQuantity {

@@ -1,6 +1,10 @@
-const DAY_MS = 86_400_000;
-/** 1970-01-01 was a Thursday; Monday is 0. */
-const FIRST_WEEKDAY = 3;
+import { weekdayOf } from './weekday-of.ts';
+
+export const DAY_MS = 86_400_000;
+
+/** Years after which the Gregorian calendar repeats itself, with its weekdays. */
+export const CYCLE_YEARS = 400;
+const CYCLE_DAYS = 146_097;
 
 export interface CalendarDate {
   readonly year: number;
@@ -8,10 +12,12 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Days from 1970-01-01 in the Gregorian calendar; a day that the month does not have runs over into the next one. NaN beyond what `Date` holds. */
-export const dayNumber = (year: number, month: number, day: number): number =>
+/** Days from 1970-01-01 in the Gregorian calendar, of any year; a day that the month does not have runs over into the next one. */
+export function dayNumber({ year, month, day }: CalendarDate): number {
+  const cycles = Math.floor(year / CYCLE_YEARS);
   // Unlike Date.UTC this does not take the years 0 to 99 for those of the 20th century.
-  new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
+  return cycles * CYCLE_DAYS + new Date(0).setUTCFullYear(year - cycles * CYCLE_YEARS, month - 1, day) / DAY_MS;
+}
 
 /** The date of such a number; `undefined` beyond what `Date` holds. */
 export function dateOfDay(days: number): CalendarDate | undefined {
@@ -22,6 +28,6 @@ export function dateOfDay(days: number): CalendarDate | undefined {
 
 /** The number of the Monday of the first week, which is that of 4 January: ISO 8601, section 3.1.1.23. */
 export function firstMonday(year: number): number {
-  const january4 = dayNumber(year, 1, 4);
-  return january4 - ((((january4 + FIRST_WEEKDAY) % 7) + 7) % 7);
+  const january4 = dayNumber({ year, month: 1, day: 4 });
+  return january4 - weekdayOf(january4);
 }
