@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { fail, ok, type Result } from '#core/result.ts';
 import { type DateError, readDateTime, unquote } from '#pure/time/date-time-reader/read-date-time.ts';
+import { relativeDays } from '#pure/time/relative-days.ts';
 import type { Location, Zone } from '#pure/time/zoned-date-time.ts';
 
 /** What a visitor wrote as a date: a day of the calendar, or a moment by the clocks of the zone. */
@@ -22,27 +23,18 @@ export interface Here extends Zone {
   readonly language: string;
 }
 
-const DAYS = [-1, 0, 1];
-
-const fold = (word: string): string => word.toLowerCase().trim();
+const nowIn = (language: string): string => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second').toLowerCase();
 
 /** How far a word is from today, or that it is now. */
-function wordsFor(language: string): ReadonlyMap<string, number | 'now'> {
-  return new Map<string, number | 'now'>(
-    [language, 'en'].flatMap((each) => {
-      const format = new Intl.RelativeTimeFormat(each, { numeric: 'auto' });
-      const words = DAYS.map((days): [string, number | 'now'] => [fold(format.format(days, 'day')), days]);
-      return [...words, [fold(format.format(0, 'second')), 'now']];
-    }),
-  );
-}
+const wordsFor = (language: string): ReadonlyMap<string, number | 'now'> =>
+  new Map<string, number | 'now'>([...relativeDays(language), [nowIn(language), 'now'], [nowIn('en'), 'now']]);
 
 /** Reads a date in any notation of the date-time converter, or a word such as `today`; `null` for an empty text. */
 export function readMoment(typed: string, here: Here): Result<Moment | null, MomentError> {
   const text = unquote(typed);
   if (text === '') return ok(null);
   const { temporal, timeZone, nowMs, language } = here;
-  const word = wordsFor(language).get(fold(text));
+  const word = wordsFor(language).get(text.toLowerCase());
   const now = temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone);
   if (word === 'now') return ok({ kind: 'time', at: now, clockChange: undefined, isLeapSecond: false });
   if (word !== undefined) return ok({ kind: 'day', day: now.toPlainDate().add({ days: word }) });

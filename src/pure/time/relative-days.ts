@@ -1,0 +1,8 @@
+const DAYS = [-1, 0, 1];
+
+/** `yesterday`, `today` and `tomorrow` in a language and in English, in lower case, each with how many days from today it is. */
+export const relativeDays = (language: string): readonly (readonly [word: string, days: number])[] =>
+  [language, 'en'].flatMap((each) => {
+    const format = new Intl.RelativeTimeFormat(each, { numeric: 'auto' });
+    return DAYS.map((days) => [format.format(days, 'day').toLowerCase(), days] as const);
+  });
