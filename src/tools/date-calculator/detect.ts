@@ -21,6 +21,12 @@ const dayOf = (text: string): number | undefined => {
 
 const isDate = (text: string): boolean => readIso8601(text)?.kind === 'clock';
 
+/** What is asked about durations, and what their page gets. */
+const summed = (durations: string, write: 'sum' | 'duration') => ({
+  ask: { operation: 'sum', inputs: { durations, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' }, write, isNeeded: true },
+  hands: { inputs: { durations } },
+});
+
 export const detectors = defineDetectors([
   {
     id: 'difference',
@@ -65,14 +71,7 @@ export const detectors = defineDetectors([
         .map((line) => line.trim())
         .filter((line) => line !== '');
       if (lines.length < FEWEST_LINES || !lines.every((line) => CLOCK_LINE.test(line))) return undefined;
-      const inputs = { durations: text, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' };
-      return {
-        reading: 'durations',
-        confidence: 'likely',
-        rank: 63.1,
-        ask: { operation: 'sum', inputs, write: 'sum', isNeeded: true },
-        hands: { inputs: { durations: text } },
-      };
+      return { reading: 'durations', confidence: 'likely', rank: 63.1, ...summed(text, 'sum') };
     },
   },
   {
@@ -81,14 +80,7 @@ export const detectors = defineDetectors([
     maxLength: 80,
     detect({ bare }) {
       if (!ISO_DURATION.test(bare)) return undefined;
-      const inputs = { durations: bare, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' };
-      return {
-        reading: 'duration',
-        confidence: 'strong',
-        rank: 27.3,
-        ask: { operation: 'sum', inputs, write: 'duration', isNeeded: true },
-        hands: { inputs: { durations: bare } },
-      };
+      return { reading: 'duration', confidence: 'strong', rank: 27.3, ...summed(bare, 'duration') };
     },
   },
 ]);

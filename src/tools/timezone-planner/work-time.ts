@@ -34,7 +34,7 @@ export interface Worker {
 }
 
 /** The minutes of a span that lie in hours of some days, by the clocks of a zone. Hours past midnight belong to the day on which they begin. */
-function minutesIn(span: Span, { clock, hours, days }: Worker): number {
+export function minutesAtWork(span: Span, { clock, hours, days }: Worker): number {
   let sum = 0;
   for (const { from, to, offsetMs } of clock.stretchesIn(span.from, span.to)) {
     const [localFrom, localTo] = [from + offsetMs, to + offsetMs];
@@ -48,15 +48,13 @@ function minutesIn(span: Span, { clock, hours, days }: Worker): number {
   return sum / MINUTE_MS;
 }
 
-export const minutesAtWork = minutesIn;
-
-export const minutesAtNight = (span: Span, clock: ZoneClock): number => minutesIn(span, { clock, hours: NIGHT, days: EVERY_DAY });
+export const minutesAtNight = (span: Span, clock: ZoneClock): number => minutesAtWork(span, { clock, hours: NIGHT, days: EVERY_DAY });
 
 export type WorkState = 'inside' | 'partly' | 'before' | 'after' | 'dayOff';
 
 /** Whether a span is at work: all of it, some of it, or why not. */
 export function workStateOf(span: Span, worker: Worker): WorkState {
-  const minutes = minutesIn(span, worker);
+  const minutes = minutesAtWork(span, worker);
   if (minutes >= (span.to - span.from) / MINUTE_MS) return 'inside';
   if (minutes > 0) return 'partly';
   const localMs = worker.clock.localMs(span.from);
