@@ -42,13 +42,15 @@ const test = base.extend<{ release: Release; ownSite: { folder: string; origin: 
 test.use({ hasServiceWorker: true });
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true);
+/** The browser looks for a newer release once all is written down that it keeps for offline. */
+const expectReload = (page: Page): Promise<void> => expect.poll(() => isSamePage(page), { timeout: 30_000 }).toBe(false);
 const reloadButton = (page: Page) => page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
 
 test('a newer release is shown at once while nothing has been typed', async ({ page, release }) => {
   await page.goto('/hash-text');
   await controlled(page);
   await release.update(page);
-  await expect.poll(() => isSamePage(page)).toBe(false);
+  await expectReload(page);
   await hydrated(page);
   await expect(reloadButton(page)).toHaveCount(0);
 });
@@ -59,7 +61,7 @@ test('a newer release is shown when the settings are asked for one', async ({ pa
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   appendFileSync(join(ownSite.folder, 'sw.js'), '\n// a newer release\n');
   await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
-  await expect.poll(() => isSamePage(page)).toBe(false);
+  await expectReload(page);
 });
 
 test('a first visit is not reloaded when the service worker takes over', async ({ page }) => {
@@ -82,7 +84,7 @@ test('what was typed is never reloaded over: a line offers it, and what was type
   expect(await textIn(text)).toBe('my work');
 
   await reloadButton(page).first().click();
-  await expect.poll(() => isSamePage(page)).toBe(false);
+  await expectReload(page);
   await hydrated(page);
   await expect.poll(() => textIn(text)).toBe('my work');
   await expect(reloadButton(page)).toHaveCount(0);
@@ -98,6 +100,6 @@ test('a secret is not written down for the reload', async ({ page, release }) =>
   await release.update(page);
   await expect(reloadButton(page).first()).toBeVisible();
   await reloadButton(page).first().click();
-  await expect.poll(() => isSamePage(page)).toBe(false);
+  await expectReload(page);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('hush');
 });

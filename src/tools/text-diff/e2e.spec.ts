@@ -63,6 +63,7 @@ test('long wrapped texts come to rest beside each other, and are accessible in b
   const original = Array.from({ length: 400 }, (_, index) => `line ${index} ${'word '.repeat(index % 40)}`);
   const changed = original.flatMap((line, index) => (index % 31 === 5 ? [] : index % 17 === 3 ? [`${line}more`] : [line]));
   await compare(page, original.join('\n'), changed.join('\n'));
+  await expect(page.getByRole('row', { name: 'Added lines' }).locator('[data-value]')).toHaveText(/[1-9]/); // before, there is no next change
   await page.getByRole('button', { name: 'Next change' }).click();
   // Below a line that takes more room where it was changed, and one that was removed.
   const BESIDE = `line 7 ${'word '.repeat(7)}`.trimEnd();
