@@ -15,21 +15,22 @@ test('opens by its shortcut in an editor too, finds a tool by a keyword and goes
   await expect(palette).toBeHidden();
 });
 
-test('Enter that comes before the first list waits for it', async ({ page }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route(/load-search/, async (route) => {
-    await loaded.promise;
-    await route.continue();
+for (const late of [/load-search/, /palette-content/])
+  test(`Enter that comes before the first list waits for it: ${late.source}`, async ({ page }) => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route(late, async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('stopwatch');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200); // longer than what Enter grants to answers
+    loaded.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('stopwatch');
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(200); // longer than what Enter grants to answers
-  loaded.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
-});
 
 test('shows five results of a group and all of them on demand; the arrows stay within them', async ({ page }) => {
   await open(page, '/');

@@ -4,6 +4,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { type Given, readTransfer } from '../detection/given.ts';
 import { loadDescriptions, loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { useHeldEnter } from '../palette/use-held-enter.ts';
 import type { AnswerListProps } from './answer-list.tsx';
 
 const LIST_ID = 'answer-list';
@@ -16,6 +17,7 @@ export function AnswerBox() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [loaded, setLoaded] = useState<{ readonly List: ComponentType<AnswerListProps>; readonly language: Language }>();
   const List = loaded?.language === language ? loaded.List : undefined;
+  useHeldEnter(input, List !== undefined);
   const chooser = useRef<HTMLInputElement>(null);
 
   const load = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { loadDescriptions, loadPaletteTexts } from '../language/language-data.ts
 import { useLanguage } from '../language/use-language.ts';
 import { PaletteInput } from './palette-input.tsx';
 import type { PaletteContentProps } from './palette-content.tsx';
+import { useHeldEnter } from './use-held-enter.ts';
 import { closePalette, openPalette, setPaletteQuery, togglePalette, usePaletteOpen, usePaletteQuery } from './palette-state.ts';
 
 /** An element with this attribute shows keys instead of doing what they are for. */
@@ -41,6 +42,7 @@ export function Palette() {
   const [loaded, setLoaded] = useState<{ readonly Content: ComponentType<PaletteContentProps>; readonly language: Language }>();
   const Content = loaded?.language === language ? loaded.Content : undefined;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useHeldEnter(input, Content !== undefined);
 
   useEffect(() => {
     addEventListener('keydown', onKeyDown, { capture: true });
