@@ -1,12 +1,18 @@
-// What `npm start` does once everything is installed: builds the site if it is not what the sources give, and serves it.
-import { buildSite } from './build/build-site.ts';
+// The second half of `npm start`: builds the site unless it is up to date, and serves it.
 import { isBuilt } from './build/sources.ts';
 import { readProductionConfiguration } from './configuration.ts';
 import { serveSite } from './serve/serve-site.ts';
+import { startStep } from './setup/step.mjs';
 
+const finish = startStep('Site');
 const configuration = readProductionConfiguration();
-if (!isBuilt(configuration)) {
-  console.log('Building the site …');
+if (isBuilt(configuration)) {
+  finish('up to date');
+} else {
+  console.log('Site: building, which takes a few minutes …');
+  // Loaded only here: it takes a second, and a second start does not need it.
+  const { buildSite } = await import('./build/build-site.ts');
   await buildSite();
+  finish('built');
 }
 await serveSite(configuration);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { findProgram } from './find-program.ts';
 
 const PLACES = [
@@ -9,11 +10,19 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium that tests and measurements drive: `CHROMIUM_PATH`, else one that the system has. */
+/** The browser that `npx playwright install chromium` downloads. Playwright is loaded only here, because that takes a while. */
+function downloadedChromium(): string | undefined {
+  const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core'); // as its types say
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** The Chromium for tests and measurements: `CHROMIUM_PATH`, or one of the system, or the one that Playwright downloaded. */
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ||
   (PLACES.find((file) => existsSync(file)) ??
-    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'));
+    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
+    downloadedChromium());
 
 /** Without a sandbox it runs as root too; without its own traffic a request is always the page's. */
 export const chromiumArguments: readonly string[] = [

@@ -4,13 +4,13 @@ import { type AptSystem, aptInstall } from './apt-install.ts';
 const working: AptSystem = { hasApt: true, isRoot: true, run: () => ({ status: 0 }) };
 const timedOut = Object.assign(new Error('spawnSync apt-get ETIMEDOUT'), { code: 'ETIMEDOUT' });
 
-/** It fails at one of its steps. */
+/** An apt that fails at one of its steps. */
 const failingAt = (step: string, outcome: ReturnType<AptSystem['run']>): AptSystem => ({
   ...working,
   run: ([name]) => (name === step ? outcome : { status: 0 }),
 });
 
-test('says nothing when the packages are installed, and gives apt a time and a wait for its lock', () => {
+test('returns nothing on success, and gives apt a time limit and a wait for its lock', () => {
   const calls: string[] = [];
   const run: AptSystem['run'] = (parameters, minutes) => {
     calls.push(`${parameters.join(' ')} within ${minutes}`);
@@ -24,9 +24,9 @@ test('says nothing when the packages are installed, and gives apt a time and a w
 });
 
 test.each([
-  ['there is no apt', { ...working, hasApt: false }, 'There is no apt-get here'],
-  ['it is not root', { ...working, isRoot: false }, 'sudo apt-get install chromium'],
-  ['the lists cannot be had', failingAt('update', { status: 100 }), 'apt-get update failed'],
-  ['a package cannot be had', failingAt('install', { status: 100 }), 'apt-get install failed'],
-  ['a mirror never answers', failingAt('install', { status: null, error: timedOut }), 'took more than 10 minutes'],
-])('says what to do where %s', (_what, system, sentence) => expect(aptInstall(['chromium'], system)).toContain(sentence));
+  ['apt is missing', { ...working, hasApt: false }, 'apt-get was not found'],
+  ['the user is not root', { ...working, isRoot: false }, 'sudo apt-get install chromium'],
+  ['the package lists cannot be loaded', failingAt('update', { status: 100 }), 'apt-get update failed'],
+  ['a package cannot be installed', failingAt('install', { status: 100 }), 'apt-get install failed'],
+  ['a mirror never answers', failingAt('install', { status: null, error: timedOut }), 'was stopped after 10 minutes'],
+])('says what to do if %s', (_case, system, sentence) => expect(aptInstall(['chromium'], system)).toContain(sentence));

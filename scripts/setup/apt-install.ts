@@ -1,18 +1,19 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What apt is called with, and what is known of it: tests bring their own. */
+/** What the installer knows about apt, and how it runs it. Tests provide their own. */
 export interface AptSystem {
   readonly hasApt: boolean;
   readonly isRoot: boolean;
   readonly run: (parameters: readonly string[], minutes: number) => Pick<SpawnSyncReturns<Buffer>, 'status' | 'error'>;
 }
 
-/** So long it waits for another program that installs, and for slow mirrors. */
+/** How long apt waits for another program that is installing packages. */
 const LOCK_SECONDS = 120;
+/** How long each call of apt may take, for slow mirrors. */
 const MINUTES = 10;
 
-const thisSystem: AptSystem = {
+export const thisSystem: AptSystem = {
   hasApt: existsSync('/usr/bin/apt-get'),
   isRoot: process.getuid?.() === 0,
   run(parameters, minutes) {
@@ -22,11 +23,11 @@ const thisSystem: AptSystem = {
   },
 };
 
-/** Installs packages with apt. What kept it from that, and what to do; `undefined` when they are installed. */
+/** Installs packages with apt. Returns `undefined` on success, or a message that says why it failed and what to do. */
 export function aptInstall(packages: readonly string[], { hasApt, isRoot, run }: AptSystem = thisSystem): string | undefined {
   const byHand = `sudo apt-get install ${packages.join(' ')}`;
-  if (!hasApt) return `There is no apt-get here. Install what Debian has as ${packages.join(' and ')} by the means of this system.`;
-  if (!isRoot) return `Only root may install. Run it yourself: ${byHand}`;
+  if (!hasApt) return `apt-get was not found. Install the equivalent of these Debian packages: ${packages.join(', ')}`;
+  if (!isRoot) return `Only root can install packages. Run: ${byHand}`;
   const wait = `-oDPkg::Lock::Timeout=${LOCK_SECONDS}`;
   const steps = [
     ['update', '-qq', wait],
@@ -35,9 +36,9 @@ export function aptInstall(packages: readonly string[], { hasApt, isRoot, run }:
   for (const parameters of steps) {
     const { status, error } = run(parameters, MINUTES);
     if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
-      return `apt-get ${parameters[0]} took more than ${MINUTES} minutes and was ended. The network or a mirror is slow; when it is back: ${byHand}`;
+      return `apt-get ${parameters[0]} was stopped after ${MINUTES} minutes. The network or a mirror is slow. Later, run: ${byHand}`;
     if (status !== 0)
-      return `apt-get ${parameters[0]} failed; its message stands above. It needs a network, and no other apt at work. Then: ${byHand}`;
+      return `apt-get ${parameters[0]} failed; see the message above. Check the network and that no other apt is running. Then run: ${byHand}`;
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
-// Draws the pixel images of the mark from public/favicon.svg. To be run by hand when the mark changes; the images are committed.
+// Renders the pixel images of the logo from public/favicon.svg. Run it by hand when the logo changes; the images are committed.
 //   node scripts/setup/draw-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../browsers/chromium.ts';
 
 const mark = readFileSync('public/favicon.svg', 'utf8').trim();
-// Systems that cut icons to a shape of their own need color up to the edge, and for a mask the drawing in the inner four fifths.
+// Systems that crop icons to their own shape need color up to the edge, and for a mask the drawing within the inner 80 %.
 const toTheEdge = mark.replace(' rx="14"', '');
 const maskable = toTheEdge.replace('<path ', '<path transform="translate(32 32) scale(.72) translate(-32 -32)" ');
 
@@ -19,7 +19,7 @@ async function draw(svg: string, size: number): Promise<Buffer> {
   return image;
 }
 
-/** An .ico file that holds PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
+/** An .ico file with PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
 function icoOf(images: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * images.length);
   directory.writeUInt16LE(1, 2);

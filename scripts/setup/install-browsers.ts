@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for `npm run test-browsers`; where one is missing and apt may be used, installs it.
+// Finds Firefox and WebKit for `npm run test:browsers`, or installs them with apt.
 import { aptInstall } from './apt-install.ts';
 import { findFirefox, findWebKit } from '../browsers/browsers.ts';
 
@@ -8,14 +8,14 @@ const packagesOfMissing = (): readonly string[] => [
 ];
 
 const packages = packagesOfMissing();
-const hindrance = packages.length > 0 ? aptInstall(packages) : undefined;
+const problem = packages.length > 0 ? aptInstall(packages) : undefined;
 const left = packagesOfMissing();
 if (left.length > 0) {
   console.error(
     [
-      `Firefox (on the path) and Debian's WebKit are needed to test every browser; missing: ${left.join(' ')}`,
-      ...(hindrance === undefined ? [] : [hindrance]),
-      'Where there is no apt, `npm test` tests everything in Chromium.',
+      `The tests in other browsers need Firefox (on the PATH) and Debian's WebKit. Missing packages: ${left.join(', ')}`,
+      ...(problem === undefined ? [] : [problem]),
+      '`npm test` needs Chromium only.',
     ].join('\n'),
   );
   process.exit(1);

@@ -1,18 +1,43 @@
-// Finds the Chromium for the tests; where there is none and apt may be used, installs it.
+// Finds the Chromium for the tests, or installs one with apt or with Playwright.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from './apt-install.ts';
 import { findChromium } from '../browsers/chromium.ts';
+import { aptInstall, thisSystem } from './apt-install.ts';
+import { provideChromium } from './provide-chromium.ts';
+import { startStep } from './step.mjs';
 
-const hindrance = findChromium() === undefined ? aptInstall(['chromium', 'fonts-liberation']) : undefined;
-const found = findChromium();
-if (found && existsSync(found)) {
-  console.log(`Browser for the tests: ${found}`);
+const DOWNLOAD_MINUTES = 10;
+
+function playwrightInstall(): string | undefined {
+  console.log('npx playwright install chromium …');
+  const parameters = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'];
+  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', timeout: DOWNLOAD_MINUTES * 60_000 });
+  if (status === 0) return undefined;
+  return `\`npx playwright install chromium\` failed${status === null ? ` after ${DOWNLOAD_MINUTES} minutes` : ''}; see the message above.`;
+}
+
+/** On Windows only whether the file exists: there, Chrome opens a window when it is asked for its version. */
+const starts = (path: string): boolean =>
+  process.platform === 'win32' ? existsSync(path) : spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
+const finish = startStep('Browser for the tests');
+const provided = provideChromium({
+  chosen: process.env['CHROMIUM_PATH'],
+  canUseApt: thisSystem.hasApt && thisSystem.isRoot,
+  find: findChromium,
+  starts,
+  apt: () => aptInstall(['chromium', 'fonts-liberation']),
+  playwright: playwrightInstall,
+});
+if ('path' in provided) {
+  finish(provided.path);
 } else {
   console.error(
     [
-      found ? `There is no file ${found}, which CHROMIUM_PATH names.` : 'The browser tests need Chromium, and none was found.',
-      ...(hindrance === undefined ? [] : [hindrance]),
-      'Or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
+      'The browser tests need Chromium, which was not found and could not be installed:',
+      ...provided.problems.map((problem) => `- ${problem}`),
+      'If you have a Chromium or Chrome elsewhere, run: CHROMIUM_PATH=/path/to/chrome npm test',
+      'If it does not start because libraries are missing, run: sudo npx playwright install-deps chromium',
     ].join('\n'),
   );
   process.exit(1);

@@ -1,0 +1,1 @@
+export function startStep(name: string): (result: string) => void;
