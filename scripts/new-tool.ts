@@ -1,32 +1,29 @@
-// Makes the folder of a new tool, which works at once and passes every gate, and says what to do with each file.
+// Creates the folder of a new tool, which works at once and passes every check, and explains its files.
 //   npm run new-tool <path> [--category=text] [--icon=tool]
 import { parseArgs } from 'node:util';
 import { categories } from '../src/core/tool.ts';
 import { createTool, isCategory, refusals } from './new-tool/create-tool.ts';
 
 const USAGE = `npm run new-tool <path> -- [--category=<category>] [--icon=<Tabler icon>]
-  <path>       the address of the tool and the name of its folder: lower-case words with hyphens, such as roman-numeral-converter
-  --category   ${categories.join(', ')}   (text if left out)
-  --icon       a name from https://tabler.io/icons   (tool if left out)`;
+  <path>       the path of the page and the name of the folder: lower-case words with hyphens, such as roman-numeral-converter
+  --category   ${categories.join(', ')}   (default: text)
+  --icon       a name from https://tabler.io/icons   (default: tool)`;
 
 const GUIDE = (folder: string): string => `
-Made ${folder}. It repeats a text; make it do what you came for, in this order:
+Created ${folder}. The tool repeats a text. Change it in this order:
 
-  declare.ts       data only: what a visitor brings (inputs), how he wants it (options), what he gets (outputs), and what is done
-                   (operations). Form, remembered options, share links, the check of hostile links and the page come from here.
-                   The first input is the one that other tools send to. What takes longer than a frame for 1 MB: thread: 'worker'.
-  run.ts           the work of the operations, pure: no page, no clock, no randomness but the context's. Nothing brought is
-                   ok(null), a refusal is a value: fail('code').
-  run.test.ts      examples with their source, refusals, and a law that holds for any input.
-  messages/        en.json has every text; a key that the code needs and en.json lacks does not compile. The other languages
-                   need name, short and long description and keywords: replace what stands in ⟦ ⟧. npm run check-messages lists what is left.
-  tool.ts          category, icon, date of the first release, former paths.
-  answer.ts        if a value is not yet what is shown: the declared outputs, written from it with words.
-  view.tsx         if the page is to look otherwise than the one that follows from the declaration: fields and outputs, laid out.
+  declare.ts       the inputs, options, outputs, and operations, as data. The page, its form, saved options, and links follow from it.
+                   The first input receives results from other tools. Work that takes longer than a frame for 1 MB: thread: 'worker'.
+  run.ts           the work, as pure functions: no page, no clock, no randomness except from the context.
+                   An empty input gives ok(null), and an expected error is a value: fail('code').
+  messages/en.json every text. A missing text does not compile. The other languages start in English between ⟦ and ⟧;
+                   npm run check-messages lists what is left to translate.
+  run.test.ts      examples with their source, refused inputs, and a property that holds for any input.
+  tool.ts          the category, icon, and date of the first release.
 
-See it:    npm run dev      (restart it: the list of tools is read when it starts)
-Check it:  npm test
-More:      README.md, “Add a tool”; docs/decisions/`;
+See it:    npm run dev      (restart it to see a new tool)
+Check it:  npm run check
+More:      docs/adding-a-tool.md`;
 
 function stop(message: string): never {
   console.error(message);
@@ -40,7 +37,7 @@ const { values, positionals } = parseArgs({
 const [path] = positionals;
 if (path === undefined || positionals.length > 1) stop(USAGE);
 const { category, icon } = values;
-if (!isCategory(category)) stop(`There is no category “${category}”.\n${USAGE}`);
+if (!isCategory(category)) stop(`Unknown category: ${category}\n${USAGE}`);
 const id = path.replace(/^\//, '');
 const reasons = await refusals({ id, icon });
 if (reasons.length > 0) stop(reasons.join('\n'));

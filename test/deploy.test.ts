@@ -43,8 +43,7 @@ describe('what is said of deploying names only what there is', () => {
   test.each([
     ['deploy/Containerfile', read('deploy/Containerfile')],
     ['docs/self-hosting.md', read('docs/self-hosting.md')],
-    ['README.md, Configure', section(read('README.md'), 'Configure')],
-    ['README.md, Deploy', section(read('README.md'), 'Deploy')],
+    ['README.md', section(read('README.md'), 'Host it yourself')],
     ['CHANGELOG.md', read('CHANGELOG.md')],
   ])('%s: variables of the tables', (_name, text) => {
     expect(namedIn(text).filter((name) => !known.has(name))).toEqual([]);

@@ -41,7 +41,7 @@ describe('a new tool', () => {
   });
 
   test('is a command and a module of the package, without a list that names it', async () => {
-    for (const file of ['README.md', 'LICENSE', 'public/THIRD-PARTY-NOTICES.md']) cpSync(file, join(project.folder, file));
+    for (const file of ['docs/package.md', 'LICENSE', 'public/THIRD-PARTY-NOTICES.md']) cpSync(file, join(project.folder, file));
     expect(await run('node', 'scripts/build-package.ts')).toMatchObject({ isOk: true });
     expect(await run('node', 'dist/bin/it-tools.js', 'say-again', 'ab', '--times', '2')).toMatchObject({ output: 'ab\nab' });
     const program = "console.log(await (await import('./dist/tools/say-again.js')).repeat.orThrow('ab', { times: 2 }));";

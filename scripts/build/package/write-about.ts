@@ -12,7 +12,7 @@ const MAN = 'man/it-tools.1';
 const manifest = {
   name: 'it-tools',
   version: packageVersion(),
-  description: 'Small tools for developers and IT people, on the command line and for programs. Nothing leaves the device.',
+  description: 'Small tools for developers, on the command line and for programs. They run entirely on your device.',
   license: 'MIT',
   type: 'module',
   engines: { node: '>=20.19' },
@@ -27,16 +27,21 @@ const manifest = {
   imports: { '#read': { node: './door/read/node.js', default: './door/read/fetch.js' } },
 };
 
-/** The section of our own readme under a heading. */
-function sectionOf(heading: string): string {
-  const [section] = readFileSync('README.md', 'utf8').split(`\n## ${heading}\n`).slice(1);
-  if (section === undefined) throw new Error(`README.md has no section “${heading}”.`);
-  return section.split('\n## ', 1)[0]?.trim() ?? '';
+const GUIDE = 'docs/package.md';
+
+/** The sections of the guide to the package. Throws if one links to a file that the package does not have. */
+function guide(): string {
+  const text = readFileSync(GUIDE, 'utf8');
+  const sections = text.slice(text.indexOf('\n## ')).trim();
+  if (/\]\((?!https:)/.test(sections)) throw new Error(`${GUIDE} is the readme of the package, so its links must be absolute.`);
+  return sections;
 }
 
 const readme = (): string => `# IT Tools
 
-Small tools for developers and IT people, on the command line and for programs.
+Small tools for developers, on the command line and for programs. They run entirely on your device: no network, no configuration file, no history.
+
+## On the command line
 
     it-tools list json
     it-tools help hash-text
@@ -44,21 +49,19 @@ Small tools for developers and IT people, on the command line and for programs.
     cat data.json | it-tools json-to-yaml-converter
     it-tools base64-file-converter encode @photo.png -o photo.txt
 
-Nothing leaves the device: no network, no configuration file, no history.
+Every tool is also a module. Its exports are the operations of the tool, and its types are generated from the tool's declaration.
 
-## As a package
-
-${sectionOf('As a package')}
+${guide()}
 `;
 
-/** Writes what npm and a reader want to know of the package. */
+/** Writes the manifest, readme, license, notices and manual page of the package. */
 export function writeAbout(): void {
   writeInPackage('README.md', readme());
   writeInPackage('LICENSE', readFileSync('LICENSE'));
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
   writeInPackage(MAN, manPage());
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
-  // What is here now, and the site, which may come: the files of a release (scripts/package.ts), which are put beside it later, are not of the package.
+  // The files that are here now, and the site, which may be added. A release (scripts/package.ts) later adds files that do not belong to the package.
   const files = [...readdirSync(PACKAGE_FOLDER), 'site'].toSorted();
   writeInPackage('package.json', `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
