@@ -4,13 +4,13 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
-import { readLawSettings } from './scripts/gates/law-settings.ts';
-import { LongestFirst } from './scripts/gates/longest-first.ts';
+import { readLawSettings } from './scripts/checks/property-settings.ts';
+import { LongestFirst } from './scripts/checks/longest-first.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
 const laws = readLawSettings();
-const forLaws = { setupFiles: ['test/support/configure-laws.ts'], provide: laws };
+const forLaws = { setupFiles: ['test/support/configure-properties.ts'], provide: laws };
 
 export default defineConfig({
   test: {

@@ -2,9 +2,9 @@
 import { buildSite } from './build/build-site.ts';
 import { isBuilt } from './build/sources.ts';
 import { readProductionConfiguration } from './configuration.ts';
-import { playwrightGate } from './gates/playwright-gate.ts';
-import { runGates } from './gates/run-gates.ts';
-import { vitestGate } from './gates/vitest-gate.ts';
+import { playwrightGate } from './checks/playwright-check.ts';
+import { runGates } from './checks/run-checks.ts';
+import { vitestGate } from './checks/vitest-check.ts';
 
 if (!isBuilt(readProductionConfiguration())) {
   console.log('Building the site …');

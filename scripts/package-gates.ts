@@ -1,6 +1,6 @@
 // A release, made twice, and its image, started: each gate with its time. The last line is `N passed, N failed`.
 //   node scripts/package-gates.ts [name …]     only the gates whose name begins with one of the words
-import { runGates } from './gates/run-gates.ts';
+import { runGates } from './checks/run-checks.ts';
 import { imageGate } from './package/gates/image-gate.ts';
 import { packageGate } from './package/gates/package-gate.ts';
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { sampleCalls } from '../test/doors/sample-calls.ts';
 import { buildPackageInto, installPackage } from '../test/support/built-package.ts';
 import { makeCatalogue } from './catalog/source-library.ts';
-import { type Command, type Gate, runCommand } from './gates/gate.ts';
-import { runGates } from './gates/run-gates.ts';
+import { type Command, type Gate, runCommand } from './checks/check.ts';
+import { runGates } from './checks/run-checks.ts';
 
 /** Too heavy to be installed with the project: each is 90 to 190 MB. */
 const runtimes = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commands } from '../gates/commands.ts';
-import { type Command, runCommand } from '../gates/gate.ts';
+import { commands } from '../checks/commands.ts';
+import { type Command, runCommand } from '../checks/check.ts';
 import { knownFacts } from './facts-file.ts';
 import { plant } from '#test/support/plant.ts';
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addFormerPath } from './add-former-path.ts';
-import { commands } from '../gates/commands.ts';
-import { type Command, runCommand } from '../gates/gate.ts';
+import { commands } from '../checks/commands.ts';
+import { type Command, runCommand } from '../checks/check.ts';
 import { plant } from '#test/support/plant.ts';
 
 describe('a new tool', () => {

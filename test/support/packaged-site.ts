@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { residentMemory } from '../../scripts/package/gates/resident-memory.ts';
-import { freePort } from '../../scripts/gates/free-port.ts';
+import { freePort } from '../../scripts/checks/free-port.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

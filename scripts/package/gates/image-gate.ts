@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../../setup/apt-install.ts';
-import type { Gate, GateOutcome } from '../../gates/gate.ts';
+import type { Gate, GateOutcome } from '../../checks/check.ts';
 import type { Checked } from './image-check.ts';
 import { imageChecks } from './image-checks.ts';
 import { makeImage } from './image.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { configuration, builtAt } from '../../configuration.ts';
-import { type Command, type Gate, type GateOutcome, runCommand } from '../../gates/gate.ts';
+import { type Command, type Gate, type GateOutcome, runCommand } from '../../checks/check.ts';
 import { packageVersion } from '../../build/package/package-version.ts';
 import { listFiles } from '../list-files.ts';
 import { removeReadOnly } from '../remove-read-only.ts';

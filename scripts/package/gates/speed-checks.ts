@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { splitPath } from '../../../src/core/addresses.ts';
 import { packagedTemplate } from '../../../src/cli/serve/packaged-template.ts';
-import { freePort } from '../../gates/free-port.ts';
+import { freePort } from '../../checks/free-port.ts';
 import { Container } from './container.ts';
 import type { Unpacked } from './image.ts';
 import { type Checked, type ImageCheck, medianOf, textAt } from './image-check.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../gates/free-port.ts';
+import { freePort } from '../../checks/free-port.ts';
 import { Container } from './container.ts';
 import { must, type Unpacked } from './image.ts';
 import { type Checked, expectThat, type ImageCheck, textAt } from './image-check.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { findWebKit } from '../../../scripts/browsers/browsers.ts';
-import { freePort } from '../../../scripts/gates/free-port.ts';
+import { freePort } from '../../../scripts/checks/free-port.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL };

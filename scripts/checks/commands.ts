@@ -1,6 +1,6 @@
-import type { Command } from './gate.ts';
+import type { Command } from './check.ts';
 
-/** The gates that are commands of one or more programs. scripts/gates/gates.command.test.ts runs the same on planted faults. */
+/** The gates that are commands of one or more programs. scripts/checks/gates.command.test.ts runs the same on planted faults. */
 export const commands = {
   format: [['biome', 'format']],
   lint: [
@@ -9,7 +9,7 @@ export const commands = {
   ],
   'import rules': [['depcruise', 'src', '--config', '.dependency-cruiser.mjs']],
   messages: [['node', 'scripts/check-messages.ts', '--quiet']],
-  licences: [['node', 'scripts/gates/check-licences.ts']],
+  licences: [['node', 'scripts/checks/check-licences.ts']],
   types: [
     ['react-router', 'typegen'],
     ['tsc', '-p', 'tsconfig.pure.json'],

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Gate, type ReadReport, testGate } from './gate.ts';
+import { type Gate, type ReadReport, testGate } from './check.ts';
 
 const readVitest: ReadReport = (report) => {
   const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };

@@ -1,4 +1,4 @@
-/** How laws (the properties of fast-check) are tried; test/support/configure-laws.ts gives it to fast-check. */
+/** How laws (the properties of fast-check) are tried; test/support/configure-properties.ts gives it to fast-check. */
 export interface LawSettings {
   /** What the cases of all laws, and the bytes drawn in tests, follow from. */
   readonly lawSeed: number;

@@ -1,4 +1,4 @@
-import type { Gate, GateOutcome } from './gate.ts';
+import type { Gate, GateOutcome } from './check.ts';
 
 const CORES = 2;
 

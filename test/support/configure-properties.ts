@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, inject } from 'vitest';
-import type { LawSettings } from '../../scripts/gates/law-settings.ts';
+import type { LawSettings } from '../../scripts/checks/property-settings.ts';
 import { runs } from './runs.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { type Gate, type ReadReport, testGate } from './gate.ts';
+import { type Gate, type ReadReport, testGate } from './check.ts';
 
 const readPlaywright: ReadReport = (report) => {
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }; // what its JSON reporter writes

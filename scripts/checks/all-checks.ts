@@ -1,7 +1,7 @@
 import { commands } from './commands.ts';
-import { commandGate, type Gate } from './gate.ts';
-import { playwrightGate } from './playwright-gate.ts';
-import { vitestGate } from './vitest-gate.ts';
+import { commandGate, type Gate } from './check.ts';
+import { playwrightGate } from './playwright-check.ts';
+import { vitestGate } from './vitest-check.ts';
 
 /** What a change must pass, in the order in which it is cheapest to fail. */
 export const gates: readonly Gate[] = [

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
-import { commandGate, runCommand, testGate } from './gate.ts';
+import { commandGate, runCommand, testGate } from './check.ts';
 import { plant } from '#test/support/plant.ts';
 
 /** What the commands of a gate say about the project with a planted fault; undefined if they let it through. */

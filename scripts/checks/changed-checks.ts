@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { commands } from './commands.ts';
-import { commandGate, type Gate } from './gate.ts';
-import { vitestGate } from './vitest-gate.ts';
+import { commandGate, type Gate } from './check.ts';
+import { vitestGate } from './vitest-check.ts';
 
 const git = (...parameters: readonly string[]): string =>
   execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

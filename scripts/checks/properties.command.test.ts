@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCommand } from './gate.ts';
+import { runCommand } from './check.ts';
 import { plant } from '#test/support/plant.ts';
 
 const laws = (folder: string, ...parameters: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolsToTry } from './quick-gates.ts';
+import { toolsToTry } from './changed-checks.ts';
 
 test.each([
   ['a tool', ['src/tools/hash-text/run.ts', 'src/tools/hash-text/messages/de.json'], ['hash-text']],

@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { lawEnvironment } from './gates/law-settings.ts';
+import { lawEnvironment } from './checks/property-settings.ts';
 
 function stop(message: string): never {
   console.error(message);
