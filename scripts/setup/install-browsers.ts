@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for `npm run test:browsers`, or installs them with apt.
+// Finds Firefox and WebKit for the tests in other browsers, or installs them with apt.
 import { aptInstall } from './apt-install.ts';
 import { findFirefox, findWebKit } from '../browsers/browsers.ts';
 
