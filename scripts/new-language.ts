@@ -1,4 +1,4 @@
-// Makes all files of a new language, with English between ⟦ and ⟧ for each text: the site has it at once, and passes every gate.
+// Creates all files of a new language, with each text in English between ⟦ and ⟧. The site has the language at once and passes every check.
 //   npm run new-language <code> -- [--name=…] [--direction=ltr|rtl]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -6,24 +6,25 @@ import { createLanguage, refusals } from './new-language/create-language.ts';
 import { knownFacts } from './new-language/facts-file.ts';
 
 const USAGE = `npm run new-language <code> -- [--name=<name>] [--direction=<ltr or rtl>]
-  <code>        of ISO 639, and the first part of the language's paths: two or three small letters, such as ar
-  --name        what the language calls itself     (if left out, as Unicode's CLDR has it)
-  --direction   ltr: from left to right, rtl: from right to left     (if left out, that of the name's script)`;
+  <code>        its ISO 639 code and the first part of its paths: two or three lower-case letters, such as ar
+  --name        the language's own name     (default: the name in Unicode's CLDR)
+  --direction   ltr (left to right) or rtl (right to left)     (default: the direction of the name's script)`;
 
 const GUIDE = (code: string): string => `
-The site has the language: it is in the menu, its pages stand under /${code}. Next:
+The site has the language: it is in the menu, and its pages are under /${code}. Next:
 
-  src/core/languages/${code}.ts            its name, direction and commas, and letters that searches compare as others.
-  src/i18n/glossary/${code}.md             how to address people, quotation marks, and a word for each term: fill it in first.
+  src/i18n/glossary/${code}.md             how to address people, and one word for each term. Fill it in first.
+  src/core/languages/${code}.ts            its name, direction, separators, and letters that a search treats as equal.
   src/i18n/shell/${code}.json              the frame of the pages.
   src/{tools,subjects}/*/messages/${code}.json
-                                    name, descriptions, keywords and page of each tool.
+                                    the texts of each tool.
   src/i18n/about/${code}.md                the About page.
   scripts/messages/same-texts/${code}.ts   words that are the same as in English, each with the reason.
 
-Replace what stands in ⟦ ⟧:  npm run check-messages lists what is left.
-See it:                      npm run dev
-Check it:                    npm test`;
+Translate:   npm run check-messages lists the texts between ⟦ and ⟧.
+See it:      npm run dev
+Check it:    npm run check
+More:        docs/adding-a-language.md`;
 
 function stop(message: string): never {
   console.error(message);
@@ -39,8 +40,8 @@ if (code === undefined || positionals.length > 1) stop(USAGE);
 const reasons = await refusals(code);
 if (reasons.length > 0) stop(reasons.join('\n'));
 const { name, direction } = { ...knownFacts(code), ...values };
-if (name === undefined) stop(`Nothing is known of “${code}”: say --name and --direction.\n${USAGE}`);
-if (direction !== 'ltr' && direction !== 'rtl') stop(`The direction is ltr or rtl.\n${USAGE}`);
+if (name === undefined) stop(`Unicode does not know “${code}”. Pass --name and --direction.\n${USAGE}`);
+if (direction !== 'ltr' && direction !== 'rtl') stop(`The direction must be ltr or rtl.\n${USAGE}`);
 
 const files = createLanguage({ code, name, direction });
 // Former paths lead on in each language; the list of languages has changed since this program read it.

@@ -14,7 +14,7 @@ describe('a new tool', () => {
 
   test('is written, with a guide', async () => {
     const { isOk, output } = await newTool('say-again', '--category=text', '--icon=repeat');
-    expect(output).toContain('Made src/tools/say-again');
+    expect(output).toContain('Created src/tools/say-again');
     expect(isOk).toBe(true);
   });
 
