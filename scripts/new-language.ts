@@ -1,4 +1,4 @@
-// Makes all files of a new language, with English between ⟦ and ⟧ for each text: the site has it at once, and passes every gate.
+// Creates all files of a new language, with the English texts between ⟦ and ⟧. The site has the language right away and passes every check.
 //   npm run new-language <code> -- [--name=…] [--direction=ltr|rtl]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Makes the folder of a new tool, which works at once and passes every gate, and says what to do with each file.
+// Creates the folder of a new tool that works and passes every check, and prints what to do with each file.
 //   npm run new-tool <path> [--category=text] [--icon=tool]
 import { parseArgs } from 'node:util';
 import { categories } from '../src/core/tool.ts';
