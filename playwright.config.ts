@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 
-/** What is asked of one page after the other, which takes as long as all else together. */
+/** Tests that visit every page. */
 const PAGES = 'test/browser/pages/**';
+/** The tag of the tests of the main jobs, which `npm test` runs. */
+const MAIN = /@main/;
 
 export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
   projects: [
-    { name: 'site', testIgnore: PAGES },
+    { name: 'main', testIgnore: PAGES, grep: MAIN },
+    { name: 'site', testIgnore: PAGES, grepInvert: MAIN },
     { name: 'pages', testMatch: `${PAGES}/*.spec.ts` },
   ],
   globalSetup: './test/support/serve-site.ts',
@@ -15,11 +18,12 @@ export default defineConfig({
   snapshotPathTemplate: 'src/tools/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
-  workers: 2, // each keeps one browser; the machines that check us have two cores
-  retries: 1, // what holds only at the second attempt is reported as such
-  timeout: 60_000,
+  workers: 2, // one browser for each core of the machines that run the checks
+  retries: 0,
+  // Only for tests that hang: no test fails because a machine is slow.
+  timeout: 180_000,
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 45_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',

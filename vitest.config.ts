@@ -4,13 +4,13 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
-import { readLawSettings } from './scripts/checks/property-settings.ts';
+import { readPropertySettings } from './scripts/checks/property-settings.ts';
 import { LongestFirst } from './scripts/checks/longest-first.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
-const laws = readLawSettings();
-const forLaws = { setupFiles: ['test/support/configure-properties.ts'], provide: laws };
+const properties = readPropertySettings();
+const withProperties = { setupFiles: ['test/support/configure-properties.ts'], provide: properties };
 
 export default defineConfig({
   test: {
@@ -21,9 +21,9 @@ export default defineConfig({
         plugins: [sqlFormatterFiles()],
         test: {
           name: 'unit',
-          ...forLaws,
-          // Only against what hangs: no test fails because a machine is slow, or because a law is tried on more cases.
-          testTimeout: 1200 * Math.max(100, laws.lawRuns ?? 0),
+          ...withProperties,
+          // Only for tests that hang: none fails because a machine is slow, or because a property is tried on more cases.
+          testTimeout: 1200 * Math.max(100, properties.propertyRuns ?? 0),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{browser,command,served}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        // The built site in every browser: npm run test-browsers. A second attempt, as the other browser tests have.
+        // The built site in every browser: npm run test:slow. A second attempt, as the other browser tests have.
         test: { name: 'browsers', include: ['test/browser/engines/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
       },
       {
@@ -54,9 +54,14 @@ export default defineConfig({
         plugins: [icons(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
         test: {
           name: 'browser',
-          ...forLaws,
+          ...withProperties,
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          // Only for tests that hang, as above.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 45_000 } },
           browser: {
+            connectTimeout: 300_000,
             enabled: true,
             headless: true,
             screenshotFailures: false,

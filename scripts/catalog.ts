@@ -1,4 +1,4 @@
-// Which tools, pages and former paths there are: what a build, a gate or a test lists, it lists with this. In the browser src/app/catalog.ts
+// Which tools, pages and former paths there are: what a build, a check or a test lists, it lists with this. In the browser src/app/catalog.ts
 // has the same, from the same folders.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { sampleCalls } from '../test/doors/sample-calls.ts';
 import { buildPackageInto, installPackage } from '../test/support/built-package.ts';
 import { makeCatalogue } from './catalog/source-library.ts';
-import { type Command, type Gate, runCommand } from './checks/check.ts';
-import { runGates } from './checks/run-checks.ts';
+import { type Command, type Check, runCommand } from './checks/check.ts';
+import { runChecks } from './checks/run-checks.ts';
 
 /** Too heavy to be installed with the project: each is 90 to 190 MB. */
 const runtimes = [
@@ -31,7 +31,7 @@ writeFileSync(join(consumer, 'samples.json'), JSON.stringify(samples));
 
 /** A line of JSON for each sample, and what the program said besides. */
 async function answers([program, ...parameters]: Command): Promise<{ readonly lines: readonly string[]; readonly output: string }> {
-  const { output } = await runCommand([program, ...parameters, 'answer-samples.mjs'], consumer);
+  const { output } = await runCommand([program, ...parameters, 'answer-samples.mjs'], { folder: consumer });
   const list = output.split('\n').find((line) => line.startsWith('["'));
   return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // which the program has written
 }
@@ -40,14 +40,14 @@ const COMMAND = ['node_modules/it-tools/bin/it-tools.js', 'hash-text', 'abc', '-
 
 const expected = (await answers(['node'])).lines;
 
-const gate = ({ name, packed, program }: (typeof runtimes)[number]): Gate => ({
+const check = ({ name, packed, program }: (typeof runtimes)[number]): Check => ({
   name,
   cores: 1,
   async run() {
     const runtime = ['npx', '--yes', '--package', packed, '--', ...program] as const;
     const { lines, output } = await answers(runtime);
     if (lines.length !== samples.length || expected.length !== samples.length) return { passed: 0, failed: 1, output };
-    const command = await runCommand([...runtime, ...COMMAND], consumer);
+    const command = await runCommand([...runtime, ...COMMAND], { folder: consumer });
     if (!command.output.startsWith('352441c2')) return { passed: 0, failed: 1, output: command.output };
     const others = samples.flatMap(({ tool, operation }, index) =>
       lines[index] === expected[index] ? [] : [`${tool} ${operation}: ${lines[index]}, here ${expected[index]}`],
@@ -56,5 +56,5 @@ const gate = ({ name, packed, program }: (typeof runtimes)[number]): Gate => ({
   },
 });
 
-await runGates(runtimes.map(gate));
+await runChecks(runtimes.map(check));
 rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { toolsToTry } from './changed-checks.ts';
 test.each([
   ['a tool', ['src/tools/hash-text/run.ts', 'src/tools/hash-text/messages/de.json'], ['hash-text']],
   ['two tools and the guide', ['src/tools/bcrypt/view.tsx', 'src/tools/hash-text/run.ts', 'README.md'], ['bcrypt', 'hash-text']],
-  ['nothing that a tool stands on', ['README.md', 'scripts/gates.ts', ''], []],
+  ['nothing that a tool stands on', ['README.md', 'scripts/checks.ts', ''], []],
 ])('after a change of %s those are tried that changed', (_what, changed, tried) => {
   expect(toolsToTry(changed)).toEqual(tried);
 });

@@ -3,22 +3,27 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-export interface GateOutcome {
+export interface CheckOutcome {
   readonly passed: number;
   readonly failed: number;
-  /** What there is to read when something failed. */
+  /** Printed if something failed. */
   readonly output: string;
-  /** Worth a line even when all went well. */
+  /** Printed beside the result, even if everything passed. */
   readonly note?: string;
+  /** Commands that run only what failed. */
+  readonly repeat?: readonly string[];
 }
 
-export interface Gate {
+/** Receives each line that a running check prints. */
+export type OnLine = (line: string) => void;
+
+export interface Check {
   readonly name: string;
-  /** How many of the machine's cores it keeps busy. */
+  /** The number of cores that it keeps busy. */
   readonly cores: 1 | 2;
-  /** Names of gates that must have passed. */
+  /** Names of checks that must pass first. */
   readonly after?: readonly string[];
-  readonly run: () => Promise<GateOutcome>;
+  readonly run: (onLine: OnLine) => Promise<CheckOutcome>;
 }
 
 export type Command = readonly [program: string, ...parameters: string[]];
@@ -28,8 +33,21 @@ export interface CommandOutcome {
   readonly output: string;
 }
 
+/** Calls `onLine` for each complete line of a stream that arrives in chunks. */
+function splitLines(onLine: OnLine): (chunk: string) => void {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(stripVTControlCharacters(line));
+  };
+}
+
 /** Runs a program of node_modules or `node` (the project's own), in the project or in `folder`. */
-export function runCommand([program, ...parameters]: Command, folder = '.'): Promise<CommandOutcome> {
+export function runCommand(
+  [program, ...parameters]: Command,
+  { folder = '.', onLine }: { readonly folder?: string; readonly onLine?: OnLine } = {},
+): Promise<CommandOutcome> {
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(program, parameters, {
     cwd: folder,
@@ -37,57 +55,64 @@ export function runCommand([program, ...parameters]: Command, folder = '.'): Pro
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
-  // One after the other: chunks of two streams would tear lines apart.
+  // Kept apart, because chunks of two streams would tear lines apart.
   const printed = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      printed[name] += text;
-    });
+  const follow = splitLines((line) => onLine?.(line));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed.stdout += text;
+    follow(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed.stderr += text;
+  });
   return new Promise((done) => {
     child.on('error', (error) => done({ isOk: false, output: error.message }));
-    // Some color what they print wherever CI is set, whatever NO_COLOR says.
+    // Some programs print colors wherever CI is set, in spite of NO_COLOR.
     child.on('close', (code) => {
       done({ isOk: code === 0, output: stripVTControlCharacters(`${printed.stdout}\n${printed.stderr}`).trim() });
     });
   });
 }
 
-/** A gate that is one command, which fails by its exit code. */
-export const commandGate = (name: string, ...commands: readonly Command[]): Gate => ({
+/** A check that runs commands, one after the other, and fails at the first that exits with an error. */
+export const commandCheck = (name: string, ...commands: readonly Command[]): Check => ({
   name,
   cores: 1,
   async run() {
     for (const command of commands) {
       const { isOk, output } = await runCommand(command);
-      if (!isOk) return { passed: 0, failed: 1, output };
+      if (!isOk) return { passed: 0, failed: 1, output, repeat: [`npx ${command.join(' ')}`] };
     }
     return { passed: 1, failed: 0, output: '' };
   },
 });
 
-/** Counts of a test run, as its JSON report has them. */
-export type ReadReport = (report: unknown) => Pick<GateOutcome, 'passed' | 'failed' | 'note'>;
+/** Reads the counts of a test run from its JSON report, and the commands that repeat its failing tests. */
+export type ReadReport = (report: unknown) => Omit<CheckOutcome, 'output'>;
 
-interface TestGateOptions extends Pick<Gate, 'cores'> {
+interface TestCheckOptions extends Pick<Check, 'cores'> {
   readonly after?: readonly string[];
   readonly command: Command;
-  /** Where the runner leaves its JSON report. */
+  /** The JSON report that the runner writes. */
   readonly report: string;
   readonly readReport: ReadReport;
-  /** It may find no test at all. */
+  /** Passes without any test. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** A gate that counts tests. A runner that fails without a failing test (nothing found, a crash) is a failure too. */
-export const testGate = (name: string, { cores, after = [], command, report, readReport, mayBeEmpty = false }: TestGateOptions): Gate => ({
+/** A check that counts tests. A runner that fails without a failing test (nothing found, a crash) counts as a failure. */
+export const testCheck = (
+  name: string,
+  { cores, after = [], command, report, readReport, mayBeEmpty = false }: TestCheckOptions,
+): Check => ({
   name,
   cores,
   after,
-  async run() {
+  async run(onLine) {
     rmSync(report, { force: true });
-    const { isOk, output } = await runCommand(command);
-    const counts = existsSync(report) ? readReport(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-    const isBroken = counts.failed === 0 && (!isOk || (counts.passed === 0 && !mayBeEmpty));
-    return { ...counts, failed: counts.failed + (isBroken ? 1 : 0), output };
+    const { isOk, output } = await runCommand(command, { onLine });
+    const outcome = existsSync(report) ? readReport(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+    const isBroken = outcome.failed === 0 && (!isOk || (outcome.passed === 0 && !mayBeEmpty));
+    return { ...outcome, failed: outcome.failed + (isBroken ? 1 : 0), output };
   },
 });

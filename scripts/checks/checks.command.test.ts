@@ -2,22 +2,24 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
-import { commandGate, runCommand, testGate } from './check.ts';
+import { commandCheck, runCommand, testCheck } from './check.ts';
 import { plant } from '#test/support/plant.ts';
 
-/** What the commands of a gate say about the project with a planted fault; undefined if they let it through. */
-async function complaint(gate: keyof typeof commands, fault: string): Promise<string | undefined> {
+/** The output of a check for the project with a negative fixture; undefined if the check passes. */
+async function complaint(check: keyof typeof commands, fault: string): Promise<string | undefined> {
   using project = plant(fault);
-  for (const command of commands[gate]) {
-    const { isOk, output } = await runCommand(command, project.folder);
+  for (const command of commands[check]) {
+    const { isOk, output } = await runCommand(command, { folder: project.folder });
     if (!isOk) return output;
   }
   return undefined;
 }
 
+const ignore = (): void => undefined;
+
 const readNothing = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
 
-describe('each gate rejects its planted fault, and says where it is', () => {
+describe('each check rejects its negative fixture and prints its place', () => {
   test('format: a file that Biome would write otherwise', async () => {
     expect(await complaint('format', 'format')).toContain('src/pure/planted-fault.ts');
   });
@@ -60,7 +62,7 @@ describe('each gate rejects its planted fault, and says where it is', () => {
   test('types: an error code without a sentence', async () => {
     using project = plant('types');
     rmSync(join(project.folder, 'src/pure/planted-fault.ts'));
-    const { output } = await runCommand(['tsc', '-p', 'tsconfig.web.json'], project.folder);
+    const { output } = await runCommand(['tsc', '-p', 'tsconfig.web.json'], { folder: project.folder });
     expect(output).toMatch(/parts\/planted-fault\.tsx.*errors\.aCodeWithoutSentence/);
   });
 
@@ -117,7 +119,7 @@ async function failuresOfPlantedTools(): Promise<readonly string[]> {
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    project.folder,
+    { folder: project.folder },
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[];
@@ -176,10 +178,11 @@ test('the conformance suite sees tools that break its laws, each by a test of it
 
 describe('the runner', () => {
   test('counts a command that fails', async () => {
-    expect(await commandGate('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run()).toEqual({
+    expect(await commandCheck('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run(ignore)).toEqual({
       passed: 0,
       failed: 1,
       output: 'why',
+      repeat: [expect.stringMatching(/^npx node -e /)],
     });
   });
 
@@ -188,19 +191,19 @@ describe('the runner', () => {
   });
 
   test('counts a command that does not exist', async () => {
-    expect(await commandGate('planted', ['no-such-program']).run()).toMatchObject({ passed: 0, failed: 1 });
+    expect(await commandCheck('planted', ['no-such-program']).run(ignore)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test.each([
     ['a test run that found nothing', 'process.exit(0)'],
     ['a test run that broke off', 'process.exit(1)'],
   ])('counts %s as a failure', async (_what, source) => {
-    const gate = testGate('planted', {
+    const check = testCheck('planted', {
       cores: 1,
       command: ['node', '-e', source],
       report: 'test-results/no-such.json',
       readReport: readNothing,
     });
-    expect(await gate.run()).toMatchObject({ failed: 1 });
+    expect(await check.run(ignore)).toMatchObject({ failed: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Command } from './check.ts';
 
-/** The gates that are commands of one or more programs. scripts/checks/gates.command.test.ts runs the same on planted faults. */
+/** The checks that are commands of one or more programs. scripts/checks/checks.command.test.ts runs them on negative fixtures. */
 export const commands = {
   format: [['biome', 'format']],
   lint: [

@@ -1,17 +1,36 @@
-import { type Gate, type ReadReport, testGate } from './check.ts';
+import { type Check, type ReadReport, testCheck } from './check.ts';
 
-const readPlaywright: ReadReport = (report) => {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }; // what its JSON reporter writes
-  const note = stats.flaky > 0 ? { note: `${stats.flaky} held only at the second attempt` } : {};
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, ...note };
-};
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly line: number }[];
+}
 
-/** A gate that is a project of playwright.config.ts, with the site that was built. */
-export const playwrightGate = (name: string, { project, after = [] }: { readonly project: string } & Pick<Gate, 'after'>): Gate =>
-  testGate(name, {
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly Suite[];
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+const failedSpecs = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `${file}:${line}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+const readPlaywright =
+  (project: string): ReadReport =>
+  (report) => {
+    const { stats, suites } = report as PlaywrightReport;
+    const repeat = suites.flatMap(failedSpecs).map((place) => `npx playwright test --project=${project} ${place}`);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, repeat };
+  };
+
+/** A check that runs a project of playwright.config.ts on the built site. */
+export const playwrightCheck = (name: string, { project, after = [] }: { readonly project: string } & Pick<Check, 'after'>): Check =>
+  testCheck(name, {
     cores: 2,
     after,
     report: 'test-results/playwright.json',
-    readReport: readPlaywright,
+    readReport: readPlaywright(project),
     command: ['playwright', 'test', `--project=${project}`],
   });

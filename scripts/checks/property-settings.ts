@@ -1,21 +1,23 @@
-/** How laws (the properties of fast-check) are tried; test/support/configure-properties.ts gives it to fast-check. */
-export interface LawSettings {
-  /** What the cases of all laws, and the bytes drawn in tests, follow from. */
-  readonly lawSeed: number;
-  /** How many cases each law is tried on; without it 100, or what the law says. */
-  readonly lawRuns?: number;
-  /** After this time a law is tried on no more cases. */
-  readonly lawMilliseconds?: number;
+/** How properties of fast-check are tried; test/support/configure-properties.ts gives these settings to fast-check. */
+export interface PropertySettings {
+  /** The seed of the cases of all properties, and of the bytes that tests draw. */
+  readonly propertySeed: number;
+  /** The number of cases for each property; by default 100, or the number that the property sets. */
+  readonly propertyRuns?: number;
+  /** The time after which a property tries no more cases. */
+  readonly propertyMilliseconds?: number;
 }
 
-/** The gates try the same cases each time. */
-const GATE_SEED = 20_261_122;
+/** `npm test` tries the same cases each time. */
+const TEST_SEED = 20_261_122;
 
-const VARIABLE = 'LAW_SETTINGS';
+const VARIABLE = 'PROPERTY_SETTINGS';
 
-/** For a process that runs tests. */
-export const lawEnvironment = (settings: LawSettings): Readonly<Record<string, string>> => ({ [VARIABLE]: JSON.stringify(settings) });
+/** The environment of a process that runs tests with these settings. */
+export const propertyEnvironment = (settings: PropertySettings): Readonly<Record<string, string>> => ({
+  [VARIABLE]: JSON.stringify(settings),
+});
 
-/** What `npm run laws` asks for, or what the gates do. */
-export const readLawSettings = (): LawSettings =>
-  JSON.parse(process.env[VARIABLE] ?? JSON.stringify({ lawSeed: GATE_SEED })) as LawSettings; // written by `lawEnvironment`
+/** The settings of `npm run properties`, or else those of `npm test`. */
+export const readPropertySettings = (): PropertySettings =>
+  JSON.parse(process.env[VARIABLE] ?? JSON.stringify({ propertySeed: TEST_SEED })) as PropertySettings; // written by `propertyEnvironment`

@@ -1,51 +1,105 @@
-import type { Gate, GateOutcome } from './check.ts';
+import { availableParallelism } from 'node:os';
+import { doneTests } from './done-tests.ts';
+import type { Check, CheckOutcome } from './check.ts';
 
-const CORES = 2;
+const PROGRESS_MS = 15_000;
+/** A run with many failures repeats only the first ones. */
+const MAX_REPEATED = 5;
 
-const outcomes = new Map<string, GateOutcome>();
+interface Running {
+  readonly check: Check;
+  readonly startedAt: number;
+  /** Tests that have finished. */
+  done: number;
+  end: Promise<void>;
+}
 
-function report({ name }: Gate, outcome: GateOutcome, startedAt: number): void {
-  outcomes.set(name, outcome);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function printOutcome({ name }: Check, outcome: CheckOutcome, startedAt: number): void {
   const total = outcome.passed + outcome.failed;
   const count = total > 1 ? `${outcome.passed} of ${total}` : '';
-  const line = [outcome.failed > 0 ? '✗' : '✓', name.padEnd(28), `${seconds} s`.padStart(8), count.padStart(14), outcome.note ?? ''];
+  const line = [outcome.failed > 0 ? '✗' : '✓', name.padEnd(28), seconds(startedAt).padStart(8), count.padStart(14), outcome.note ?? ''];
   console.log(line.join(' ').trimEnd());
-  if (outcome.failed > 0) console.log(`\n${outcome.output}\n`);
+  if (outcome.failed === 0) return;
+  console.log(`\n${outcome.output}\n`);
+  const { repeat = [] } = outcome;
+  if (repeat.length > 0)
+    console.log(
+      `Repeat only what failed:\n${repeat
+        .slice(0, MAX_REPEATED)
+        .map((each) => `  ${each}\n`)
+        .join('')}`,
+    );
 }
 
-async function runGate(gate: Gate): Promise<void> {
-  const startedAt = performance.now();
-  const missing = gate.after?.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
-  const outcome = missing ? { passed: 0, failed: 1, output: `Not run: “${missing}” has failed.` } : await gate.run();
-  report(gate, outcome, startedAt);
+function printProgress(running: Iterable<Running>): void {
+  const parts = [...running].map(({ check, startedAt, done }) => {
+    const count = done > 0 ? `${done} done, ` : '';
+    return `${check.name} (${count}${seconds(startedAt)})`;
+  });
+  if (parts.length > 0) console.log(`… ${parts.join(', ')}`);
 }
 
-const isReady = ({ after = [] }: Gate, chosen: readonly Gate[]): boolean =>
-  after.every((name) => outcomes.has(name) || !chosen.some((gate) => gate.name === name));
+/** Runs checks in their order, as many at a time as there are cores for. */
+class Runner {
+  readonly outcomes = new Map<string, CheckOutcome>();
+  readonly #running = new Map<string, Running>();
+  readonly #waiting: Check[];
+  readonly #cores = availableParallelism();
 
-/** Starts gates in their order, as many at a time as there are cores for. */
-async function runAll(chosen: readonly Gate[]): Promise<void> {
-  const waiting = [...chosen];
-  const running = new Map<Gate, Promise<void>>();
-  while (waiting.length > 0 || running.size > 0) {
-    const busy = [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
-    const [next] = waiting;
-    if (next && isReady(next, chosen) && busy + next.cores <= CORES) {
-      waiting.shift();
-      running.set(
-        next,
-        runGate(next).finally(() => running.delete(next)),
-      );
-    } else await Promise.race(running.values());
+  constructor(checks: readonly Check[]) {
+    this.#waiting = [...checks];
+  }
+
+  async run(): Promise<void> {
+    const progress = setInterval(() => printProgress(this.#running.values()), PROGRESS_MS);
+    while (this.#waiting.length > 0 || this.#running.size > 0) {
+      const next = this.#waiting.find((check) => this.#canStart(check));
+      if (next) this.#start(next);
+      else await Promise.race([...this.#running.values()].map(({ end }) => end));
+    }
+    clearInterval(progress);
+  }
+
+  #canStart({ cores, after = [] }: Check): boolean {
+    const busy = [...this.#running.values()].reduce((sum, { check }) => sum + check.cores, 0);
+    const isBefore = (name: string) => this.#running.has(name) || this.#waiting.some((check) => check.name === name);
+    return (busy === 0 || busy + cores <= this.#cores) && !after.some(isBefore);
+  }
+
+  #start(check: Check): void {
+    this.#waiting.splice(this.#waiting.indexOf(check), 1);
+    const running: Running = { check, startedAt: performance.now(), done: 0, end: Promise.resolve() };
+    this.#running.set(check.name, running);
+    running.end = this.#finish(running);
+  }
+
+  async #finish(running: Running): Promise<void> {
+    const { check, startedAt } = running;
+    const outcome = await this.#outcomeOf(running);
+    this.outcomes.set(check.name, outcome);
+    this.#running.delete(check.name);
+    printOutcome(check, outcome, startedAt);
+  }
+
+  async #outcomeOf(running: Running): Promise<CheckOutcome> {
+    const { run, after = [] } = running.check;
+    const missing = after.find((name) => (this.outcomes.get(name)?.failed ?? 0) > 0);
+    if (missing !== undefined) return { passed: 0, failed: 1, output: `Not run, because “${missing}” failed.` };
+    return run((line) => {
+      running.done += doneTests(line);
+    });
   }
 }
 
-/** Runs gates, each with its time. The last line that it prints is `N passed, N failed`, and the exit code says the same. */
-export async function runGates(chosen: readonly Gate[]): Promise<void> {
-  await runAll(chosen);
-  const passed = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.failed, 0);
+/** Runs checks, each with its time. The last line that it prints is `N passed, N failed`, and the exit code agrees. */
+export async function runChecks(checks: readonly Check[]): Promise<void> {
+  const runner = new Runner(checks);
+  await runner.run();
+  const outcomes = [...runner.outcomes.values()];
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

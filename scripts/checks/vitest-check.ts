@@ -1,29 +1,49 @@
-import { basename } from 'node:path';
-import { type Gate, type ReadReport, testGate } from './check.ts';
+import { basename, relative } from 'node:path';
+import { type Check, type ReadReport, testCheck } from './check.ts';
 
-const readVitest: ReadReport = (report) => {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
-};
+/** The part of Vitest's JSON report that is read here. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
 
-interface VitestGateOptions extends Pick<Gate, 'cores' | 'after'> {
+/** A test name as an argument of `-t`, which is a regular expression. */
+const namePattern = (name: string): string => JSON.stringify(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '.')}$`);
+
+const readVitest =
+  (project: string): ReadReport =>
+  (report) => {
+    const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+    const repeat = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `npx vitest run --project ${project} ${relative('.', name)} -t ${namePattern(fullName)}`),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, repeat };
+  };
+
+interface VitestCheckOptions extends Pick<Check, 'cores' | 'after'> {
   readonly project: string;
-  /** How many files at a time; as many as there are cores if left out. */
+  /** The number of files that run at a time; by default as many as cores. */
   readonly workers?: number;
   /** Only this file of the project. */
   readonly file?: string;
-  /** Which tests of it, by further words of the command line; then there may be none. */
+  /** Further arguments that select tests; the check then passes without any test. */
   readonly only?: readonly string[];
 }
 
-/** A gate that is a project of vitest.config.ts, or one file of it. */
-export const vitestGate = (name: string, { project, file, only = [], cores, workers = cores, after = [] }: VitestGateOptions): Gate => {
+/** A check that runs a project of vitest.config.ts, or one file of it. */
+export const vitestCheck = (name: string, { project, file, only = [], cores, workers = cores, after = [] }: VitestCheckOptions): Check => {
   const report = `test-results/${file === undefined ? name.replaceAll(' ', '-') : basename(file)}.json`;
-  return testGate(name, {
+  return testCheck(name, {
     cores,
     after,
     report,
-    readReport: readVitest,
+    readReport: readVitest(project),
     mayBeEmpty: only.length > 0,
     command: [
       'vitest',
@@ -33,7 +53,7 @@ export const vitestGate = (name: string, { project, file, only = [], cores, work
       ...(file === undefined ? [] : [file]),
       ...only,
       ...(only.length === 0 ? [] : ['--passWithNoTests']),
-      `--maxWorkers=${workers}`, // left alone, it leaves a core unused
+      `--maxWorkers=${workers}`, // by default, Vitest leaves a core unused
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -52,7 +52,7 @@ function filesOf({ id, category, icon, today }: NewTool): ReadonlyMap<string, st
   ]);
 }
 
-/** Writes the folder of a tool that works and passes every gate. Ask `refusals` before. */
+/** Writes the folder of a tool that works and passes every check. Call `refusals` first. */
 export function createTool(tool: NewTool): readonly string[] {
   return [...filesOf(tool)].map(([name, text]) => {
     const file = toolPath(tool.id, name);

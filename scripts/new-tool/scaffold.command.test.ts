@@ -9,7 +9,7 @@ import { plant } from '#test/support/plant.ts';
 describe('a new tool', () => {
   const project = plant();
   afterAll(() => project[Symbol.dispose]());
-  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, project.folder); // its first word is always there
+  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // its first word is always there
   const newTool = (...parameters: readonly string[]) => run('node', 'scripts/new-tool.ts', ...parameters);
 
   test('is written, with a guide', async () => {
@@ -18,13 +18,10 @@ describe('a new tool', () => {
     expect(isOk).toBe(true);
   });
 
-  // Other code may be at fault while somebody works on it: what counts is that no gate speaks of the new tool.
-  test.each(['format', 'lint', 'import rules', 'messages', 'types', 'unused code'] as const)(
-    'gives the gate “%s” nothing to say',
-    async (gate) => {
-      for (const command of commands[gate]) expect((await run(...command)).output).not.toContain('say-again');
-    },
-  );
+  // Other code may be at fault while somebody works on it: only findings about the new tool.
+  test.each(['format', 'lint', 'import rules', 'messages', 'types', 'unused code'] as const)('passes the check “%s”', async (check) => {
+    for (const command of commands[check]) expect((await run(...command)).output).not.toContain('say-again');
+  });
 
   test('passes its own tests and the conformance suite', async () => {
     const { isOk } = await run(

@@ -10,7 +10,7 @@ import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { pathOf } from '../../src/core/addresses.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
-import { limitFaults } from '../../scripts/package/gates/limits.ts';
+import { limitFaults } from '../../scripts/package/checks/limits.ts';
 
 const site = new PackagedSite();
 

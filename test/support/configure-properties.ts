@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, inject } from 'vitest';
-import type { LawSettings } from '../../scripts/checks/property-settings.ts';
+import type { PropertySettings } from '../../scripts/checks/property-settings.ts';
 import { runs } from './runs.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext extends LawSettings {}
+  interface ProvidedContext extends PropertySettings {}
 }
 
-/** As fast-check does it, and says where the time was too short for all cases. */
+/** Reports as fast-check does, and warns about a property that ran out of time before all cases. */
 function report(details: fc.RunDetails<unknown>): void {
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
   if (details.interrupted) console.warn(`${expect.getState().currentTestName}: only ${details.numRuns} cases`);
 }
 
-const interruptAfterTimeLimit = inject('lawMilliseconds');
+const interruptAfterTimeLimit = inject('propertyMilliseconds');
 fc.configureGlobal({
-  seed: inject('lawSeed'),
+  seed: inject('propertySeed'),
   numRuns: runs(100),
   ...(interruptAfterTimeLimit === undefined ? {} : { interruptAfterTimeLimit, reporter: report }),
 });

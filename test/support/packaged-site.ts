@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { residentMemory } from '../../scripts/package/gates/resident-memory.ts';
+import { residentMemory } from '../../scripts/package/checks/resident-memory.ts';
 import { freePort } from '../../scripts/checks/free-port.ts';
 
 type Environment = Readonly<Record<string, string>>;

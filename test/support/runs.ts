@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-/** How often a law is tried whose cases take long, or whose faults are rare: so often, or as `npm run laws -- --runs` asks for all. */
-export const runs = (usual: number): number => inject('lawRuns') ?? usual;
+/** The number of cases of a property whose cases are slow, or whose bugs are rare, unless `npm run properties -- --runs` sets it for all. */
+export const runs = (usual: number): number => inject('propertyRuns') ?? usual;

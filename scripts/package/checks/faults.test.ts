@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removeReadOnly } from '../remove-read-only.ts';
-import { differences } from './package-gate.ts';
+import { differences } from './compare-releases.ts';
 import { limitFaults, limits } from './limits.ts';
 import { rootFaults } from './root-faults.ts';
 
@@ -24,7 +24,7 @@ function faultsOf(plant: (root: string) => void): readonly string[] {
   return faults;
 }
 
-describe('the gates of a release see a planted fault', () => {
+describe('the checks of a release see a planted fault', () => {
   test('a file that differs, or is only in one of two folders', () => {
     const one = new Map([
       ['a', bytes('1')],

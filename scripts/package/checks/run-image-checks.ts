@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../../setup/apt-install.ts';
-import type { Gate, GateOutcome } from '../../checks/check.ts';
+import type { Check, CheckOutcome } from '../../checks/check.ts';
 import type { Checked } from './image-check.ts';
 import { imageChecks } from './image-checks.ts';
 import { makeImage } from './image.ts';
@@ -25,7 +25,7 @@ function hindrance(): string | undefined {
   return left.length === 0 ? undefined : `${left.join(', ')} cannot be had: ${said ?? 'apt has put them elsewhere'}`;
 }
 
-async function tryImage(): Promise<GateOutcome> {
+async function tryImage(): Promise<CheckOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   const faults: string[] = [];
   const notes: string[] = [];
@@ -46,8 +46,8 @@ async function tryImage(): Promise<GateOutcome> {
   }
 }
 
-/** The image is built from the Containerfile and started for real, as strictly as a cluster may. Where that cannot be, the gate says so, and why. */
-export const imageGate: Gate = {
+/** The image is built from the Containerfile and started for real, as strictly as a cluster may. Where that cannot be, the check says so, and why. */
+export const imageCheck: Check = {
   name: 'image',
   cores: 1,
   after: ['package'],

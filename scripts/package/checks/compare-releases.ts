@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { configuration, builtAt } from '../../configuration.ts';
-import { type Command, type Gate, type GateOutcome, runCommand } from '../../checks/check.ts';
+import { type Command, type Check, type CheckOutcome, runCommand } from '../../checks/check.ts';
 import { packageVersion } from '../../build/package/package-version.ts';
 import { listFiles } from '../list-files.ts';
 import { removeReadOnly } from '../remove-read-only.ts';
@@ -34,14 +34,14 @@ function copyProject(folder: string): void {
 
 const MAKE: Command = ['node', 'scripts/package.ts', '--allow-changes'];
 
-const failed = (output: string): GateOutcome => ({ passed: 0, failed: 1, output });
+const failed = (output: string): CheckOutcome => ({ passed: 0, failed: 1, output });
 
 /** What is wrong with the release in `dist`, and with another that is made of the same in `folder`. */
-async function compareReleases(folder: string): Promise<GateOutcome> {
+async function compareReleases(folder: string): Promise<CheckOutcome> {
   const here = await runCommand(MAKE);
   if (!here.isOk) return failed(here.output);
   copyProject(folder);
-  const there = await runCommand(MAKE, folder);
+  const there = await runCommand(MAKE, { folder });
   if (!there.isOk) return failed(there.output);
   const { size } = statSync(join('dist', `it-tools-${packageVersion()}.tgz`));
   const [one = [], other = []] = ['dist', join(folder, 'dist')].map((each) => readFileSync(join(each, 'SHA256SUMS'), 'utf8').split('\n'));
@@ -68,7 +68,7 @@ async function compareReleases(folder: string): Promise<GateOutcome> {
 }
 
 /** A release is the same bytes when it is made twice, in different folders, and its zip is what `export` writes for `/`. */
-export const packageGate: Gate = {
+export const packageCheck: Check = {
   name: 'package',
   cores: 2,
   async run() {
