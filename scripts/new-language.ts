@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // Creates all files of a new language, with each text in English between ⟦ and ⟧. The site has the language at once and passes every check.
-=======
-// Creates all files of a new language, with the English texts between ⟦ and ⟧. The site has the language right away and passes every check.
->>>>>>> main
 //   npm run new-language <code> -- [--name=…] [--direction=ltr|rtl]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

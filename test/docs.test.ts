@@ -13,9 +13,7 @@ function faultsOf(text: string, folder: string): readonly string[] {
   const named = [...text.matchAll(/npm run (?:-s )?(?<script>[a-z][\w:-]*)/g)].map(({ groups }) => groups?.['script'] ?? '');
   return [
     ...links.filter((path) => !existsSync(join(folder, path))).map((path) => `link to ${path}`),
-    ...inCode
-      .filter((path) => !existsSync(path) && !path.includes('repeat-text') && !/\/ar\.|\/reports\//.test(path))
-      .map((path) => `file ${path}`),
+    ...inCode.filter((path) => !existsSync(path) && !path.includes('repeat-text') && !/\/ar\./.test(path)).map((path) => `file ${path}`),
     ...named.filter((script) => !Object.hasOwn(scripts, script)).map((script) => `npm run ${script}`),
   ];
 }
