@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts an image as strictly as a cluster may, and asks it: try-image.sh IMAGE. Needs docker; `npm run test-packages` does the same without it.
+# Starts an image as strictly as a cluster may, and requests its pages: try-image.sh IMAGE. Needs docker; `npm run check image` does the same without it.
 set -euo pipefail
 
 container=$(docker run --detach --read-only --cap-drop=ALL --security-opt=no-new-privileges --user 4242424:0 --publish 127.0.0.1:18080:8080 "$1")
