@@ -68,8 +68,7 @@ describe('convert', () => {
     ['#ff0000', ['#F00', 'f00', 'ff0000', '#ff0000ff', 'ff0000ff', '#f00f', ' red ; ', 'RED', 'rgb(255,0,0)', 'rgb(100%, 0%, 0%)']],
     ['#ff0000', ['255, 0, 0', '255 0 0', '255,0,0', '100%, 0%, 0%', 'RGB( 255 0 0 )', 'rgba(255, 0, 0, 1)', 'rgb(300 -20 0 / 2)']],
     ['#ff0000', ['0 100% 50%', '0, 100%, 50%', '0deg 100% 50%', '0° 100% 50% / 100%', 'hsl(0°, 100%, 50%)', 'hsl(360 °, 100%, 50%)']],
-    ['#16a34a', ['142.1 76.2% 36.3%']], // a theme variable of shadcn/ui: a hue and two percentages
-    ['#4d699d', ['hsl(219°, 34%, 46%)']], // as design tools show it; Python colorsys
+    ['#16a34a', ['142.1 76.2% 36.3%', 'hsl(142.1°, 76.2%, 36.3%)']], // theme variables of shadcn/ui, and design tools; Python colorsys
     ['#ff0000', ['cmyk(0, 100%, 100%, 0)', 'cmyk(0, 1, 1, 0)', 'cmyk(0 100 100 0)', 'device-cmyk(0 1 1 0)', 'CMYK(0%,100%,100%,0%)']],
     [
       '#ff0000',
