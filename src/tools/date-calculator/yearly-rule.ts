@@ -38,6 +38,8 @@ export type RuleDays =
   | { readonly once: readonly number[] }
   | { readonly yearly: readonly { readonly month: number; readonly day: number }[] };
 
+const isWithin = (least: number, most: number) => (number: number) => Number.isInteger(number) && number >= least && number <= most;
+
 /** Follows a recurrence rule of RFC 5545, section 3.3.10, with `FREQ=YEARLY`. `undefined` for another rule, or one with other parts. */
 export function followYearlyRule(rule: string, start: CalendarDay, excluded: ReadonlySet<number>): RuleDays | undefined {
   const parts = new Map(
@@ -54,7 +56,6 @@ export function followYearlyRule(rule: string, start: CalendarDay, excluded: Rea
   if (weekdays && (!months || weekdays.some((part) => !/^[+-]?\d?(?:SU|MO|TU|WE|TH|FR|SA)$/.test(part)))) return undefined;
   const monthDays = numbersIn(parts.get('BYMONTHDAY')) ?? (weekdays ? undefined : [start.day]);
   const interval = Number(parts.get('INTERVAL') ?? 1);
-  const isWithin = (least: number, most: number) => (number: number) => Number.isInteger(number) && number >= least && number <= most;
   const isEachRead =
     isWithin(1, Number.MAX_SAFE_INTEGER)(interval) &&
     (!parts.has('COUNT') || isWithin(1, Number.MAX_SAFE_INTEGER)(Number(parts.get('COUNT')))) &&
