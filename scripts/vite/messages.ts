@@ -73,11 +73,11 @@ function lineTexts(toolId: string, language: string): MessageTree {
   return { fields: { [LINES]: { label: toggle }, [LINE_TEXTS]: { label: lines }, [LINE_OPERATION]: { label: operation } } };
 }
 
-/** How a tool's remembered options are called, and their choices. */
+/** The labels of a tool's remembered options, with their choices, and of its kept inputs. */
 async function optionTexts(toolId: string, language: string): Promise<readonly [toolId: string, MessageTree]> {
-  const { options } = await storedFields(toolId);
+  const { inputs, options } = await storedFields(toolId);
   const { fields = {} } = mergeMessages(toolMessages(toolId, language), lineTexts(toolId, language));
-  const texts = Object.entries(fields).filter(([name]) => Object.hasOwn(options, name));
+  const texts = Object.entries(fields).filter(([name]) => Object.hasOwn({ ...inputs, ...options }, name));
   const named = texts.map(([name, text]) => {
     const { label = '', options: choices = {} } = typeof text === 'object' ? text : {};
     return [name, { label, options: choices }] as const;

@@ -113,7 +113,7 @@ interface Declared<
   readonly inputs: Inputs;
   readonly options: Options;
   readonly moreOptions?: readonly NameOf<Options & ViewOptions>[];
-  readonly subject?: readonly NameOf<Options>[];
+  readonly subject?: readonly NameOf<Options & ViewOptions>[];
   readonly viewOptions?: ViewOptions;
   readonly fromPage?: FromPage;
   readonly outputs: Out;

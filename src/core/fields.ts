@@ -4,6 +4,8 @@ import type { DataType } from './data-type.ts';
 export interface Keeping {
   /** How long this browser keeps it: not at all, as long as the tab, or on the device. If left out, an input `tab` and an option `device`. */
   readonly memory?: 'none' | 'tab' | 'device';
+  /** For an input with the memory `device`: the flag among the view options that must be on for the device to keep it. */
+  readonly keptWith?: string;
   /**
    * Which links carry it: all, those that were asked to, or none. If left out, an option all and an input when asked. For what no memory
    * keeps, a visitor is asked a second time.
@@ -139,6 +141,9 @@ export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
 });
 
 export const flag = (initial: boolean, former: Pick<Keeping, 'was'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
+
+/** Asks whether the device keeps an input (`keptWith`). What is kept says that it is on, so neither links nor options carry it. */
+export const keepingFlag = (): FlagField => ({ kind: 'flag', initial: false, memory: 'tab', link: 'never' });
 
 /** Values are words of letters, digits, `_`, `-` and `+`: they are part of message keys and of links. */
 export const choice = <const Value extends string>(

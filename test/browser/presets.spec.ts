@@ -102,3 +102,31 @@ test('what cannot be read is counted and stays in storage; the page holds at 360
   expect(stored.presets.map(({ name }) => name)).toEqual(['Good', 'Good (2)', 7]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('30,000 presets of a tool: the page lists some and searches all', async ({ page }) => {
+  const presets = Array.from({ length: 30_000 }, (_, index) => ({
+    id: String(index),
+    name: `Preset ${index}`,
+    created: '2026-11-28T00:00:00.000Z',
+    tool: 'json-prettify',
+    values: index === 29_999 ? 'indent=tab' : '',
+  }));
+  await page.addInitScript((stored) => localStorage.setItem('presets', stored), JSON.stringify({ version: 1, presets }));
+  await open(page, '/json-prettify');
+  const preset = page.getByRole('combobox', { name: 'Preset', exact: true });
+  await preset.fill('29999');
+  await page.getByRole('option', { name: 'Preset 29999', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Tab', exact: true })).toBeChecked();
+  await preset.click();
+  await expect(page.getByText('Only the first options are shown. Type to find others.')).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(3000);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await open(page, '/');
+  const region = page.getByRole('region', { name: 'Presets', exact: true });
+  await region.getByRole('button', { name: 'Show more presets', exact: true }).click();
+  await expect(region.getByRole('link')).toHaveCount(132);
+  await region.getByRole('textbox', { name: 'Search presets', exact: true }).fill('29999');
+  await expect(region.getByRole('link')).toHaveText(['Preset 29999']);
+  expect(await violationsOn(page)).toEqual([]);
+});

@@ -198,3 +198,26 @@ test('the dialogs are accessible, and leave the focus where it was', async ({ pa
     await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused();
   }
 });
+
+test('places are saved only with their switch on, and the settings list and delete them', async ({ page }) => {
+  await open(page, '/timezone-planner');
+  const places = page.getByRole('textbox', { name: 'Places', exact: true });
+  const remember = page.getByRole('switch', { name: 'Remember these places', exact: true });
+  await places.fill('Ana: Tokyo');
+  await expect(remember).not.toBeChecked();
+  await open(page, '/settings');
+  await expect(page.getByText('No inputs are saved.')).toBeVisible();
+
+  await open(page, '/timezone-planner');
+  await places.fill('Ana: Tokyo');
+  await remember.click();
+  await open(page, '/settings');
+  const saved = page.getByRole('table', { name: 'Saved inputs', exact: true });
+  await expect(saved.getByRole('row', { name: 'Time zone planner' })).toContainText('Places: Ana: Tokyo');
+  expect(await violationsOn(page)).toEqual([]);
+  await saved.getByRole('button', { name: 'Delete saved inputs: Time zone planner', exact: true }).click();
+  await expect(page.getByText('No inputs are saved.')).toBeVisible();
+  await open(page, '/timezone-planner');
+  await expect(places).toHaveValue('');
+  await expect(remember).not.toBeChecked();
+});

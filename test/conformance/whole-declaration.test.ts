@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNone, operationsOf } from '#core/declaration.ts';
+import { keepingFlag } from '#core/fields.ts';
 import { declaredTools } from './declared-tools.ts';
 
 /** So many options are seen at a glance. */
@@ -36,6 +37,13 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...moreOptions, ...subject].includes(name));
     expect(seen.slice(MOST_SEEN)).toEqual([]);
     expect(moreOptions.filter((name) => subject.includes(name))).toEqual([]);
+  });
+
+  test('keeps an input on the device with a flag of its own, which nothing else turns on', () => {
+    const flags = Object.values(inputs).flatMap(({ memory, keptWith }) => (keptWith === undefined ? [] : [{ memory, name: keptWith }]));
+    expect(flags.map(({ name }) => viewOptions[name])).toEqual(flags.map(() => keepingFlag()));
+    expect(flags.filter(({ memory }) => memory !== 'device')).toEqual([]);
+    expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
   });
 
   test('gives every output by an operation, and has a run for each', () => {

@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { foldText } from '#pure/text/fold-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
+import { TextField } from '#ui/field/text-field.tsx';
 import { Icon } from '#ui/image/icon.tsx';
+import { useWords } from '#ui/words/words.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
@@ -12,23 +15,33 @@ import { PresetMenu } from './preset-menu.tsx';
 import { usePresetsText } from './presets-text.ts';
 import { usePresets } from './use-presets.ts';
 
-/** So many are shown before all are asked for. */
+/** The number of presets shown at first. */
 const FIRST = 12;
+/** The number of presets that each further press adds. */
+const MORE = 120;
 
 /** All presets as cards, each a link that applies it; what is deleted is taken back for a while. */
 export function PresetList({ empty }: { readonly empty?: ReactNode }) {
   const t = usePresetsText();
+  const words = useWords();
   const { t: shellText, listing, pathOf } = useLanguage();
   const { presets } = usePresets();
-  const [isWhole, setWhole] = useState(false);
+  const [limit, setLimit] = useState(FIRST);
+  const [wanted, setWanted] = useState('');
   const [offer, setOffer] = useState<{ readonly text: string; readonly undo: () => void; readonly beside: Pressed | undefined }>();
   const pressed = useLastPressed();
-  const shown = isWhole ? presets : presets.slice(0, FIRST);
+  const found = presets.filter(({ name }) => foldText(name).includes(foldText(wanted.trim())));
+  const shown = found.slice(0, limit);
   const nameOf = (preset: Preset): string =>
     'tool' in preset ? (listing[preset.tool]?.name ?? preset.tool) : shellText('navigation.steps');
   return (
     <div className="relative">
       {presets.length === 0 && empty}
+      {limit > FIRST && (
+        <div className="mb-3">
+          <TextField name="wantedPreset" label={t('search')} value={wanted} onChange={setWanted} />
+        </div>
+      )}
       <ul className="cards">
         {shown.map((preset) => {
           const { page, query } = targetOf(preset);
@@ -51,9 +64,10 @@ export function PresetList({ empty }: { readonly empty?: ReactNode }) {
           );
         })}
       </ul>
-      {shown.length < presets.length && (
-        <Button size="small" onClick={() => setWhole(true)}>
-          {t('showAll', { count: presets.length })}
+      {limit > FIRST && <output>{found.length === 0 && words.noResults}</output>}
+      {shown.length < found.length && (
+        <Button size="small" onClick={() => setLimit(limit + MORE)}>
+          {found.length <= limit + MORE ? t('showAll', { count: found.length }) : t('showMore')}
         </Button>
       )}
       {offer && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Select } from '#ui/choice/select.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import type { Preset } from './preset.ts';
 import { usePresetsText } from './presets-text.ts';
@@ -8,22 +9,29 @@ interface PresetSelectProps {
   readonly onApply: (preset: Preset) => void;
 }
 
-/** The presets that there are here: to choose one is to apply it, once more, too. */
+/** A longer list is searched, not scrolled, and the browser's own list would need an element for each preset. */
+const LONGEST_PLAIN = 100;
+
+/** The presets that can be applied here. Choosing the same preset again applies it again. */
 export function PresetSelect({ presets, onApply }: PresetSelectProps) {
   const t = usePresetsText();
   const [chosen, setChosen] = useState('');
-  return (
-    <SelectField
-      name="preset"
-      label={t('preset')}
-      labelPosition="left"
-      value={presets.some(({ id }) => id === chosen) ? chosen : ''}
-      onChange={(id) => {
-        setChosen(id);
-        const preset = presets.find((each) => each.id === id);
-        if (preset) onApply(preset);
-      }}
-      options={[{ value: '', label: t('choose') }, ...presets.map(({ id, name }) => ({ value: id, label: name }))]}
-    />
+  const options = presets.map(({ id, name }) => ({ value: id, label: name }));
+  const isPlain = presets.length <= LONGEST_PLAIN;
+  const props = {
+    name: 'preset',
+    label: t('preset'),
+    labelPosition: 'left',
+    value: presets.some(({ id }) => id === chosen) ? chosen : '',
+    onChange: (id: string) => {
+      setChosen(id);
+      const preset = presets.find((each) => each.id === id);
+      if (preset) onApply(preset);
+    },
+  } as const;
+  return isPlain ? (
+    <SelectField {...props} options={[{ value: '', label: t('choose') }, ...options]} />
+  ) : (
+    <Select {...props} placeholder={t('choose')} options={options} isSearchable />
   );
 }

@@ -1,5 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { timeZoneNames, timeZoneOr } from './time-zones.ts';
+import { isTimeZone, timeZoneNames, timeZoneOr } from './time-zones.ts';
 
 test('time zones are named once, UTC first, the chosen ones among them', () => {
   const names = timeZoneNames(['Etc/GMT+3', 'UTC']);
@@ -14,6 +15,24 @@ test.each([
   ['Europe/Atlantis', 'Europe/Paris', 'Europe/Paris'],
   ['+02:00', 'Europe/Paris', 'Europe/Paris'],
   ['', 'Etc/UTC', 'UTC'],
+  ['NST', 'Europe/Paris', 'Europe/Paris'], // New Zealand for ICU, Newfoundland for people, and nothing for the IANA database
+  ['EST5EDT', 'Europe/Paris', 'EST5EDT'],
 ])('the zone of the option %j in a browser in %s is %s', (name, browserZone, timeZone) => {
   expect(timeZoneOr(name, browserZone)).toBe(timeZone);
+});
+
+test('Temporal accepts every name of three letters that is taken for a time zone', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const names = letters.flatMap((first) => letters.flatMap((second) => letters.map((third) => first + second + third)));
+  const accepted = names.filter(isTimeZone);
+  expect(accepted).toEqual(expect.arrayContaining(['CET', 'EST', 'UTC']));
+  const refused = accepted.filter((name) => {
+    try {
+      Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toEqual([]);
 });

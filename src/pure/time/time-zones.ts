@@ -15,8 +15,14 @@ const CURRENT_NAMES = [
   'Pacific/Pohnpei',
 ];
 
+/** Abbreviations that ICU takes for zones, though the IANA database has none of them; `Temporal` refuses them. ICU has `NST` for New Zealand. */
+const ICU_ABBREVIATIONS = new Set(
+  'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT PST SST VST'.split(' '),
+);
+
 /** Whether the name is in the IANA database of this browser. */
 export function isTimeZone(name: string): boolean {
+  if (ICU_ABBREVIATIONS.has(name.toUpperCase())) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
     return /^[A-Za-z]/.test(timeZone);

@@ -6,6 +6,8 @@ export interface Zone {
   readonly temporal: TemporalApi;
   /** Of the IANA database. Where a date-time has no offset, it is a local one of this zone. */
   readonly timeZone: string;
+  /** Which side of a change of the clocks is meant, where that is written: `EDT` is the earlier moment, `EST` the later one. */
+  readonly side?: 'earlier' | 'later' | undefined;
 }
 
 /** Where a date-time is in time, and whether a change of the clocks made that a matter of choice. */
@@ -16,9 +18,9 @@ export interface Location {
 
 /**
  * The instant of a date-time; decimals beyond the nanosecond are cut. A local time that a change of the clocks skips moves forward by what was
- * skipped, one that occurs twice is the first of them. `undefined` beyond what `Temporal` holds, which is 10⁸ days around 1970.
+ * skipped, one that occurs twice is the first of them, unless the `side` is known. `undefined` beyond what `Temporal` holds, which is 10⁸ days around 1970.
  */
-export function locateDateTime(dateTime: IsoDateTime, { temporal, timeZone }: Zone): Location | undefined {
+export function locateDateTime(dateTime: IsoDateTime, { temporal, timeZone, side }: Zone): Location | undefined {
   const { fraction, offsetSeconds, ...fields } = dateTime;
   const digits = fraction.slice(0, 9).padEnd(9, '0');
   const threeAt = (start: number): number => Number(digits.slice(start, start + 3));
@@ -28,8 +30,8 @@ export function locateDateTime(dateTime: IsoDateTime, { temporal, timeZone }: Zo
     if (offsetSeconds !== undefined) {
       return { instant: clock.subtract({ seconds: offsetSeconds }).toZonedDateTime('UTC').toInstant(), clockChange: undefined };
     }
-    const local = clock.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
-    return { instant: local.toInstant(), clockChange: clockChangeAt(local, clock) };
+    const local = clock.toZonedDateTime(timeZone, { disambiguation: side ?? 'compatible' });
+    return { instant: local.toInstant(), clockChange: side === undefined ? clockChangeAt(local, clock) : undefined };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

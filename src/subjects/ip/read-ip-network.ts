@@ -18,7 +18,8 @@ const LONGEST_IPV6 = 45;
 const slashForm = /^([^/]*)\/\s*(\d+)$/;
 const bracketForm = /^\[([^[\]]*)\]\s*(\/.*)?$/;
 /** What stands right before the first `%` and may be an address. */
-const zonedIn = (source: string): string => /[\da-f:.]*$/i.exec(source.slice(0, source.indexOf('%')).slice(-LONGEST_IPV6))?.[0] ?? '';
+const zonedIn = (source: string): string =>
+  /(?<![\da-f:.])[\da-f:.]*$/i.exec(source.slice(0, source.indexOf('%')).slice(-LONGEST_IPV6))?.[0] ?? '';
 
 /**
  * An address, or a network of either family: IPv4 in all notations of `readIpv4Network`, IPv6 as an address, `address/prefix length`, also

@@ -5,7 +5,7 @@ import { isPrintable } from '#pure/detection/is-printable.ts';
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
 
 /** Either alphabet, never both: RFC 4648, sections 4 and 5. */
-const ALPHABETS = [/^[A-Za-z\d+/\r\n]+={0,2}\s*$/, /^[\w\-\r\n]+={0,2}\s*$/];
+const ALPHABETS = [/^[A-Za-z\d+/\r\n]+={0,2}$/, /^[\w\-\r\n]+={0,2}$/];
 const GROUP = 4;
 
 /** Words of one case are no coincidence below so many letters. */
@@ -24,7 +24,8 @@ export const detectors = defineDetectors([
     reads: 'text',
     maxLength: 65_536,
     detect({ bare, isWhole }) {
-      if (!ALPHABETS.some((alphabet) => alphabet.test(bare)) || isAWord(bare)) return undefined;
+      const trimmed = bare.trimEnd(); // quotes may have white space inside of them
+      if (!ALPHABETS.some((alphabet) => alphabet.test(trimmed)) || isAWord(bare)) return undefined;
       const characters = bare.replaceAll(/\s/g, '');
       const bytes = parseBase64(isWhole ? characters : characters.slice(0, characters.length - (characters.length % GROUP)));
       // A file may be text, as a PDF can be: it is more than that.

@@ -1,19 +1,32 @@
 import { titleCase } from 'title-case';
 
-/** Every run of letters, digits and apostrophes with its first letter in upper case, the rest in lower case. */
+const upperFirst = (run: string): string => run.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+
+const isOrdinal = (run: string): boolean => /^['’]*\p{N}/u.test(run);
+
+/** A line all in capitals says nothing about what the case of its letters should be. */
+const loweredIfCapitals = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
+
+/**
+ * Writes every run of letters, digits, and apostrophes with its first letter in upper case and the rest in lower case. A run that begins with a
+ * digit stays as it is: `2nd`, `10pm`, `3D`.
+ */
 export const toCapitalCase = (line: string): string =>
-  line.replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (run) => run.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase()));
+  loweredIfCapitals(line).replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (run) => (isOrdinal(run) ? run : upperFirst(run.toLowerCase())));
 
 /** The capitals of English titles. A line all in capitals is lowered first, else nothing of it would change. */
-export const toTitleCase = (line: string): string => titleCase(/\p{Ll}/u.test(line) ? line : line.toLowerCase(), { locale: 'en' });
+export const toTitleCase = (line: string): string => titleCase(loweredIfCapitals(line), { locale: 'en' });
 
-/** Lower case, but for the first letter of the line and of what follows `.`, `!`, `?` or `…` and a space. */
+/**
+ * Lower case, but for the first letter of the line and of what follows `.`, `!`, `?` or `…` and a space. A run that begins with a digit stays as it
+ * is there, too, and counts as the first word if it has letters: `21st century`.
+ */
 export function toSentenceCase(line: string): string {
   let isFirst = true;
-  return line.toLowerCase().replaceAll(/[.!?…]\s|\p{L}/gu, (found) => {
-    const isLetter = /\p{L}/u.test(found);
-    const written = isLetter && isFirst ? found.toUpperCase() : found;
-    isFirst = !isLetter;
+  return line.toLowerCase().replaceAll(/[.!?…]\s|[\p{L}\p{M}\p{N}'’]+/gu, (found) => {
+    const isEnd = /^[.!?…]/.test(found);
+    const written = isFirst && !isOrdinal(found) ? upperFirst(found) : found;
+    isFirst = isEnd || (isFirst && !/\p{L}/u.test(found));
     return written;
   });
 }

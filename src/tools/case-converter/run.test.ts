@@ -74,6 +74,13 @@ describe('convertCases', () => {
     ["Don't STOP believing. it's ok! yes", "Don't Stop Believing. It's Ok! Yes", "Don't stop believing. It's ok! Yes"],
     ['3 apples… and e.g. pears', '3 Apples… And E.G. Pears', '3 Apples… And e.g. Pears'],
     ['get_user', 'Get User', 'Get user'],
+    // English ordinals, times and dimensions keep their letters.
+    ['21st century', '21st Century', '21st century'],
+    ['first row. 3rd row', 'First Row. 3rd Row', 'First row. 3rd row'],
+    ['2nd floor at 10pm', '2nd Floor At 10pm', '2nd floor at 10pm'],
+    ['a 3D model. b', 'A 3D Model. B', 'A 3d model. B'],
+    ['THE 2ND FLOOR', 'The 2nd Floor', 'The 2nd floor'],
+    ['1. first item', '1. First Item', '1. First item'],
   ])('writes %s with capitals, and as sentences', (text, capital, sentence) => {
     expect(convert(text)).toMatchObject({ capital, sentence });
   });

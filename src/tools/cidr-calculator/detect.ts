@@ -6,7 +6,7 @@ import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
 const LONGEST = 8192;
 
 /** An address, a network or a range, as far as a glance tells. */
-const ENTRY = /^[\da-f][\da-f.:]*[.:][\da-f.:*]*(?:\s*[-–/]\s*[\da-f.:[\]]+)?$|^::/i;
+const ENTRY = /^[\da-f]+[.:][\da-f.:*]*(?:\s*[-–/]\s*[\da-f.:[\]]+)?$|^::/i;
 const ALLOWED_IPS = /^[ \t]*AllowedIPs[ \t]*=[ \t]*(\S.*)$/gim;
 
 const isNetworkOrRange = ({ first, last, text }: ListedIp): boolean => first !== last || /[/–-]/.test(text);

@@ -15,9 +15,12 @@ const CALL = new RegExp(
 );
 const BARE_CHANNELS = new RegExp(`^${VALUE}(?:${GAP}${VALUE}){2,3}${ALPHA}$`);
 
+/** A hue and two percentages, as theme variables have them: RGB has either numbers or percentages alone. */
+const BARE_HSL = new RegExp(`^${NUMBER}(?:deg)?${GAP}${NUMBER}%${GAP}${NUMBER}%${ALPHA}$`);
+
 /**
  * Reads a color in any notation of CSS Color 4 but `currentcolor` and the names of system colors, in any case, and in those of code and
- * print: hexadecimal digits without `#`, bare channels, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`; a
+ * print: hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`; a
  * semicolon at its end is left out. `undefined` for anything else.
  */
 export function parseColor(typed: string): ExtendedRgb | undefined {
@@ -26,9 +29,15 @@ export function parseColor(typed: string): ExtendedRgb | undefined {
     .trim()
     .replace(/(?<!\s)\s*;$/, '')
     .toLowerCase()
-    .replaceAll(/\s+/g, ' ');
-  const color = parseArgb(text) ?? (/[ (,]/.test(text) ? parseCall(BARE_CHANNELS.test(text) ? `rgb(${text})` : text) : parse(text));
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\d) ?°/g, 'deg');
+  const color = parseArgb(text) ?? (/[ (,]/.test(text) ? parseCall(withFunction(text)) : parse(text));
   return color && toExtendedRgb(color);
+}
+
+function withFunction(text: string): string {
+  if (BARE_HSL.test(text)) return `hsl(${text})`;
+  return BARE_CHANNELS.test(text) ? `rgb(${text})` : text;
 }
 
 function parseArgb(text: string): Color | undefined {

@@ -57,6 +57,10 @@ describe('convert', () => {
     ['2 TB', 'MB/s', undefined],
     ['2 TB', 'Read as', '2000000000000 B', { efficiency: 'tcpIpv4' }],
     ['2^40 B', 'B', '1099511627776'],
+    ['0x400 B', 'B', '1024'], // sizes of memory maps, linker scripts and hex dumps
+    ['0X4 KiB at 0xa B/s', 'Seconds', '409.6'],
+    [`0x${'f'.repeat(60)} B`, 'B', undefined],
+    ['3x400 B', 'B', '1200'],
     ['700 MiB in 3 min', 'Mbit/s', '≈ 32.6223644444'],
     ['700 MiB in 3 min', 'MiB/s', '≈ 3.88888888889'],
     ['700 MiB in 3 min', 'B', '734003200'],

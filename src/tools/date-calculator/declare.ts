@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text } from '#core/fields.ts';
+import { choice, flag, keepingFlag, text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
 const words = row({ isProse: true, isOptional: true });
@@ -47,8 +47,7 @@ export const declaration = declareTool({
     startDate: text({ isLine: true, sample: '2026-03-03' }),
     shift: text({ isLine: true, sample: '45 business days' }),
     durations: text({ sample: '1:20\n45 min\nPT2H5M', lines: 8 }),
-    /** A person has the same ones every day: they are kept as an option is, but are in no link that was not asked to have them. */
-    holidays: text({ lines: 4, memory: 'device' }),
+    holidays: text({ lines: 4, memory: 'device', keptWith: 'rememberHolidays' }),
   },
   options: {
     /** Of the IANA database; empty, or anything that is none, for that of the browser. */
@@ -59,6 +58,8 @@ export const declaration = declareTool({
     clockMeans: choice(['hoursMinutes', 'minutesSeconds'], 'hoursMinutes'),
   },
   moreOptions: ['weekend'],
+  viewOptions: { rememberHolidays: keepingFlag() },
+  subject: ['rememberHolidays'],
   outputs: {
     ...difference,
     ...sums,

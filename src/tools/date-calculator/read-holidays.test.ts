@@ -51,6 +51,42 @@ describe('readHolidays', () => {
     });
   });
 
+  // RFC 5545, sections 3.3.10 and 3.6.1; the days are those of dateutil.rrule.
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['DTSTART;VALUE=DATE:20260429\nDTEND;VALUE=DATE:20260502', ['2026-04-29', '2026-04-30', '2026-05-01'], []],
+    ['DTSTART:20260429T000000\nDTEND:20260430T000000', ['2026-04-29'], []],
+    ['DTSTART:20260429T090000\nDTEND:20260430T120000', ['2026-04-29', '2026-04-30'], []],
+    ['DTSTART;VALUE=DATE:20260429\nDURATION:P2D', ['2026-04-29', '2026-04-30'], []],
+    ['DTSTART;VALUE=DATE:20260429\nRDATE;VALUE=DATE:20260501,20270101', ['2026-04-29', '2026-05-01', '2027-01-01'], []],
+    ['DTSTART;VALUE=DATE:20260429\nSTATUS:CANCELLED', [], []],
+    ['DTSTART;VALUE=DATE:20181225\nRRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25', [], ['12-25']],
+    ['DTSTART;VALUE=DATE:20181225\nDTEND;VALUE=DATE:20181227\nRRULE:FREQ=YEARLY', [], ['12-25', '12-26']],
+    ['DTSTART;VALUE=DATE:20211225\nRRULE:FREQ=YEARLY;COUNT=3', ['2021-12-25', '2022-12-25', '2023-12-25'], []],
+    ['DTSTART;VALUE=DATE:20211225\nRRULE:FREQ=YEARLY;UNTIL=20221225', ['2021-12-25', '2022-12-25'], []],
+    ['DTSTART;VALUE=DATE:20241105\nRRULE:FREQ=YEARLY;INTERVAL=4;COUNT=2', ['2024-11-05', '2028-11-05'], []],
+    ['DTSTART;VALUE=DATE:20251127\nRRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH;COUNT=2', ['2025-11-27', '2026-11-26'], []],
+    ['DTSTART;VALUE=DATE:20250526\nRRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO;COUNT=2', ['2025-05-26', '2026-05-25'], []],
+    ['DTSTART;VALUE=DATE:20241225\nRRULE:FREQ=YEARLY;UNTIL=20261231\nEXDATE;VALUE=DATE:20251225', ['2024-12-25', '2026-12-25'], []],
+  ])('reads the event %j', (event, once, yearly) => {
+    const days = read(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${event}\nEND:VEVENT\nEND:VCALENDAR`);
+    const dates = 'once' in days ? days.once.map(([day]) => new Date(day * 86_400_000).toISOString().slice(0, 10)) : days;
+    expect(dates).toEqual(once);
+    expect('yearly' in days && days.yearly.map(([day]) => day)).toEqual(yearly);
+  });
+
+  test.each([
+    'FREQ=WEEKLY',
+    'FREQ=YEARLY;BYWEEKNO=20',
+    'FREQ=YEARLY;BYDAY=20MO',
+    'FREQ=YEARLY;INTERVAL=0',
+    'FREQ=YEARLY;BYMONTH=x',
+    'FREQ=YEARLY;COUNT=x',
+    'FREQ=YEARLY;BYMONTHDAY=40',
+  ])('names the rule %s, which it cannot follow', (rule) => {
+    const file = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260101\nRRULE:${rule}\nEND:VEVENT\nEND:VCALENDAR`;
+    expect(read(file)).toMatchObject({ code: 'unreadRule', field: 'holidays', values: { rule } });
+  });
+
   test.each([
     ['25.12. Christmas', 1, '25.12.'],
     ['12-25\n2026-13-01', 2, '2026-13-01'],

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { dayNumber } from '#pure/time/calendar-day.ts';
 import { daysInMonth } from '#pure/time/days-in-month.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
+import { calendarDay, followYearlyRule } from './yearly-rule.ts';
 
 export interface Holidays {
   /** Names by days from 1970, as `dayNumber` counts them; empty for one without a name. */
@@ -11,9 +12,10 @@ export interface Holidays {
 }
 
 const LINE = /^(?:(?<year>\d{4})-)?(?<month>\d\d)-(?<day>\d\d)(?:\s+(?<name>.*))?$/;
-const START = /^DTSTART(?:;[^:]*)?:(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T|$)/i;
 /** Of a year that has 29 February. */
 const LEAP_YEAR = 2000;
+
+export type HolidayError = 'notAHoliday' | 'unreadRule';
 
 interface Holiday {
   readonly year: number | undefined;
@@ -45,10 +47,13 @@ function collect(holidays: readonly Holiday[]): Holidays {
 
 /**
  * A date per line, with a name or not, every year's without a year; or the text of an iCalendar file. The error `notAHoliday` has the number of
- * the `line` and the `text` that is no date.
+ * the `line` and the `text` that is no date; `unreadRule` has the `rule` of an event.
  */
-export function readHolidays(text: string): Result<Holidays, 'notAHoliday'> {
-  if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) return ok(collect(readCalendar(text)));
+export function readHolidays(text: string): Result<Holidays, HolidayError> {
+  if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) {
+    const events = readCalendar(text);
+    return events.ok ? ok(collect(events.value)) : events;
+  }
   const holidays: Holiday[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const typed = line.trim();
@@ -62,29 +67,71 @@ export function readHolidays(text: string): Result<Holidays, 'notAHoliday'> {
   return ok(collect(holidays));
 }
 
-/** The events of RFC 5545, section 3.6.1: what is repeated by a rule other than `FREQ=YEARLY` is there once. */
-function readCalendar(text: string): readonly Holiday[] {
+/** The events of RFC 5545, section 3.6.1, without those that are canceled. The error `unreadRule` has the `rule` of an event. */
+function readCalendar(text: string): Result<readonly Holiday[], 'unreadRule'> {
   const unfolded = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const holidays: Holiday[] = [];
   let event: string[] | undefined;
   for (const line of unfolded) {
     if (/^BEGIN:VEVENT\s*$/i.test(line)) event = [];
     else if (event && /^END:VEVENT\s*$/i.test(line)) {
-      const holiday = holidayOfEvent(event);
-      if (holiday) holidays.push(holiday);
+      const read = holidaysOfEvent(event);
+      if (!read.ok) return read;
+      holidays.push(...read.value);
       event = undefined;
     } else event?.push(line);
   }
-  return holidays;
+  return ok(holidays);
 }
 
-function holidayOfEvent(lines: readonly string[]): Holiday | undefined {
-  const summary = lines.find((line) => /^SUMMARY[;:]/i.test(line)) ?? '';
-  const name = summary
-    .slice(summary.indexOf(':') + 1)
-    .replaceAll(/\\([,;\\n])/gi, (_escape, sign: string) => (/n/i.test(sign) ? ' ' : sign));
-  const start = lines.map((line) => START.exec(line)?.groups).find((groups) => groups !== undefined);
-  const holiday = holidayOf(start, name);
-  const isYearly = lines.some((line) => /^RRULE:FREQ=YEARLY;?\s*$/i.test(line));
-  return holiday && isYearly ? { ...holiday, year: undefined } : holiday;
+const valuesOf = (lines: readonly string[], property: string): readonly string[] =>
+  lines.filter((line) => new RegExp(`^${property}[;:]`, 'i').test(line)).map((line) => line.slice(line.indexOf(':') + 1).trim());
+
+const DATE = /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T(?<time>\d{6}))?/i;
+const DURATION = /^P(?:(?<weeks>\d{1,3})W|(?<days>\d{1,3})D)/i;
+/** A longer event is no holiday. */
+const MOST_DAYS = 366;
+
+function dayIn(text: string): number | undefined {
+  const day = holidayOf(DATE.exec(text)?.groups, '');
+  return day?.year === undefined ? undefined : dayNumber({ ...day, year: day.year });
+}
+
+const datesIn = (values: readonly string[]): readonly number[] =>
+  values.flatMap((value) => value.split(',').flatMap((each) => dayIn(each) ?? []));
+
+/** How many days an event takes: DTEND is the day after the last one. */
+function lengthOf(lines: readonly string[], start: number): number {
+  const [end = ''] = valuesOf(lines, 'DTEND');
+  const { weeks, days } = DURATION.exec(valuesOf(lines, 'DURATION')[0] ?? '')?.groups ?? {};
+  const last = dayIn(end);
+  const isPartOfDay = /T(?!000000)/i.test(end);
+  const length = last === undefined ? Number(weeks ?? 0) * 7 + Number(days ?? 0) : last - start + (isPartOfDay ? 1 : 0);
+  return Math.min(Math.max(length, 1), MOST_DAYS);
+}
+
+function holidaysOfEvent(lines: readonly string[]): Result<readonly Holiday[], 'unreadRule'> {
+  const first = dayIn(valuesOf(lines, 'DTSTART')[0] ?? '');
+  if (first === undefined || /^CANCELLED$/i.test(valuesOf(lines, 'STATUS')[0] ?? '')) return ok([]);
+  const name = (valuesOf(lines, 'SUMMARY')[0] ?? '')
+    .replaceAll(/\\([,;\\n])/gi, (_escape, sign: string) => (/n/i.test(sign) ? ' ' : sign))
+    .trim();
+  const [rule] = valuesOf(lines, 'RRULE');
+  const excluded = new Set(datesIn(valuesOf(lines, 'EXDATE')));
+  const start = calendarDay(first);
+  const days = rule === undefined ? { once: [first].filter((day) => !excluded.has(day)) } : followYearlyRule(rule, start, excluded);
+  if (!days) return fail('unreadRule', { field: 'holidays', values: { rule: excerpt(rule ?? '') } });
+  const once = [...('once' in days ? days.once : []), ...datesIn(valuesOf(lines, 'RDATE'))];
+  const length = lengthOf(lines, first);
+  const each = Array.from({ length }, (_, index) => index);
+  const yearly = 'yearly' in days ? days.yearly : [];
+  return ok([
+    ...once.flatMap((day) => each.map((index) => ({ ...calendarDay(day + index), name }))),
+    ...yearly.flatMap(({ month, day }) =>
+      each.map((index) => {
+        const { year: _year, ...later } = calendarDay(dayNumber({ year: LEAP_YEAR, month, day }) + index);
+        return { year: undefined, ...later, name };
+      }),
+    ),
+  ]);
 }

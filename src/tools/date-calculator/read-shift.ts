@@ -28,8 +28,9 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 const MAX_COUNT = 10n ** 15n;
 
 const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
-/** What joins two parts in the languages of the page. */
-const JOINED = /[,;\s]*(?:\s(?:and|und|et|y|e|и|та|і|й|và)|和|&)?[,;\s]*$/i;
+/** The word or sign that joins two parts, in the languages of the page. */
+const CONJUNCTION = /(?:(?<=\s)(?:and|und|et|y|e|и|та|і|й|và)|和|&)$/i;
+const SEPARATORS = /(?<![,;\s])[,;\s]+$/;
 
 const dateUnits = { year: 'years', month: 'months', week: 'weeks', day: 'days', businessDay: 'businessDays' } as const;
 const isDateUnit = (unit: Unit): unit is keyof typeof dateUnits => Object.hasOwn(dateUnits, unit);
@@ -58,9 +59,10 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
     const count = readNumber(groups?.['count'] ?? '');
     if (!count) return fail('notAShift');
     const { sign, unit: written = '' } = groups ?? {};
-    const word = written.replace(JOINED, '').trim();
+    const separate = written.replace(SEPARATORS, '');
+    const word = separate.replace(CONJUNCTION, '').replace(SEPARATORS, '').trim();
     // Alone, the `y` that joins in Spanish is a year.
-    const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(written.replace(/[,;\s]+$/, '').trim()));
+    const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(separate.trim()));
     if (!unit) return word === '' ? fail('notAShift', { isIncomplete: true }) : fail('unknownUnit', { values: { unit: excerpt(word) } });
     if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
     parts.push({ unit, count: times(count, direction) });

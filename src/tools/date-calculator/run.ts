@@ -8,7 +8,7 @@ import { addShift } from './add-shift.ts';
 import type { declaration } from './declare.ts';
 import { differenceOf } from './difference.ts';
 import { type Here, readMoment, remarksOn } from './moment.ts';
-import { readHolidays } from './read-holidays.ts';
+import { type HolidayError, readHolidays } from './read-holidays.ts';
 import { readShift } from './read-shift.ts';
 import { sumDurations } from './sum-durations.ts';
 import { type WorkDays, weekends, workDays } from './work-days.ts';
@@ -24,7 +24,7 @@ async function hereIn(zone: string, { now, openedAt = now(), timeZone: zoneHere,
   return { temporal, timeZone, language, nowMs: Math.max(openedAt.getTime(), today.epochMilliseconds) };
 }
 
-function workDaysOf({ weekend, holidays }: Pick<GivenTo<'add'>, 'weekend' | 'holidays'>): Result<WorkDays, 'notAHoliday'> {
+function workDaysOf({ weekend, holidays }: Pick<GivenTo<'add'>, 'weekend' | 'holidays'>): Result<WorkDays, HolidayError> {
   const read = readHolidays(holidays);
   return read.ok ? ok(workDays(weekends[weekend], read.value)) : read;
 }

@@ -42,7 +42,10 @@ export default function DateCalculator() {
           <TextField {...bind('startDate')} isMonospace />
           <TextField {...bind('shift')} isMonospace />
         </Question>
-        <TextField {...bind('holidays')} isMultiline isMonospace rows={4} isAutosized />
+        <Stack>
+          <TextField {...bind('holidays')} isMultiline isMonospace rows={4} isAutosized />
+          <SwitchField {...bind('rememberHolidays')} />
+        </Stack>
       </ToolColumns>
       <DurationSums tool={tool} />
     </Stack>

@@ -1,14 +1,14 @@
 import type { Answers } from '#core/answer.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
+import { isExpectedDigest } from '#subjects/digests/expected-digest.ts';
 import type { declaration } from './declare.ts';
-import { matchingFunctions } from './expected-digest.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
   digest({ byteCount, digests }, { encoding, expected }, { t, language }) {
-    const matching = matchingFunctions(digests, expected);
+    const matching = digests.filter(({ bytes }) => isExpectedDigest(bytes, expected)).map(({ hashFunction }) => hashFunction);
     return {
       digests: digests.map(({ hashFunction, bytes }) => ({ label: hashFunction, value: encodeDigest(bytes, encoding) })),
       byteCount: String(byteCount),

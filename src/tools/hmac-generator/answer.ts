@@ -1,13 +1,13 @@
 import type { Answers } from '#core/answer.ts';
 import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
+import { isExpectedDigest } from '#subjects/digests/expected-digest.ts';
 import type { declaration } from './declare.ts';
-import { isExpectedHmac } from './expected-hmac.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
   authenticate(hmac, { outputEncoding, expected }, { t }) {
-    const isExpected = isExpectedHmac(hmac, expected);
+    const isExpected = isExpectedDigest(hmac, expected);
     return {
       hmac: encodeDigest(hmac, outputEncoding),
       matches: expected.trim() === '' ? '' : { value: t(isExpected ? 'view.yes' : 'view.no'), verdict: isExpected ? 'good' : 'bad' },

@@ -55,6 +55,7 @@ suite('one line', () => {
     ],
     ['64:ff9b::192.0.2.33', { canonical: '64:ff9b::c000:221', type: 'IPv4-IPv6 translation', reachable: 'Yes' }], // RFC 6052, section 2.4
     ['192.0.2.1', { readAs: 'IPv4 address', canonical: '::ffff:192.0.2.1', url: '[::ffff:192.0.2.1]', type: 'IPv4-mapped' }],
+    ['0:a:95:9d:68:16', { canonical: 'fe80::20a:95ff:fe9d:6816' }], // a MAC address as arp -a of macOS prints it
     ['fe80::1%eth0', { readAs: 'address with zone', zone: 'eth0', canonical: 'fe80::1', type: 'Link-local' }],
     ['fe80::1%eth0/64', { readAs: 'address with zone', zone: 'eth0', network: 'fe80::/64' }],
     ['http://[::1]:8080/x', { readAs: 'address with brackets', canonical: '::1', url: '[::1]:8080', type: 'Loopback' }],

@@ -11,8 +11,13 @@ export interface Flattening {
   readonly escapeFormulas: boolean;
 }
 
-/** A value of one row, told in the order of the source. */
-type OnCell = (column: string, value: string) => void;
+/** A value of one row, told in the order of the source; the column is a path, whose keys have `\` before each dot and backslash of their own. */
+type OnCell = (path: string, value: string) => void;
+
+const escapedKey = (key: string): string => (/[.\\]/.test(key) ? key.replaceAll(/[.\\]/g, String.raw`\$&`) : key);
+
+/** A path as the name of its column: `a.b` for the member `b` of `a`, and for the member `a.b`. */
+export const columnName = (path: string): string => path.replaceAll(/\\(.)/g, '$1');
 
 /**
  * The cells of one row, without recursion: of an object its members, of an array its elements by their number, of anything else the column
@@ -24,7 +29,7 @@ export function flatten(row: JsonNode, flattening: Flattening, onCell: OnCell): 
   const open = (node: JsonNode, prefix: string): void => {
     const children =
       node.kind === 'object'
-        ? node.members.map(({ key, value }) => ({ node: value, column: prefix + key }))
+        ? node.members.map(({ key, value }) => ({ node: value, column: prefix + escapedKey(key) }))
         : node.kind === 'array'
           ? node.items.map((item, index) => ({ node: item, column: prefix + index }))
           : [];

@@ -1,5 +1,5 @@
 import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
-import { type Flattening, flatten } from './flatten.ts';
+import { columnName, type Flattening, flatten } from './flatten.ts';
 
 /** Deep nesting makes names that grow with its square. */
 const MAX_NAMES_LENGTH = 2 ** 26;
@@ -11,7 +11,9 @@ export class TableBuilder {
   /** The names have become too long: what follows is dropped. */
   hasOverflow = false;
   readonly #flattening: Flattening;
+  /** By their paths: two members may have the same name, `{ "a.b": 1, "a": { "b": 2 } }`. */
   readonly #columns = new Map<string, number>();
+  readonly #taken = new Map<string, number>();
   // The cells that are there, row after row: lists of their own for each of millions of rows would take most of the time.
   readonly #values: string[] = [];
   /** The column that each of them stands in. */
@@ -29,9 +31,9 @@ export class TableBuilder {
   }
 
   add(node: JsonNode): void {
-    flatten(node, this.#flattening, (name, value) => {
+    flatten(node, this.#flattening, (path, value) => {
       if (this.hasOverflow) return;
-      this.#places.push(this.#columnOf(name));
+      this.#places.push(this.#columnOf(path));
       this.#values.push(value);
     });
     this.#rowEnds.push(this.#values.length);
@@ -45,12 +47,21 @@ export class TableBuilder {
     return fields;
   }
 
-  #columnOf(name: string): number {
-    const known = this.#columns.get(name);
+  #columnOf(path: string): number {
+    const known = this.#columns.get(path);
     if (known !== undefined) return known;
-    this.#namesLength += name.length;
+    this.#namesLength += path.length;
     if (this.#namesLength > MAX_NAMES_LENGTH) this.hasOverflow = true;
-    this.#columns.set(name, this.names.length);
-    return this.names.push(name) - 1;
+    this.#columns.set(path, this.names.length);
+    return this.names.push(this.#freeName(columnName(path))) - 1;
+  }
+
+  /** The name, or `name (2)` where another column has it. */
+  #freeName(name: string): string {
+    let free = name;
+    let number = this.#taken.get(name) ?? 1;
+    while (this.#taken.has(free)) free = `${name} (${++number})`;
+    this.#taken.set(name, number).set(free, this.#taken.get(free) ?? 1);
+    return free;
   }
 }

@@ -7,7 +7,7 @@ export type PrefixError = 'notAHexadecimalDigit' | 'tooManyDigits';
 
 /** The 0 to 12 hexadecimal digits, in upper case, with which all addresses shall begin. */
 export function parsePrefix(typed: string): Result<string, PrefixError> {
-  const digits = readMacDigits(typed);
+  const digits = readMacDigits(typed, 'prefix');
   return digits.ok && digits.value.length > ADDRESS_DIGITS
     ? fail('tooManyDigits', { values: { max: ADDRESS_DIGITS, found: digits.value.length } })
     : digits;

@@ -11,6 +11,7 @@ export const positives = [
   { detector: 'address', input: 'b827eb123456', reading: 'MAC address', answer: 'Raspberry Pi Foundation' },
   { detector: 'address', input: 'aabbccddeeff', reading: 'MAC address', answer: 'Locally administered, no vendor' },
   { detector: 'address', input: '06:00:00:00:00:01', reading: 'MAC address', answer: 'Locally administered, no vendor' },
+  { detector: 'address', input: '0:50:56:a:b:c', reading: 'MAC address', answer: 'VMware, Inc.' }, // arp -a of macOS
 ] satisfies readonly Positive[];
 
 /** What looks like it. */
@@ -25,4 +26,6 @@ export const negatives = [
   { detector: 'address', input: 'fe80::1' },
   { detector: 'address', input: '12:34:56' },
   { detector: 'address', input: 'zz:37:06:12:34:56' },
+  { detector: 'address', input: '1:2:3:4:5:6' },
+  { detector: 'address', input: 'a:b:c:d:e' },
 ] satisfies readonly Negative[];

@@ -1,9 +1,15 @@
 import { type Confidence, defineDetectors } from '#core/detection.ts';
 
 const GROUPED = /^[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}$|^(?:[\da-f]{4}\.){2}[\da-f]{4}$/i;
+/** As `arp` of macOS and the BSDs writes it, without leading zeros. */
+const WITHOUT_ZEROS = /^(?=.*[a-f])[\da-f]{1,2}([:-])(?:[\da-f]{1,2}\1){4}[\da-f]{1,2}$/i;
 const BARE = /^(?=.*[a-f])[\da-f]{12}$/i;
 
-const confidenceOf = (bare: string): Confidence | undefined => (GROUPED.test(bare) ? 'strong' : BARE.test(bare) ? 'possible' : undefined);
+function confidenceOf(bare: string): Confidence | undefined {
+  if (GROUPED.test(bare)) return 'strong';
+  if (WITHOUT_ZEROS.test(bare)) return 'likely';
+  return BARE.test(bare) ? 'possible' : undefined;
+}
 
 export const detectors = defineDetectors([
   {

@@ -8,24 +8,39 @@ export interface FoundLink {
 }
 
 /**
- * From `http` to the next white space or mark that ends a link. The lookahead, which cannot pass the next slash, spares all other links:
+ * From `http` to the next white space or mark that is part of no link. Outlook leaves parentheses and apostrophes of a link as they are (RFC 3986,
+ * section 2.2). The lookahead, which cannot pass the next slash, spares all other links:
  * without it a text of `http://` alone would take quadratic time.
  */
 const CANDIDATE =
-  /https?:\/\/(?=[^\s<>"'()[\]{}/?#]*(?:safelinks\.protection\.|statics\.teams\.cdn\.office\.net|outlook\.office))[^\s<>"'()[\]{}]+/gi;
+  /https?:\/\/(?=[^\s<>"'()[\]{}/?#]*(?:safelinks\.protection\.|statics\.teams\.cdn\.office\.net|outlook\.office))[^\s<>"{}]+/gi;
 
 /** All Safe Links of a text, in their order. */
 export function findSafeLinks(text: string): readonly FoundLink[] {
   return [...text.matchAll(CANDIDATE)].flatMap(({ 0: candidate, index: start }) => {
-    const link = withoutPunctuation(candidate);
+    const isQuoted = text.charAt(start - 1) === "'";
+    const link = withoutPunctuation(isQuoted ? (candidate.split("'", 1)[0] ?? '') : untilLoneBracket(candidate));
     const url = parseSafeLink(link);
     return url ? [{ url, start, end: start + link.length }] : [];
   });
 }
 
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** Brackets that are not in pairs belong to the text around a link: `(https://…)`, `[name](https://…)`. */
+function untilLoneBracket(link: string): string {
+  const open: { readonly at: number; readonly closedBy: string }[] = [];
+  for (const { 0: bracket, index: at } of link.matchAll(/[()[\]]/g)) {
+    const closedBy = closing[bracket];
+    if (closedBy !== undefined) open.push({ at, closedBy });
+    else if (open.pop()?.closedBy !== bracket) return link.slice(0, at);
+  }
+  return link.slice(0, open[0]?.at);
+}
+
 /** A sentence may go on or end behind a link. */
 function withoutPunctuation(link: string): string {
   let end = link.length;
-  while ('.,;:!'.includes(link.charAt(end - 1))) end -= 1;
+  while (".,;:!'".includes(link.charAt(end - 1))) end -= 1;
   return link.slice(0, end);
 }

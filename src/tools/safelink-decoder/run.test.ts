@@ -50,6 +50,24 @@ describe('decode', () => {
     expect(decoded(link)).toMatchObject({ decoded: 'https://a.b', count: 1, details: { targetHost: 'a.b' } });
   });
 
+  // encodeURIComponent and Outlook leave ( ) ' as they are; urllib of Python decodes the same.
+  test.each([
+    [`${HOST}?url=https%3A%2F%2Fx.y%2FReport%2520(1).docx%3Fweb%3D1&data=a`, 'https://x.y/Report%20(1).docx?web=1'],
+    [`See (${HOST}?url=https%3A%2F%2Fx.y%2Fa_(2).pdf&data=a), please.`, 'See (https://x.y/a_(2).pdf), please.'],
+    [`[a file](${HOST}?url=https%3A%2F%2Fx.y%2Fa_(2).pdf&data=a).`, '[a file](https://x.y/a_(2).pdf).'],
+    [`[${HOST}?url=https%3A%2F%2Fx.y]`, '[https://x.y]'],
+    [`${HOST}?url=https%3A%2F%2Fx.y%2FAnna's%20file&data=a`, "https://x.y/Anna's file"],
+    [`href='${HOST}?url=https%3A%2F%2Fx.y' title='a'`, "href='https://x.y' title='a'"],
+    [`'${HOST}?url=https%3A%2F%2Fx.y','b'`, "'https://x.y','b'"],
+    [`${HOST}?url=https%3A%2F%2Fx.y(see`, 'https://x.y(see'],
+  ])('decodes the whole link in %j', (text, expected) => {
+    expect(decoded(text).decoded).toBe(expected);
+  });
+
+  test('finds links among brackets in a time that grows with their number', async () => {
+    await expectProportionate(3000, (count) => decode({ text: `${HOST}?url=a${'('.repeat(count)}${'[)'.repeat(count)}` }));
+  });
+
   test.each([
     ['https://a.b/?x=%25+y', 'https://a.b/?x=%25+y'],
     ['https://a.b/?q=é&c=d', 'https://a.b/?q=é&c=d'],

@@ -23,7 +23,7 @@ export const MOST_SUBNETS = 4096;
 const MOST_DIGITS = 40;
 
 const UNIT = /(\d)\s*(?:hosts?|IPs?|address(?:es)?)$/i;
-const SIZE = /(\/?)(\d+)$/;
+const SIZE = /(\/?)(?<!\d)(\d+)$/;
 const COUNT = /(?:^|[\s:,;])(\d+)\s*[x×]\s*$/i;
 const SEPARATOR = /[\s:,;]/;
 

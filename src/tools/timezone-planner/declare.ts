@@ -1,5 +1,5 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, keepingFlag, text, whole } from '#core/fields.ts';
 import { forPage, grid, row, table, textOutput } from '#core/outputs.ts';
 import type { MeetingGrid } from './meeting-grid.ts';
 import { repetitions } from './occurrences.ts';
@@ -11,11 +11,12 @@ const worker = { thread: 'worker', begins: 'each second', readsLanguage: true, k
 
 export const declaration = declareTool({
   inputs: {
-    /** Who works with the same people every day has them there: places are kept, and linked, as options are, their names only when asked. */
+    /** Names of people may be in them, so they are kept only when asked, and links have them without the names. */
     places: text({
       lines: 6,
       sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19',
       memory: 'device',
+      keptWith: 'rememberPlaces',
       link: 'with options',
       hasNamedLines: true,
     }),
@@ -31,6 +32,8 @@ export const declaration = declareTool({
     workingDays: choice(['monFri', 'sunThu', 'monSat', 'everyDay'], 'monFri'),
     exportFormat: choice(exportFormats, 'text'),
   },
+  viewOptions: { rememberPlaces: keepingFlag() },
+  subject: ['rememberPlaces'],
   outputs: {
     invitation: textOutput({ file: 'meeting.txt', lines: 8 }),
     times: table(['place', 'localTime', 'day', 'offset', 'workingTime', 'zone', 'nextChange'], { file: 'times.csv' }),

@@ -33,6 +33,9 @@ const TIME = String.raw`(?<hour>\d{1,2})(?:(?::|h)(?<minute>\d{2})(?::(?<second>
 const DAY = String.raw`(?:(?<date>\d{4}-\d\d-\d\d)(?:[T,]|\s)\s*|(?<word>\p{L}[\p{L}\p{M}.]*(?:\s\p{L}+)?),?\s+)?`;
 const MEETING = new RegExp(String.raw`^${DAY}${TIME}(?:\s+(?<zone>\D.*|[+-].*))?$`, 'iu');
 
+/** On which side of a change of the clocks letters are: in autumn summer time comes first; in spring its first hour is before the change. */
+const sides = { summer: 'earlier', standard: 'later' } as const;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** `3 pm` is 15; `undefined` for an hour that no clock shows. */
@@ -73,7 +76,7 @@ function readParts(groups: Groups, context: MeetingContext): Result<Meeting, Mee
   const time = { hour, minute: Number(groups['minute'] ?? 0), second: Number(groups['second'] ?? 0) };
   if (time.minute > 59 || time.second > 59) return undefined;
   const clock = { ...day, ...time, fraction: '', offsetSeconds: undefined, isLeapSecond: false };
-  const location = locateDateTime(clock, { temporal, timeZone });
+  const location = locateDateTime(clock, { temporal, timeZone, side: letters?.season && sides[letters.season] });
   if (!location) return fail('outOfRange');
   return ok({
     startMs: location.instant.epochMilliseconds,

@@ -82,6 +82,24 @@ describe('times', () => {
     ['W. Europe Standard Time', '', { zone: 'Europe/Berlin', localTime: '2026-11-22 22:30' }],
   ])('%s at %s says %j', async (place, meeting, row) => expect(await times(place, meeting)).toEqual([expect.objectContaining(row)]));
 
+  // Python zoneinfo with fold, tzdata 2025b: the letters decide which of two equal hours is meant, and what a skipped hour is.
+  test.each([
+    ['2026-11-01 01:30 EDT', '2026-11-01 05:30'],
+    ['2026-11-01 01:30 EST', '2026-11-01 06:30'],
+    ['2026-11-01 01:30 ET', '2026-11-01 05:30'],
+    ['2026-11-01 01:15 PST', '2026-11-01 09:15'],
+    ['2026-10-25 02:30 CET', '2026-10-25 01:30'],
+    ['2026-10-25 02:30 CEST', '2026-10-25 00:30'],
+    ['2026-03-08 02:30 EST', '2026-03-08 07:30'],
+    ['2026-03-08 02:30 EDT', '2026-03-08 06:30'],
+    ['2026-04-05 02:30 AEDT', '2026-04-04 15:30'],
+    ['2026-04-05 02:30 AEST', '2026-04-04 16:30'],
+    ['2026-06-10 09:00 CAT', '2026-06-10 07:00'],
+    ['2026-06-10 09:00 EAT', '2026-06-10 06:00'],
+  ])('%s is %s in UTC', async (meeting, localTime) => {
+    expect(await times('UTC', meeting)).toEqual([expect.objectContaining({ localTime })]);
+  });
+
   test('where no place is written, it is that of whoever asks', async () => {
     expect(await times('', '3pm PT')).toEqual([expect.objectContaining({ place: 'Europe/Paris', localTime: '2026-11-23 00:00' })]);
     expect(await convert({})).toBe(null);
@@ -93,6 +111,9 @@ describe('times', () => {
     ['Berlin', '2026-06-15 10:00 EST', [{ code: 'otherLetters', values: { written: 'EST', other: 'EDT', date: '2026-06-15' } }]],
     ['AEST', '2026-01-15 10:00', [{ code: 'otherLetters', values: { written: 'AEST', other: 'AEDT', date: '2026-01-15' } }]],
     ['Berlin', '2026-06-15 10:00 EDT', []],
+    ['UTC', '2026-11-01 01:30 EST', []],
+    ['UTC', '2026-11-01 01:30 EDT', []],
+    ['UTC', '2026-11-01 01:30 ET', [{ code: 'repeated' }]],
     ['ET', '2026-06-15 10:00 PT', []],
   ])('%s at %s remarks %j', async (places, meeting, notices) => expect(await convert({ places, meeting })).toMatchObject({ notices }));
 
@@ -102,6 +123,8 @@ describe('times', () => {
       { places: 'Berlin\nIST' },
       { code: 'ambiguousPlaceInLine', values: { line: 2, text: 'IST', zones: 'Asia/Kolkata, Europe/Dublin or Asia/Jerusalem' } },
     ],
+    [{ places: 'NST' }, { code: 'unknownPlaceInLine', field: 'places', values: { line: 1, text: 'NST' } }],
+    [{ meeting: '2026-06-10 09:00 PLT' }, { code: 'unknownPlace', field: 'meeting' }],
     [{ places: 'Berlin\nTokyo 25-9' }, { code: 'notWorkingHoursInLine', values: { line: 2, text: '25-9' } }],
     [{ places: 'Berlin\n'.repeat(31) }, { code: 'tooManyPlaces', values: { max: 30 } }],
     [{ workingHours: '9' }, { code: 'notWorkingHours', field: 'workingHours', values: { text: '9' } }],

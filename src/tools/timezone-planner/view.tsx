@@ -1,5 +1,6 @@
 import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import { SelectField } from '#ui/choice/select-field.tsx';
+import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
@@ -51,7 +52,10 @@ export default function TimezonePlanner() {
         }
         optionsAreAbout="all"
       >
-        <TextField {...bind('places')} isMultiline isMonospace rows={6} isAutosized />
+        <Stack>
+          <TextField {...bind('places')} isMultiline isMonospace rows={6} isAutosized />
+          <SwitchField {...bind('rememberPlaces')} />
+        </Stack>
         <Stack>
           <TextField {...bind('meeting')} isMonospace />
           <FieldRow>

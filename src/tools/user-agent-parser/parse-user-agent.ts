@@ -6,6 +6,9 @@ import type { UserAgent } from './user-agent.ts';
 /** A browser on one of these that says nothing else of its device runs on a computer. */
 const DESKTOP_SYSTEMS = ['Windows', 'Mac OS', 'Chromium OS', 'Linux', 'Ubuntu', 'Debian', 'Fedora'];
 
+/** Some systems have the architecture where others have their version: `Linux aarch64`. */
+const ARCHITECTURE = /^(?:aarch64|arm64|armv\d\w*|i\d86|x86_64|x64|amd64|ppc\w*|riscv64|mips\w*|s390x|loongarch64|sparc64)(?:$|[ ;])/i;
+
 /** Reads a text that is not empty: with an empty one the library would read this browser's own. */
 export function parseUserAgent(text: string): UserAgent {
   const { browser, engine, os, device, cpu } = new UAParser(text).getResult();
@@ -17,7 +20,7 @@ export function parseUserAgent(text: string): UserAgent {
     engine: engine.name ?? '',
     engineVersion: engine.version ?? '',
     os: os.name ?? '',
-    osVersion: os.version ?? '',
+    osVersion: ARCHITECTURE.test(os.version ?? '') ? '' : (os.version ?? ''),
     deviceType: device.type ?? (isDesktop ? 'desktop' : ''),
     deviceVendor: device.vendor ?? '',
     deviceModel: device.model ?? '',

@@ -17,6 +17,8 @@ function listed(userAgents: string): readonly ListedAgent[] {
 }
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const IPHONE_26 =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const CHROME_ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
 const EDGE_95 =
@@ -63,6 +65,12 @@ describe('parseUserAgent', () => {
       'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.5735.90 Safari/537.36',
       { os: 'Chromium OS', deviceType: 'desktop', frozen: [] },
     ],
+    [
+      'Mozilla/5.0 (X11; Linux aarch64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36 Edg/145.0.0.0',
+      { os: 'Linux', osVersion: '', cpu: 'arm64', deviceType: 'desktop' },
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', { os: 'Linux', osVersion: '', cpu: 'amd64' }],
+    ['Mozilla/5.0 (X11; OpenBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0', { os: 'OpenBSD', osVersion: '' }],
     ['curl/8.5.0', { browser: '', deviceType: '', isBot: true, frozen: [] }],
     ['python-requests/2.31.0', { isBot: true }],
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', { isBot: true, deviceType: '' }],
@@ -81,6 +89,11 @@ describe('parseUserAgent', () => {
     [FIREFOX.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), []],
     [SAFARI, ['macOs1015']],
     [SAFARI.replace('10_15_7', '10_15_6'), []],
+    // WebKit has kept the version of iOS at 18 since Safari 26.
+    [IPHONE_26, ['ios18']],
+    [IPHONE_26.replace('18_6', '18_3'), ['ios18']],
+    [IPHONE_26.replace('Version/26.0', 'Version/18.6'), ['ios18']],
+    [IPHONE_26.replace('18_6', '18_5').replace('Version/26.0', 'Version/18.5'), []],
     [CHROME_ANDROID, ['androidK', 'majorVersion']],
     [CHROME_ANDROID.replace('K)', 'Pixel 3)'), ['majorVersion']],
     [CHROME_ANDROID.replace('Android 10', 'Android 11'), ['majorVersion']],

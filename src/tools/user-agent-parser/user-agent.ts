@@ -1,5 +1,5 @@
 /** What of a user agent string is always the same, and so says less than it seems to. */
-export type FrozenValue = 'windows10' | 'macOs1015' | 'androidK' | 'majorVersion';
+export type FrozenValue = 'windows10' | 'macOs1015' | 'ios18' | 'androidK' | 'majorVersion';
 
 /** What a user agent string says. A text is empty where nothing was detected. */
 export interface UserAgent {

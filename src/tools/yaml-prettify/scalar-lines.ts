@@ -69,10 +69,16 @@ export function blockContent(token: CST.BlockScalar, header: string): { content:
   const length =
     chomping === '+' ? token.source.length : token.source.split('\n', lines.length).join('\n').length + Math.min(lines.length, 1);
   if (chomping === '+') {
-    const breaks = value.length - value.replace(/\n+$/, '').length;
+    const breaks = lineBreaksAtEnd(value);
     lines.push(...Array<string>(lines.length > 0 ? breaks - 1 : breaks).fill(''));
   }
   return { content: { kind: 'block', style, chomping, lines: style === '>' ? joined(lines) : lines, value }, length };
+}
+
+function lineBreaksAtEnd(text: string): number {
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  return text.length - end;
 }
 
 const indentOf = (line: string): number => line.length - line.replace(/^ +/, '').length;

@@ -40,3 +40,9 @@ test('searches in time that grows with the number of options', async () => {
     expect(searchOptions(many, `option ${length - 1}`, Fuse)[0]?.label).toBe(`Option ${length - 1}`);
   });
 });
+
+test('finds only what contains the text among more options than are listed at once', () => {
+  const many = Array.from({ length: 1001 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
+  expect(searchOptions(many, 'option 1000', Fuse).map(({ value }) => value)).toEqual(['1000']);
+  expect(searchOptions(many, 'optoin 1000', Fuse)).toEqual([]);
+});

@@ -45,6 +45,17 @@ test('looks for no more of a long text than any option has', async () => {
   expect((box.element() as HTMLInputElement).value.length).toBeLessThanOrEqual(200);
 });
 
+test('lists the first 1,000 options and says that typing finds the others', async () => {
+  const all = Array.from({ length: 30_000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
+  show({ options: all });
+  await box.click();
+  await expect.element(page.getByText('Only the first options are shown. Type to find others.')).toBeVisible();
+  expect(list.element().childElementCount).toBe(1000);
+  await userEvent.fill(box, 'Option 29999');
+  await option('Option 29999').click();
+  await expect.element(box).toHaveValue('Option 29999');
+});
+
 test('says that nothing was found', async () => {
   show();
   await box.click();

@@ -28,8 +28,21 @@ const where = (fields: Fields, isWanted: (keeping: Keeping) => boolean): Fields 
 
 const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), ({ link }) => link !== 'never');
 
-/** The inputs that a browser keeps when the page is closed. */
+/** The inputs that a browser can keep when the page is closed. */
 export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
+
+/** The inputs that a browser keeps while these drafts are in the controls: those without a switch, and those with their switch on. */
+export const fieldsKeptNow = (fields: ToolFields, drafts: Drafts): Fields =>
+  where(keptFields(fields), ({ keptWith }) => keptWith === undefined || drafts[keptWith] === true);
+
+/** The switches of the inputs that a browser has kept, turned on. */
+export const keptSwitches = (fields: ToolFields, kept: Readonly<Record<string, unknown>>): Drafts =>
+  Object.fromEntries(
+    Object.keys(fittingDrafts(keptFields(fields), kept)).flatMap((name) => {
+      const keptWith = fields.inputs[name]?.keptWith;
+      return keptWith === undefined ? [] : [[keptWith, true]];
+    }),
+  );
 
 /** The options that a browser remembers. */
 export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');

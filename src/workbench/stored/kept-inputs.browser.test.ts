@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { list, text } from '#core/fields.ts';
+import { keepingFlag, list, text } from '#core/fields.ts';
 import { draftsOf } from '../tool/session-state.ts';
 import { ToolSession } from '../tool/tool-session.ts';
 
@@ -102,4 +102,21 @@ test('a kept list gets it in place of the last one when it is full', () => {
   session.change(fields, 'items', names('a', 'b', 'c'));
   session.receive(fields, { items: 'sent' });
   expect(itemsOf(session)).toEqual(names('a', 'b', 'sent'));
+});
+
+test('an input with a switch is stored while the switch is on, and deleted when it is turned off', () => {
+  const places = { inputs: { places: text({ memory: 'device', keptWith: 'remember' }) }, options: { remember: keepingFlag() } };
+  const session = new ToolSession('any-tool');
+  session.declare(places);
+  session.subscribe(() => undefined);
+  session.change(places, 'places', 'Ana: Tokyo');
+  leavePage();
+  expect(localStorage).toHaveLength(0);
+  session.change(places, 'remember', true);
+  leavePage();
+  expect({ ...localStorage }).toEqual({ 'inputs:any-tool': '{"places":"Ana: Tokyo"}' });
+  session.change(places, 'remember', false);
+  leavePage();
+  expect(localStorage).toHaveLength(0);
+  expect(draftsOf(places, session.read())['places']).toBe('Ana: Tokyo');
 });

@@ -52,9 +52,9 @@ export class KeptInputs {
 
   readonly #store = (): void => {
     if (this.#unwritten === undefined) return;
-    this.#source = JSON.stringify(this.#unwritten);
+    this.#source = Object.keys(this.#unwritten).length > 0 ? JSON.stringify(this.#unwritten) : '';
     this.#forgetUnwritten();
-    writeStored(this.#key, this.#source);
+    writeStored(this.#key, this.#source || undefined);
   };
 
   #forgetUnwritten(): void {

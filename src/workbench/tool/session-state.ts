@@ -4,9 +4,11 @@ import {
   allFields,
   type Drafts,
   encodeOptions,
+  fieldsKeptNow,
   fittingDrafts,
   initialDrafts,
   keptFields,
+  keptSwitches,
   linkQuery,
   linkedDrafts,
   rememberedDrafts,
@@ -57,6 +59,7 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
   (fields, { siteDefaults }) => saidDrafts(fields.options, siteDefaults),
   (fields, { remembered }) => rememberedDrafts(fields, remembered),
   (fields, { kept }) => fittingDrafts(keptFields(fields), kept),
+  (fields, { kept }) => fittingDrafts(fields.options, keptSwitches(fields, kept)),
   (fields, { linked }) => linkedDrafts(fields, linked),
   (fields, { visiting }) => fittingDrafts(fields.options, visiting),
   (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
@@ -72,6 +75,10 @@ const only = <Value>(entries: Entries<Value>, names: object): Entries<Value> =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(names, name)));
 const without = (drafts: Drafts, names: object): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !Object.hasOwn(names, name)));
+
+/** The view options that say whether inputs are kept, by name. */
+const switchesOf = (fields: ToolFields): object =>
+  Object.fromEntries(Object.values(fields.inputs).flatMap(({ keptWith }) => (keptWith === undefined ? [] : [[keptWith, true]])));
 
 /** What a link names, and what it names by a former name. */
 function namedIn(fields: ToolFields, query: string): object {
@@ -110,12 +117,13 @@ function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionSt
   const shown = draftsOf(fields, after);
   const own = draftsOf(fields, { ...after, visiting: {} });
   const isAnyOf = (names: object): boolean => Object.keys(drafts).some((name) => Object.hasOwn(names, name));
-  const keepable = keptFields(fields);
-  return {
-    ...after,
-    remembered: isAnyOf(fields.options) ? encodeOptions(fields, own, state.siteDefaults) : state.remembered,
-    kept: isAnyOf(keepable) ? only(shown, keepable) : state.kept,
-  };
+  const remembered = isAnyOf(fields.options) ? encodeOptions(fields, own, state.siteDefaults) : state.remembered;
+  if (!isAnyOf({ ...keptFields(fields), ...switchesOf(fields) })) return { ...after, remembered };
+  const kept = only(shown, fieldsKeptNow(fields, shown));
+  // An input whose switch was turned off is still in its control.
+  const released = without(only(shown, state.kept), kept);
+  const isNothing = Object.keys({ ...kept, ...state.kept }).length === 0;
+  return { ...after, drafts: { ...released, ...after.drafts }, remembered, kept: isNothing ? state.kept : kept };
 }
 
 export const changed = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState =>
@@ -170,9 +178,9 @@ export function rememberedAnew(fields: ToolFields, state: SessionState, remember
   return { ...state, remembered, drafts: isOwn ? state.drafts : without(state.drafts, fields.options) };
 }
 
-/** Another tab has changed what is kept, which replaces this tab's. */
+/** Another tab, or the settings page, has changed what is kept, which replaces what this tab keeps. */
 export const keptAnew = (fields: ToolFields, state: SessionState, kept: Kept): SessionState => ({
   ...state,
   kept,
-  drafts: without(state.drafts, keptFields(fields)),
+  drafts: without(state.drafts, { ...fieldsKeptNow(fields, draftsOf(fields, state)), ...switchesOf(fields) }),
 });

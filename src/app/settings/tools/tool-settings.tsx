@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { SettingsSection } from '../settings-section.tsx';
 import { useSettings } from '../settings-context.ts';
 import { FavoriteList } from './favorite-list.tsx';
-import { RememberedOptions } from './remembered-options.tsx';
+import { RememberedFields } from './remembered-fields.tsx';
 import { ToolSwitches } from './tool-switches.tsx';
 
 const SettingsPresets = lazy(() => import('../../presets/settings-presets.tsx'));
@@ -16,7 +16,8 @@ export function ToolSettings() {
       <Suspense>
         <SettingsPresets />
       </Suspense>
-      <RememberedOptions />
+      <RememberedFields kind="options" />
+      <RememberedFields kind="inputs" />
       <ToolSwitches />
     </SettingsSection>
   );

@@ -19,8 +19,14 @@ export const writeCsv = (records: readonly (readonly string[])[]): string =>
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
-/** A text that a spreadsheet does not take for a formula (OWASP, “CSV Injection”: by what a cell that is computed begins with). */
-export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * The first characters of cells that spreadsheets may compute: those that OWASP lists (“CSV Injection”), the full-width forms that East Asian
+ * editions of Excel accept for them, and the null character of OWASP ASVS 5.0, requirement 1.2.10.
+ */
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+/** Puts `'` before a text that a spreadsheet would take for a formula. */
+export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** One record, without a line break after it. A single field that is empty stands in quotes, since readers skip a line that has nothing. */
 export const writeCsvRecord = (fields: readonly string[], style = commaSeparated): string =>

@@ -16,6 +16,10 @@ export interface LineReader {
 export const BLANK = String.raw`[\s\u00a0]*`;
 
 const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]?)${BLANK}(?=[\d.,])`, 'y');
+/** A size of a memory map: `0x400`. */
+const HEXADECIMAL = /0x[\da-f]+(?![A-Za-z\d])/iy;
+/** Some more are beyond the largest number that is read. */
+const LONGEST_HEXADECIMAL = 48;
 const WORD = new RegExp(String.raw`${BLANK}(?<word>[A-Za-zµμ]+)`, 'y');
 
 /** What a sticky expression finds there; the reader then stands behind it. */
@@ -32,6 +36,8 @@ export const takeWord = (reader: LineReader): string | undefined => take(reader,
 export function takeNumber(reader: LineReader): { readonly value: Fraction; readonly typed: string } | undefined {
   const start = reader.at;
   const sign = take(reader, SIGN)?.groups?.['sign'];
+  const hexadecimal = sign === undefined ? undefined : take(reader, HEXADECIMAL)?.[0];
+  if (hexadecimal !== undefined) return hexadecimalNumber(reader, hexadecimal, sign);
   const number = sign === undefined ? undefined : readNumberAt(reader.text, reader.at, true);
   if (!number) {
     reader.at = start;
@@ -41,6 +47,14 @@ export function takeNumber(reader: LineReader): { readonly value: Fraction; read
   if (number.ok) reader.numbers.push(number.value);
   else reader.faults.push({ ...number.error, values: { value: excerpt(typed) } });
   reader.at += typed.length;
-  const value = number.ok ? number.value.value : fraction(1n);
-  return { value: sign === '' || sign === '+' ? value : times(value, fraction(-1n)), typed };
+  return { value: signed(number.ok ? number.value.value : fraction(1n), sign), typed };
+}
+
+const signed = (value: Fraction, sign: string | undefined): Fraction =>
+  sign === '-' || sign === '−' ? times(value, fraction(-1n)) : value;
+
+function hexadecimalNumber(reader: LineReader, typed: string, sign: string | undefined) {
+  const isTooLarge = typed.length > LONGEST_HEXADECIMAL;
+  if (isTooLarge) reader.faults.push({ code: 'tooLarge', values: { value: excerpt(typed) } });
+  return { value: signed(fraction(isTooLarge ? 1n : BigInt(typed)), sign), typed };
 }

@@ -5,8 +5,8 @@ import { blockOfNetwork } from '#subjects/ip/read-ip-network.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readNetworkText } from './read-network-text.ts';
 
-/** Six pairs of digits, or three groups of four; behind a slash or blanks a network. */
-const MAC = /^([\da-f]{2}([:-])(?:[\da-f]{2}\2){4}[\da-f]{2}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?:(?:\s*\/\s*|\s+)(\S.*))?$/i;
+/** Six octets, with or without their leading zeros, or three groups of four digits; behind a slash or blanks a network. */
+const MAC = /^([\da-f]{1,2}([:-])(?:[\da-f]{1,2}\2){4}[\da-f]{1,2}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?:(?:\s*\/\s*|\s+)(\S.*))?$/i;
 /** Where every host has an address of its own making. */
 const LINK_LOCAL = { first: 0xfe80n << 112n, prefixLength: 64 };
 /** What an interface identifier leaves of an address. */

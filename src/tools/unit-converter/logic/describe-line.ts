@@ -54,7 +54,8 @@ function factorOf(source: Source, target: Target, digits: number): RoundedNumber
     target,
     digits,
   );
-  return { text: `1 ${unitsAsTyped(source)} = ${text} ${unit}`, isRounded };
+  const one = unitsAsTyped(source);
+  return { text: `${one.startsWith('1/') ? '' : '1 '}${one} = ${text} ${unit}`, isRounded }; // `1/s`
 }
 
 /** All about one line but the table of units. */

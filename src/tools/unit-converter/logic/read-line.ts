@@ -161,13 +161,17 @@ function notTarget(source: Source, target: Target): QuantityStop {
 
 const isNumber = ({ kind }: QuantityNode): boolean => kind === 'number';
 
+/** Units that were typed without anything but units: no stroke or sign of multiplication in front, and no sign alone. */
+const IS_UNITS = /^[°%‰]?\p{L}|^[°%‰]/u;
+
 /** The units of a quantity as they were typed behind its only number; else as they are written. */
 export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): string {
   const [number, first, ...others] = leavesOf(node);
   if (number?.kind !== 'number' || first?.kind !== 'unit' || others.some(isNumber)) return unitText(node);
   const [before = ''] =
-    /^\s*[+\-−]?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_'’½¼¾⅓⅔⅛⅜⅝⅞/]|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
-  return before === '' ? unitText(node) : text.slice(before.length).trim();
+    /^\s*[+\-−]?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_½¼¾⅓⅔⅛⅜⅝⅞]|['’/](?=\d)|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
+  const typed = text.slice(before.length).trim();
+  return before !== '' && IS_UNITS.test(typed) ? typed : unitText(node);
 }
 
 /**

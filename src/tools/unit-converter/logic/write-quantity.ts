@@ -80,6 +80,10 @@ export function readAs(node: QuantityNode): string {
   }
 }
 
+/** Whether a node needs no brackets around it. */
+const isOnePart = (node: QuantityNode): boolean =>
+  node.kind === 'unit' || node.kind === 'power' || (node.kind === 'group' && node.factors.length === 1);
+
 /** The units alone, without numbers, as a node; of a sum those of its first part. `undefined` where there are none. */
 export function withoutNumbers(node: QuantityNode): QuantityNode | undefined {
   switch (node.kind) {
@@ -99,7 +103,7 @@ export function withoutNumbers(node: QuantityNode): QuantityNode | undefined {
       return withoutNumbers(node.of);
     case 'bracket': {
       const inside = withoutNumbers(node.inside);
-      return inside && { ...node, inside };
+      return inside && isOnePart(inside) ? inside : inside && { ...node, inside };
     }
     case 'sum':
       return withoutNumbers(node.first);
@@ -111,6 +115,9 @@ export function withoutNumbers(node: QuantityNode): QuantityNode | undefined {
       });
       if (rest.length === 0) return first;
       if (first) return { kind: 'product', first, rest };
+      const at = rest.findIndex(({ isDivided }) => !isDivided);
+      const [factor] = rest.slice(at, at + 1);
+      if (at >= 0 && factor) return rest.length === 1 ? factor.node : { kind: 'product', first: factor.node, rest: rest.toSpliced(at, 1) };
       const one: QuantityNode = { kind: 'number', value: { numerator: 1n, denominator: 1n }, plain: '1' };
       return { kind: 'product', first: one, rest };
     }

@@ -1,18 +1,15 @@
-import { writeCsvRecord } from '#pure/notation/csv/csv.ts';
+import { writeCsv } from '#pure/notation/csv/csv.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import { convertedOrder } from './converted-order.ts';
 import type { RecordFormat } from './record-formats.ts';
 import { writeRoute53 } from './route53.ts';
 import { writeFullNames, writeNsupdate, writeZoneFile } from './zone-file.ts';
 
-/** Data are data: a name that begins as a formula does is left as it is. */
 const writeCsvRecords = (reading: Reading): string =>
-  [
+  writeCsv([
     ['Name', 'TTL', 'Class', 'Type', 'Data'],
     ...convertedOrder(reading).map(({ owner, ttl, recordClass, type, data }) => [owner, String(ttl), recordClass, type, data]),
-  ]
-    .map((fields) => writeCsvRecord(fields))
-    .join('\n');
+  ]);
 
 const writeJson = (reading: Reading): string =>
   JSON.stringify(

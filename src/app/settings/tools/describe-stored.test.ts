@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOptions } from './describe-options.ts';
+import { describeInputs, describeOptions } from './describe-stored.ts';
 
 const messages = {
   fields: {
@@ -28,4 +28,15 @@ test('something is said of every option, whatever is stored', () => {
       expect(describeOptions(stored, messages, flags)).toHaveLength([...new URLSearchParams(stored)].length);
     }),
   );
+});
+
+test.each([
+  ['{"unit":"Ana: Tokyo\\nBerlin"}', ['Unit: Ana: Tokyo, Berlin']],
+  ['{"suites":[{"name":"A","values":"1 2"},{"name":"B","values":""}]}', ['suites: A, 1 2, B']],
+  [`{"unit":"${'a'.repeat(61)}"}`, [`Unit: ${'a'.repeat(60)}…`]],
+  ['{"unit":7,"gone":null}', ['Unit: ', 'gone: ']],
+  ['not JSON', []],
+  ['null', []],
+])('of the saved inputs %s the beginning is shown', (saved, said) => {
+  expect(describeInputs(saved, messages).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
 });

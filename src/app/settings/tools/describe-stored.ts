@@ -1,7 +1,7 @@
 import type { MessageTree } from '#core/message-key.ts';
 import { messageAt } from '#i18n/translator.ts';
 
-export interface DescribedOption {
+export interface DescribedField {
   readonly label: string;
   readonly value: string;
 }
@@ -19,10 +19,31 @@ export function describeOptions(
   remembered: string,
   messages: MessageTree,
   flags: { readonly true: string; readonly false: string },
-): readonly DescribedOption[] {
+): readonly DescribedField[] {
   return [...new URLSearchParams(remembered)].map(([name, value]) => {
     const said = messageAt(messages, `fields.${name}.options.${value}`);
     const flag = value === 'true' || value === 'false' ? flags[value] : undefined;
     return { label: shortened(messageAt(messages, `fields.${name}.label`) ?? name), value: said ?? flag ?? shortened(value) };
   });
 }
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).filter(Boolean).join(', ');
+  return typeof value === 'string' ? value.split('\n').filter(Boolean).join(', ') : '';
+};
+
+function parsed(stored: string): object {
+  try {
+    const content: unknown = JSON.parse(stored);
+    return typeof content === 'object' && content !== null ? content : {};
+  } catch {
+    return {}; // written by another program
+  }
+}
+
+/** The beginning of each input that a tool has saved, with its label; where the messages have none, its name. */
+export const describeInputs = (saved: string, messages: MessageTree): readonly DescribedField[] =>
+  Object.entries(parsed(saved)).map(([name, value]) => ({
+    label: shortened(messageAt(messages, `fields.${name}.label`) ?? name),
+    value: shortened(textOf(value)),
+  }));

@@ -12,20 +12,42 @@ import { changeStored } from '../../stores/change-stored.ts';
 import { useAllStored } from '../../stores/use-all-stored.ts';
 import { SettingsGroup } from '../settings-section.tsx';
 import { type SettingsText, useSettings } from '../settings-context.ts';
-import { describeOptions } from './describe-options.ts';
+import { describeInputs, describeOptions } from './describe-stored.ts';
 
 interface Remembered {
   readonly key: StoredKey;
   readonly toolId: string;
   readonly name: string;
-  readonly options: string;
+  readonly source: string;
 }
 
-const FAMILY = 'options:';
+type Kind = 'options' | 'inputs';
+
+/** The messages below `tools`, for each kind of field. */
+const words = {
+  options: {
+    none: 'noOptions',
+    fields: 'toolOptions',
+    forget: 'forget',
+    forgetNamed: 'forgetNamed',
+    forgetAll: 'forgetAll',
+    forgot: 'forgot',
+    forgotAll: 'forgotAll',
+  },
+  inputs: {
+    none: 'noInputs',
+    fields: 'toolInputs',
+    forget: 'delete',
+    forgetNamed: 'deleteNamed',
+    forgetAll: 'deleteAll',
+    forgot: 'deleted',
+    forgotAll: 'deletedAll',
+  },
+} as const;
 
 type OptionTexts = Readonly<Record<string, MessageTree>>;
 
-/** How options are called in the language of the page, as soon as that is there. */
+/** The labels of fields in the language of the page, once they are loaded. */
 function useOptionTexts(isWanted: boolean): OptionTexts {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<OptionTexts>({});
@@ -44,16 +66,18 @@ function useOptionTexts(isWanted: boolean): OptionTexts {
   return loaded;
 }
 
-/** The options that tools begin with, other than their defaults. */
-export function RememberedOptions() {
+/** The options that tools begin with, other than their defaults, or the inputs that they have saved. */
+export function RememberedFields({ kind }: { readonly kind: Kind }) {
   const { t, offerUndo } = useSettings();
   const { listing, pathOf } = useLanguage();
   const stored = useAllStored();
+  const family = `${kind}:`;
+  const word = words[kind];
   const rows = [...stored]
-    .filter(([key]) => key.startsWith(FAMILY))
-    .map(([key, options]): Remembered => {
-      const toolId = key.slice(FAMILY.length);
-      return { key, toolId, name: listing[toolId]?.name ?? toolId, options };
+    .filter(([key]) => key.startsWith(family))
+    .map(([key, source]): Remembered => {
+      const toolId = key.slice(family.length);
+      return { key, toolId, name: listing[toolId]?.name ?? toolId, source };
     });
   const texts = useOptionTexts(rows.length > 0);
 
@@ -61,27 +85,28 @@ export function RememberedOptions() {
     const before = changeStored(new Map(keys.map((key) => [key, undefined])));
     if (before) offerUndo({ text, undo: () => changeStored(before), control });
   };
-  const forgetOne = ({ key, toolId, name }: Remembered): void => forget(t('tools.forgot', { name }), [key], `forget-${toolId}`);
-  const columns = columnsOf({ t, pathOf, texts, forget: forgetOne });
+  const forgetOne = ({ key, toolId, name }: Remembered): void =>
+    forget(t(`tools.${word.forgot}`, { name }), [key], `forget-${kind}-${toolId}`);
+  const columns = columnsOf({ kind, t, pathOf, texts, forget: forgetOne });
 
   return (
-    <SettingsGroup heading={t('tools.options')}>
+    <SettingsGroup heading={t(`tools.${kind}`)}>
       {rows.length === 0 ? (
-        <p className="text-ink-soft">{t('tools.noOptions')}</p>
+        <p className="text-ink-soft">{t(`tools.${word.none}`)}</p>
       ) : (
         <div className="grid grid-cols-1 justify-items-start gap-2 *:max-w-full">
-          <DataTable label={t('tools.options')} columns={columns} rows={rows} keyOf={({ key }) => key} />
+          <DataTable label={t(`tools.${kind}`)} columns={columns} rows={rows} keyOf={({ key }) => key} />
           <Button
-            name="forget-all"
+            name={`forget-all-${kind}`}
             onClick={() =>
               forget(
-                t('tools.forgotAll'),
+                t(`tools.${word.forgotAll}`),
                 rows.map(({ key }) => key),
-                'forget-all',
+                `forget-all-${kind}`,
               )
             }
           >
-            {t('tools.forgetAll')}
+            {t(`tools.${word.forgetAll}`)}
           </Button>
         </div>
       )}
@@ -90,13 +115,14 @@ export function RememberedOptions() {
 }
 
 interface Shown {
+  readonly kind: Kind;
   readonly t: SettingsText;
   readonly pathOf: (toolId: string) => string;
   readonly texts: OptionTexts;
   readonly forget: (remembered: Remembered) => void;
 }
 
-const columnsOf = ({ t, pathOf, texts, forget }: Shown): readonly DataColumn<Remembered>[] => [
+const columnsOf = ({ kind, t, pathOf, texts, forget }: Shown): readonly DataColumn<Remembered>[] => [
   {
     name: 'tool',
     label: t('tools.tool'),
@@ -110,12 +136,15 @@ const columnsOf = ({ t, pathOf, texts, forget }: Shown): readonly DataColumn<Rem
       ),
   },
   {
-    name: 'options',
-    label: t('tools.toolOptions'),
+    name: 'fields',
+    label: t(`tools.${words[kind].fields}`),
     minWidth: '12rem',
-    cell: ({ toolId, options }) => (
+    cell: ({ toolId, source }) => (
       <ul>
-        {describeOptions(options, texts[toolId] ?? {}, { true: t('tools.on'), false: t('tools.off') }).map(({ label, value }) => (
+        {(kind === 'inputs'
+          ? describeInputs(source, texts[toolId] ?? {})
+          : describeOptions(source, texts[toolId] ?? {}, { true: t('tools.on'), false: t('tools.off') })
+        ).map(({ label, value }) => (
           <li key={label} className="wrap-anywhere">
             <span className="text-ink-soft">{label}: </span>
             <bdi>{value}</bdi>
@@ -126,17 +155,17 @@ const columnsOf = ({ t, pathOf, texts, forget }: Shown): readonly DataColumn<Rem
   },
   {
     name: 'forget',
-    label: t('tools.forget'),
+    label: t(`tools.${words[kind].forget}`),
     align: 'end',
     cell: (remembered) => (
       <Button
         size="small"
-        name={`forget-${remembered.toolId}`}
+        name={`forget-${kind}-${remembered.toolId}`}
         className="whitespace-nowrap"
-        aria-label={t('tools.forgetNamed', { name: remembered.name })}
+        aria-label={t(`tools.${words[kind].forgetNamed}`, { name: remembered.name })}
         onClick={() => forget(remembered)}
       >
-        {t('tools.forget')}
+        {t(`tools.${words[kind].forget}`)}
       </Button>
     ),
   },

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { choice, keepingFlag, text } from '#core/fields.ts';
+import { changed, draftsOf, followed, keptAnew, untouched } from './session-state.ts';
+
+describe('an input that is kept only when asked', () => {
+  const places = {
+    inputs: { places: text({ memory: 'device', keptWith: 'rememberPlaces' }), text: text() },
+    options: { rememberPlaces: keepingFlag(), mode: choice(['plain', 'fancy'], 'plain') },
+  };
+  const typed = changed(places, untouched, { places: 'Ana: Tokyo' });
+  const on = changed(places, typed, { rememberPlaces: true });
+
+  test('is not kept while its switch is off', () => {
+    expect(typed.kept).toEqual({});
+    expect(typed.kept).toBe(untouched.kept);
+  });
+
+  test('is kept as it is in its control once the switch is on, and with each change', () => {
+    expect(on.kept).toEqual({ places: 'Ana: Tokyo' });
+    expect(changed(places, on, { places: 'Berlin' }).kept).toEqual({ places: 'Berlin' });
+    expect(on.remembered).toBe('');
+  });
+
+  test('that an earlier release has kept turns its switch on', () => {
+    expect(draftsOf(places, { ...untouched, kept: { places: 'Berlin' } })).toMatchObject({ places: 'Berlin', rememberPlaces: true });
+    expect(draftsOf(places, { ...untouched, kept: { places: 7 } })).toMatchObject({ places: '', rememberPlaces: false });
+  });
+
+  test('stays in its control when the switch is turned off, and is kept no longer', () => {
+    const found = { ...untouched, kept: { places: 'Berlin' } };
+    const off = changed(places, found, { rememberPlaces: false });
+    expect(off.kept).toEqual({});
+    expect(draftsOf(places, off)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
+    expect(changed(places, off, { places: 'Oslo' }).kept).toEqual({});
+  });
+
+  test('goes when it is deleted elsewhere, and the switch with it', () => {
+    expect(draftsOf(places, keptAnew(places, on, {}))).toMatchObject({ places: '', rememberPlaces: false });
+  });
+
+  test('is not replaced by what another tab keeps while this tab keeps nothing', () => {
+    expect(draftsOf(places, keptAnew(places, typed, { places: 'Berlin' }))).toMatchObject({ places: 'Ana: Tokyo' });
+  });
+
+  test('cannot be kept by a link', () => {
+    const linked = followed(places, untouched, 'rememberPlaces=true&places=Berlin');
+    expect(draftsOf(places, linked)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
+    expect(changed(places, linked, { text: 'a' }).kept).toEqual({});
+  });
+});
