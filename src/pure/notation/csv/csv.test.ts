@@ -15,7 +15,7 @@ function readCsv(text: string): string[][] {
 
 /** The records without what guards a formula. */
 const bare = (records: readonly (readonly string[])[]) =>
-  records.map((record) => record.map((field) => field.replace(/^'(?=[=+\-@\t\r])/, '')));
+  records.map((record) => record.map((field) => field.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')));
 
 describe('writeCsv', () => {
   // RFC 4180, section 2, rules 1 to 7
@@ -46,6 +46,11 @@ describe('writeCsv', () => {
     ['@SUM(1,1)', '"\'@SUM(1,1)"'],
     ['\t=1', "'\t=1"],
     ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(1)', "'＠SUM(1)"],
     ['-7.5 ms', "'-7.5 ms"],
     ['-7.5', '-7.5'],
     ['-1e+21', '-1e+21'],

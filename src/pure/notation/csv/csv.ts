@@ -20,7 +20,7 @@ export const writeCsv = (records: readonly (readonly string[])[]): string =>
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 /** A text that a spreadsheet does not take for a formula (OWASP, “CSV Injection”: by what a cell that is computed begins with). */
-export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const guardFormula = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);
 
 /** One record, without a line break after it. A single field that is empty stands in quotes, since readers skip a line that has nothing. */
 export const writeCsvRecord = (fields: readonly string[], style = commaSeparated): string =>
