@@ -30,7 +30,7 @@ async function linkTarget(path: string): Promise<string | undefined> {
 }
 
 /** Follows links by one step at a time, up to a file or to the name of a descriptor, whose own link leads nowhere. */
-async function followed(path: string): Promise<string> {
+export async function followed(path: string): Promise<string> {
   const named = join(await realpath(dirname(path)), basename(path));
   if (DESCRIPTOR.test(named)) return named;
   const target = await linkTarget(named);
