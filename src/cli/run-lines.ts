@@ -70,7 +70,7 @@ function writerFor(
 
 /** Runs an operation for each line of its input by itself: one that it refuses does not stop the others. */
 export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Printed, Ending>> {
-  const { id, declaration } = tool;
+  const { declaration } = tool;
   const read = await readAsked(tool, words, sources);
   if (!read.ok) return read;
   const { name, operation, values, told } = read.value;
@@ -80,7 +80,7 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
   const input = await openInput(tool, read.value, sources);
   if (!input.ok) return input;
 
-  const { work, say, context } = await loadTool(cli, id, () => undefined); // each line is done at once
+  const { work, say, context } = await loadTool(cli, tool, () => undefined); // each line is done at once
   const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
   const asked = {
     declaration,

@@ -84,7 +84,7 @@ export async function askCommand(
   if (!pick.ok) return pick;
 
   const { progress, clear } = showProgress(cli.io);
-  const { say, work, context } = await loadTool(cli, id, progress);
+  const { say, work, context } = await loadTool(cli, { id, declaration }, progress);
   const result = await answerOperation({ declaration, work, name }, values, context, say);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };

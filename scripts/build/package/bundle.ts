@@ -68,6 +68,7 @@ export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> 
         input: {
           'bin/it-tools': resolve('src/cli/it-tools.ts'),
           'bin/call-worker': resolve('src/mcp/call-worker.ts'),
+          'bin/operation-thread': resolve('src/cli/operation-thread.ts'),
           ...Object.fromEntries(doors.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
           ...Object.fromEntries(toolIds().map((id) => [`work/${id}`, `${WORK}${id}`])),
         },
