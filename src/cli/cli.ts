@@ -13,7 +13,7 @@ export interface CliLibrary extends Library {
   /** Where the package stands, whose files a thread loads anew. */
   readonly folder: URL;
   /** Starts a thread for operations that have a time limit; missing where there can be none. */
-  readonly startThread?: ((data: Omit<ThreadData, 'folder'>) => Promise<Worker>) | undefined;
+  readonly startThread?: ((data: Pick<ThreadData, 'toolId' | 'language' | 'locale'>) => Promise<Worker>) | undefined;
 }
 
 /** What every command works with. */

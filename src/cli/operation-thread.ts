@@ -1,3 +1,5 @@
+import module from 'node:module';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Language } from '#core/languages.ts';
 import type { Result } from '#core/result.ts';
@@ -11,6 +13,8 @@ export interface ThreadData {
   readonly toolId: string;
   readonly language: Language;
   readonly locale: string;
+  /** Where Node keeps compiled code for the thread that starts this one, if it does. */
+  readonly compiled?: string | undefined;
 }
 
 /** A run that a thread is asked for. */
@@ -26,8 +30,11 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly result: Result<unknown> }
   | { readonly kind: 'thrown'; readonly error: unknown };
 
-const { folder, toolId, language, locale } = workerData as ThreadData; // of the one who starts it
+const { folder, toolId, language, locale, compiled } = workerData as ThreadData; // of the one who starts it
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message, []);
+
+// The folder that is named is one of the version of Node, in the folder that was asked for.
+if (compiled !== undefined) module.enableCompileCache(dirname(compiled));
 
 const library = packageLibrary(new URL(folder), '');
 const { run } = await library.work(toolId);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import module from 'node:module';
 import process from 'node:process'; // the bundler empties the environment of the global one
 import type { MessageTree } from '#core/message-key.ts';
 import type { Catalogue, Listings } from '#engine/catalogue.ts';
@@ -17,7 +18,8 @@ const threadsOf =
   (root: URL): CliLibrary['startThread'] =>
   async (data) => {
     const { Worker } = await import('node:worker_threads'); // most commands start none
-    const workerData: ThreadData = { ...data, folder: root.href };
+    const compiled = (module.getCompileCacheDir as typeof module.getCompileCacheDir | undefined)?.(); // Node has it from 22.1 on
+    const workerData: ThreadData = { ...data, folder: root.href, compiled };
     return new Worker(new URL('bin/operation-thread.js', root), { workerData });
   };
 
