@@ -3,6 +3,7 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
+import { withImplied } from '#engine/implied-values.ts';
 import { optionName } from '#engine/option-name.ts';
 import { plainError } from '#engine/plain-error.ts';
 import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
@@ -85,7 +86,7 @@ export async function askCommand(
 
   const { progress, clear } = showProgress(cli.io);
   const { say, work, context } = await loadTool(cli, { id, declaration }, progress);
-  const result = await answerOperation({ declaration, work, name }, values, context, say);
+  const result = await answerOperation({ declaration, work, name }, withImplied(work, values, given), context, say);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
