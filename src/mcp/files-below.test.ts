@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,11 @@ test.each(['../secret', '../absent', '/etc/passwd', 'out', 'up/secret', 'in/../.
     await expect(open(root, path)).rejects.toMatchObject({ code: 'EOUTSIDE' });
   },
 );
+
+test.skipIf(process.platform === 'win32')('a pipe is not opened, which would wait for a writer', async () => {
+  expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
+  await expect(open(root, 'pipe')).rejects.toMatchObject({ code: 'ENOTREGULAR' });
+});
 
 test('a file that is not there is called so, and without a folder there is none to be read', async () => {
   await expect(open(root, 'absent')).rejects.toMatchObject({ code: 'ENOENT' });

@@ -57,7 +57,9 @@ function readAllowed({ said, operands }: ReadWords): Result<ReadonlySet<string>,
 
 /** What a thread may see of the environment. */
 const environment = ({ io: { env } }: Cli, allowed: ReadonlySet<string>): Record<string, string> =>
-  Object.fromEntries([...allowed, ...LOCALE].flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+  Object.fromEntries(
+    [...allowed, ...LOCALE].flatMap((name) => (Object.hasOwn(env, name) && env[name] !== undefined ? [[name, env[name]]] : [])),
+  );
 
 function startThread(cli: Cli, allowed: ReadonlySet<string>, root: string | undefined): Worker {
   const { library, language } = cli;
