@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,3 +37,14 @@ test('a file that is not there is called so, and without a folder there is none 
   await expect(open(root, 'absent')).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(open(undefined, 'in/a')).rejects.toMatchObject({ code: 'EOUTSIDE' });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe and a device below the folder are refused, and a folder is left to who opens it',
+  async () => {
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    symlinkSync(join(root, 'pipe'), join(root, 'link-to-pipe'));
+    for (const path of ['pipe', 'link-to-pipe']) await expect(open(root, path)).rejects.toMatchObject({ code: 'ENOTREGULAR' });
+    await expect(open('/', 'dev/zero')).rejects.toMatchObject({ code: 'ENOTREGULAR' });
+    expect(await (await open(root, 'in')).text()).toBe(join(root, 'in'));
+  },
+);
