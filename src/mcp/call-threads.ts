@@ -21,8 +21,8 @@ export class CallThreads {
   readonly #start: () => Worker;
   readonly #limits: Limits;
   readonly #idle = new Set<Worker>();
-  /** The calls that wait, in their order; each is called when a place is free. */
-  readonly #waiting = new Set<() => void>();
+  /** The calls that wait, in their order. A place that has become free is announced by `abort`. */
+  readonly #waiting = new Set<AbortController>();
   #running = 0;
 
   constructor(start: () => Worker, limits: Limits) {
@@ -50,14 +50,15 @@ export class CallThreads {
     }
     if (this.#waiting.size >= waiting || signal.aborted) return false;
     const ended = new AbortController();
-    let take = (): void => undefined;
-    const called = new Promise<true>((resolve) => (take = () => resolve(true)));
-    this.#waiting.add(take);
-    const stopped = Promise.race([
-      once(signal, 'abort', { signal: ended.signal }),
-      setTimeout(waitMs, undefined, { signal: ended.signal }),
+    const called = new AbortController();
+    this.#waiting.add(called);
+    const { signal: end } = ended;
+    const isTaken = await Promise.race([
+      once(called.signal, 'abort', { signal: end }).then(() => true),
+      Promise.race([once(signal, 'abort', { signal: end }), setTimeout(waitMs, undefined, { signal: end })]).then(
+        () => !this.#waiting.delete(called),
+      ),
     ]);
-    const isTaken = await Promise.race([called, stopped.then(() => !this.#waiting.delete(take))]);
     ended.abort();
     return isTaken;
   }
@@ -70,7 +71,7 @@ export class CallThreads {
       return;
     }
     this.#waiting.delete(next);
-    next();
+    next.abort();
   }
 
   #takeThread(): Worker {
