@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { ASSET_CACHING, contentSecurityPolicy, securityHeaders } from '#settle/security-headers.ts';
 import { KeptBuffers } from './kept-buffers.ts';
 import { isPackable, mediaTypeOf } from './media-types.ts';
 import type { SiteSource } from './site-source.ts';
+import { Turns } from './turns.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,8 +22,11 @@ interface Described {
 const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
 const FRAMES = "frame-ancestors 'none'";
 
-/** All pages in nine languages after gzip, and what browsers over plain http load of the assets. */
-const KEPT_BYTES = 24_000_000;
+/** All pages in nine languages take 11 MB after gzip. */
+const KEPT_BYTES = 12_000_000;
+
+/** The smallest room that zlib writes into. With that much more than it needs, it needs no second one. */
+const MIN_CHUNK = 64;
 
 const [pack, unpack, unpackBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliDecompress)];
 
@@ -45,7 +48,7 @@ export class FileAnswers {
   /** What is being made, and what was made and is still being sent: who asks for the same has the same. */
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #made = new Map<string, WeakRef<Buffer>>();
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(source: SiteSource, trackerOrigin: string) {
     this.#source = source;
@@ -66,7 +69,10 @@ export class FileAnswers {
         headers: this.#headersOf(file, bytes),
         sizes: { [brotli ? 'br' : 'identity']: bytes.length },
       };
-      if (!brotli && isPackable(file)) await this.#pack(described, file, bytes);
+      if (!brotli) {
+        this.#made.set(`identity ${nameOf(described, file)}`, new WeakRef(bytes));
+        if (isPackable(file)) await this.#pack(described, file, bytes);
+      }
       this.#described.set(file, described);
       return described;
     });
@@ -99,11 +105,13 @@ export class FileAnswers {
   }
 
   async #make(described: Described, file: string, encoding: Encoding): Promise<Buffer> {
+    const { sizes } = described;
     const brotli = this.#source.brotli(file);
     if (encoding === 'br' && brotli) return brotli();
     const kept = this.#kept.get(nameOf(described, file));
-    if (kept) return encoding === 'gzip' ? kept : unpack(kept);
+    if (kept) return encoding === 'gzip' ? kept : unpack(kept, { chunkSize: (sizes.identity ?? 0) + MIN_CHUNK });
     const bytes = brotli ? await unpackBrotli(brotli()) : this.#source.read(file);
+    sizes.identity = bytes.length;
     return encoding === 'gzip' ? this.#pack(described, file, bytes) : bytes;
   }
 
@@ -118,12 +126,8 @@ export class FileAnswers {
   #once<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
     const running = this.#making.get(name);
     if (running) return running as Promise<Made>; // of the same name, thus of the same work
-    const turn = this.#lastTurn.then(() => setImmediate()).then(work);
+    const turn = this.#turns.run(work).finally(() => this.#making.delete(name));
     this.#making.set(name, turn);
-    this.#lastTurn = turn.then(
-      () => this.#making.delete(name),
-      () => this.#making.delete(name), // whoever asked is told
-    );
     return turn;
   }
 

@@ -63,7 +63,7 @@ describe('requests that come in one packet', () => {
   });
 
   test('are all answered, however many', async () => {
-    const port = await serve();
+    const port = await serve({ headerTime: 600_000 }); // a request that is cut at the end of what was read waits with the others
     const answer = await rawAnswer(port, request('/healthz').repeat(9999) + last('/'));
     expect(statusesIn(answer)).toHaveLength(10_000);
     expect(answer.endsWith('home')).toBe(true);
@@ -75,7 +75,7 @@ describe('requests that come in one packet', () => {
     idle.send(request('/assets/large.bin') + request('/assets/script.js').repeat(100));
     await idle.begun();
     expect(await rawAnswer(port, last('/'))).toMatch(/home$/); // another visitor
-    expect(reads).toEqual(['assets/large.bin', 'assets/large.bin', 'index.html']); // for its tag, then for its body
+    expect(reads).toEqual(['assets/large.bin', 'index.html']);
     expect(ended.filter((line) => line.includes('script'))).toEqual([]);
     idle.abandon();
   });

@@ -7,6 +7,7 @@ import { Connections } from './connections.ts';
 import { type Encoding, FileAnswers, headersOfAnswer } from './file-answer.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import type { SiteSource } from './site-source.ts';
+import { Turns } from './turns.ts';
 
 export interface SiteServerOptions {
   readonly source: SiteSource;
@@ -31,10 +32,14 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
+/** In bytes. Larger bodies go to the system one at a time, which copies megabytes in one call; two hundred at once would take seconds. */
+const LARGE_BODY = 256 * 1024;
+
 /** Serves a site. Rejects with the error of `listen`, such as EADDRINUSE. */
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
   const answers = new FileAnswers(source, trackerOrigin);
+  const large = new Turns();
   const plain = { ...headersOfAnswer(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   const site = { baseUrl, redirects: source.redirects, hasFile: (file: string) => source.version(file) !== undefined };
 
@@ -51,16 +56,20 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     const isKnown = status === 200 && request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: tag });
     const body = isKnown || request.method === 'HEAD' ? undefined : await answers.body(file, encoding);
     const size = isKnown ? undefined : (body?.length ?? (await answers.size(file, encoding)));
-    if (response.destroyed) return; // the visitor has gone meanwhile
-    response.writeHead(isKnown ? 304 : status, {
-      ...headers,
-      ETag: tag,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      ...(size !== undefined && { 'Content-Length': size }),
-    });
-    // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
-    if (body) response.write(body, () => response.end());
-    else response.end();
+    const send = (): void => {
+      if (response.destroyed) return; // the visitor has gone meanwhile
+      response.writeHead(isKnown ? 304 : status, {
+        ...headers,
+        ETag: tag,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(size !== undefined && { 'Content-Length': size }),
+      });
+      // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
+      if (body) response.write(body, () => response.end());
+      else response.end();
+    };
+    if (body && body.length > LARGE_BODY) await large.run(send);
+    else send();
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
