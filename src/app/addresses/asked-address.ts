@@ -1,3 +1,4 @@
+import { notFoundPage } from '#core/addresses.ts';
 import { configuration } from '../configuration.ts';
 
 let asked: string | undefined;
@@ -30,8 +31,9 @@ export function restoreAskedAddress(): void {
   asked = undefined;
 }
 
-/** The requested address below the base path, once; `undefined` if the page is the one that was requested. */
+/** The requested address below the base path, once; `undefined` if the page is the one that was requested, or the not-found page, which stays. */
 export function takeAskedAddress(): string | undefined {
+  if (document.documentElement.dataset['page'] === notFoundPage) return undefined;
   const { baseUrl } = configuration.app;
   const address = asked?.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : undefined;
   asked = undefined;
