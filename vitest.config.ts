@@ -36,7 +36,7 @@ export default defineConfig({
         test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
       },
       {
-        // The package with the site of the build: what it takes is measured, so one file after the other, and nothing beside them.
+        // The package with the site of the build, as whoever installs it has it.
         test: {
           name: 'served',
           include: ['test/served/*.served.test.ts'],

@@ -10,6 +10,7 @@ import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scen
 import { lines } from './scenarios/lines.ts';
 import { ipv6Lines, portSearch, zoneFile } from './scenarios/network.ts';
 import { dataSizes, quantities } from './scenarios/quantities.ts';
+import { served } from './scenarios/served.ts';
 import { steps } from './scenarios/steps.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { durations, movedMeeting } from './scenarios/times.ts';
@@ -54,4 +55,5 @@ export const scenarios: readonly Scenario[] = [
   ...steps,
   ...pastes,
   ...commands,
+  ...served,
 ];

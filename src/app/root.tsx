@@ -2,9 +2,10 @@ import beforePaint from 'virtual:before-paint';
 import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
+import { takeAskedAddress } from './addresses/asked-address.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
 import { configuration } from './configuration.ts';
@@ -53,8 +54,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event('ready'))), []);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
+    setTimeout(() => dispatchEvent(new Event('ready')));
+    const address = takeAskedAddress();
+    if (address !== undefined) void navigate(address, { replace: true });
+  }, [navigate]);
   return <Outlet />;
 }
 

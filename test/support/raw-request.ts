@@ -9,6 +9,8 @@ export interface RawConnection {
   readonly end: () => void;
   /** Resolves when something has come, and reads none of it. */
   readonly begun: () => Promise<unknown>;
+  /** Closes it without reading what has come. */
+  readonly abandon: () => void;
   /** All that comes, until the other side closes it. */
   readonly rest: () => Promise<string>;
 }
@@ -23,6 +25,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
     send: (text) => void socket.write(text, 'latin1'),
     end: () => void socket.end(),
     begun: () => once(socket, 'readable'),
+    abandon: () => void socket.destroy(),
     async rest() {
       let text = '';
       socket.on('data', (piece: string) => (text += piece)).once('end', () => socket.destroy());

@@ -50,6 +50,7 @@ test('a server bears what the guide says', () => {
     idleTime: 75_000,
     answerTime: 120_000,
     connections: 1000,
+    waiting: 4000,
     endingTime: 5000,
   });
 });
@@ -78,7 +79,7 @@ describe('a connection is closed', () => {
     const { port } = await serve({ answerTime: 50 });
     const slow = await rawConnection(port);
     slow.send(GET_LARGE);
-    await expect.poll(() => ended).toHaveLength(1);
+    await expect.poll(() => ended, { timeout: 30_000 }).toHaveLength(1);
     expect((await slow.rest()).length).toBeLessThan(LARGE);
   });
 
