@@ -27,7 +27,7 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 /** More of any unit are beyond all dates; `Number` holds it exactly. */
 const MAX_COUNT = 10n ** 15n;
 
-const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
+const PART = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
 /** What joins two parts in the languages of the page. */
 const JOINED = /[,;\s]*(?:\s(?:and|und|et|y|e|и|та|і|й|và)|和|&)?[,;\s]*$/i;
 
@@ -60,7 +60,7 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
     const { sign, unit: written = '' } = groups ?? {};
     const word = written.replace(JOINED, '').trim();
     // Alone, the `y` that joins in Spanish is a year.
-    const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(written.replace(/[,;\s]+$/, '').trim()));
+    const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(written.replace(/(?<![,;\s])[,;\s]+$/, '').trim()));
     if (!unit) return word === '' ? fail('notAShift', { isIncomplete: true }) : fail('unknownUnit', { values: { unit: excerpt(word) } });
     if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
     parts.push({ unit, count: times(count, direction) });

@@ -15,7 +15,7 @@ export interface LineReader {
 
 export const BLANK = String.raw`[\s\u00a0]*`;
 
-const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]?)${BLANK}(?=[\d.,])`, 'y');
+const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]${BLANK}|)(?=[\d.,])`, 'y');
 const WORD = new RegExp(String.raw`${BLANK}(?<word>[A-Za-zµμ]+)`, 'y');
 
 /** What a sticky expression finds there; the reader then stands behind it. */
@@ -31,7 +31,7 @@ export const takeWord = (reader: LineReader): string | undefined => take(reader,
 /** A number with its sign; one that is too large or too small is a fault, and read as 1. `undefined` where there is none. */
 export function takeNumber(reader: LineReader): { readonly value: Fraction; readonly typed: string } | undefined {
   const start = reader.at;
-  const sign = take(reader, SIGN)?.groups?.['sign'];
+  const sign = take(reader, SIGN)?.groups?.['sign']?.trim();
   const number = sign === undefined ? undefined : readNumberAt(reader.text, reader.at, true);
   if (!number) {
     reader.at = start;

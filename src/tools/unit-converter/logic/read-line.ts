@@ -166,7 +166,7 @@ export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): str
   const [number, first, ...others] = leavesOf(node);
   if (number?.kind !== 'number' || first?.kind !== 'unit' || others.some(isNumber)) return unitText(node);
   const [before = ''] =
-    /^\s*[+\-−]?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_'’½¼¾⅓⅔⅛⅜⅝⅞/]|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
+    /^\s*(?:[+\-−]\s*)?[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_'’½¼¾⅓⅔⅛⅜⅝⅞/]|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
   return before === '' ? unitText(node) : text.slice(before.length).trim();
 }
 
