@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { declaration } from './declare.ts';
 import { decode } from './run.ts';
 
@@ -156,11 +155,4 @@ describe('decode', () => {
       }),
     );
   });
-
-  test.each(['http://', 'https://safelinks.protection.', 'https://safelinks.protection.a/!!!!'])(
-    'reads a megabyte of %s in linear time',
-    async (part) => {
-      await expectProportionate(100_000, (length) => decode({ text: part.repeat(length / part.length) }));
-    },
-  );
 });
