@@ -2,48 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { parseSync, Visitor } from 'vite';
-
-/** What a text is made of that may be slow to read: what a pattern wants first, and what it takes again and again. */
-export interface Pump {
-  readonly before: string;
-  readonly unit: string;
-}
-
-/** One of each class that patterns tell apart, the more common first. */
-const CHARACTERS = [
-  ...' 0aA-.,:;/\\"\'`()[]{}<>=+*&|!?#%@$^~_\t\n\r',
-  'e',
-  'f',
-  'x',
-  'h',
-  'l',
-  '1',
-  '9',
-  'é',
-  'Σ',
-  '\u0301',
-  '中',
-  'あ',
-  '٣',
-  '’',
-  '–',
-  '−',
-  '\u00a0',
-  '\u2028',
-  '\u200b',
-  '\u0000',
-  '🙂',
-  '\ud800',
-];
+import { CHARACTERS, type Pump } from './pump.ts';
 
 const reads = (pattern: string, flags: string, text: string): boolean => new RegExp(`^(?:${pattern})$`, flags).test(text);
 
-interface FoundPattern {
+export interface Pattern {
   readonly source: string;
   readonly flags: string;
 }
 
-/** A file of pure code, and those that it imports. */
+/** A file of pure code and the files that it imports, directly or not. */
 const filesFrom = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -51,7 +19,7 @@ const filesFrom = (file: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen;
 };
 
-const contents = new Map<string, { readonly imports: readonly string[]; readonly patterns: readonly FoundPattern[] }>();
+const contents = new Map<string, { readonly imports: readonly string[]; readonly patterns: readonly Pattern[] }>();
 
 function readFile(file: string) {
   const known = contents.get(file);
@@ -61,7 +29,7 @@ function readFile(file: string) {
     .map(({ moduleRequest }) => moduleRequest.value)
     .filter((path) => /^(?:\.|#).*\.ts$/.test(path))
     .map((path) => (path.startsWith('#') ? resolve('src', path.slice(1)) : resolve(dirname(file), path)));
-  const patterns: FoundPattern[] = [];
+  const patterns: Pattern[] = [];
   new Visitor({
     Literal(node) {
       if ('regex' in node) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
@@ -72,7 +40,7 @@ function readFile(file: string) {
   return content;
 }
 
-/** Texts that an element of a pattern reads, one for each of its ways. */
+/** Texts that an element of a pattern matches, one for each alternative. */
 function textsOf(node: AST.Element | AST.CapturingGroup, flags: string): readonly string[] {
   switch (node.type) {
     case 'Character':
@@ -97,7 +65,7 @@ function textsOf(node: AST.Element | AST.CapturingGroup, flags: string): readonl
 const textOf = (elements: readonly AST.Element[], flags: string): string =>
   elements.map((element) => textsOf(element, flags)[0] ?? '').join('');
 
-/** What stands before an element, from the beginning of the pattern. */
+/** A text that matches the pattern up to an element. */
 function textBefore(node: AST.Node, flags: string): string {
   const { parent } = node;
   if (parent === null) return '';
@@ -105,7 +73,8 @@ function textBefore(node: AST.Node, flags: string): string {
   return textBefore(parent, flags) + here;
 }
 
-function pumpsOf({ source, flags }: FoundPattern): readonly Pump[] {
+/** The texts that a pattern may be slow to read. */
+export function pumpsOf({ source, flags }: Pattern): readonly Pump[] {
   const pumps: Pump[] = [];
   const isSets = flags.includes('v');
   const pattern = new RegExpParser().parsePattern(source, undefined, undefined, { unicode: flags.includes('u'), unicodeSets: isSets });
@@ -124,14 +93,13 @@ function pumpsOf({ source, flags }: FoundPattern): readonly Pump[] {
       if (node.parent.type !== 'CharacterClass') alone(node as AST.Element);
     },
   });
-  return pumps;
+  return withoutDuplicates(pumps.filter(({ unit }) => unit !== ''));
 }
 
-const withoutTwins = (pumps: readonly Pump[]): readonly Pump[] => [...new Map(pumps.map((pump) => [JSON.stringify(pump), pump])).values()];
+const withoutDuplicates = (pumps: readonly Pump[]): readonly Pump[] => [
+  ...new Map(pumps.map((pump) => [JSON.stringify(pump), pump])).values(),
+];
 
-/** Of all patterns that a file has, and those that it imports. */
+/** The pumps of all patterns in a file and in the files that it imports. */
 export const pumpsFrom = (file: string): readonly Pump[] =>
-  withoutTwins([...filesFrom(resolve(file))].flatMap((each) => readFile(each).patterns.flatMap(pumpsOf)).filter(({ unit }) => unit !== ''));
-
-/** One character of each class that patterns tell apart. */
-export const plainPumps: readonly Pump[] = CHARACTERS.map((unit) => ({ before: '', unit }));
+  withoutDuplicates([...filesFrom(resolve(file))].flatMap((each) => readFile(each).patterns.flatMap(pumpsOf)));
