@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: ['test/browser/**/*.spec.ts', 'src/tools/*/e2e.spec.ts'],
   projects: [
     { name: 'site', testIgnore: PAGES },
-    { name: 'pages', testMatch: `${PAGES}/*.spec.ts` },
+    // One test asks everything of a page. The time limit is only for a page that hangs.
+    { name: 'pages', testMatch: `${PAGES}/*.spec.ts`, timeout: 300_000, retries: 0 },
   ],
   globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',
