@@ -46,7 +46,10 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   'broken storage: a draft that is never read': {
     plant: (page) => page.addInitScript(() => (Storage.prototype.removeItem = () => undefined)),
-    ask: (page) => openWithBrokenStorage(page, TOOL, ['json']),
+    ask: async (page) => {
+      await open(page, '/about'); // from the same page, a link loads no document
+      await openWithBrokenStorage(page, TOOL, ['json']);
+    },
     report: /drafts left[^]*draft:json-prettify:json/,
   },
   'hostile links: markup from a value': {
