@@ -96,10 +96,10 @@ const planted: Readonly<Record<string, Planted>> = {
     ask: (page) => askAboutLayout(page, 'as opened'),
     report: /as opened, 360 px wide[^]*scrolls sideways/,
   },
-  'layout: an overlap on a wide page': {
-    plant: (page) => add(page, '<button style="margin-top: -30px">over</button><p style="width: 1500px">wide</p>'),
+  'layout: a line that is cut off on a wide page': {
+    plant: (page) => add(page, '<p style="width: 100px; overflow: hidden; white-space: nowrap">much longer than its box</p>'),
     ask: (page) => askAboutLayout(page, 'as opened'),
-    report: /as opened, 1440 px wide[^]*wide/,
+    report: /as opened, 1440 px wide[^]*cut off: p “much/,
   },
   'typing: an alert at each key': {
     plant: (page) =>
