@@ -56,6 +56,9 @@ export default defineConfig({
           name: 'browser',
           ...forLaws,
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          // Upper bounds only: a slow machine needs more than Vitest's default of a second.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
