@@ -7,6 +7,7 @@ import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
+import { CONTENT_ID } from './layout/skip-link.tsx';
 import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
@@ -39,6 +40,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
+        {/* Nothing is painted before <main> has been parsed: its grid moves as its last child, the actions of a tool, comes in. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <SiteIcons />
         <Meta />
         <Links />

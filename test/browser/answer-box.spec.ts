@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility.ts';
 import { drop, fileOf, paste } from '../support/bring.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { installClock } from '../support/page-clock.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Paste, type or drop anything', exact: true });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -156,11 +157,12 @@ test('what is brought is kept nowhere', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.postData() ?? ''));
   page.on('console', (message) => seen.push(message.text()));
+  await installClock(page);
   await open(page, '/');
   for (const text of [canary, `${canary}\n${canary}`, JSON.stringify({ password: canary }), `https://me:${canary}@example.com/?a=1&b=2`]) {
     await paste(field(page), text);
     await expect(options(page).first()).toBeVisible();
-    await page.waitForTimeout(700); // longer than anything waits before it says or stores something
+    await page.clock.runFor(10_000); // longer than anything waits before it is announced or stored
     seen.push(
       await page.evaluate(async () => {
         const databases = (await indexedDB.databases()).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/fixtures.ts';
+import { installClock } from '../support/page-clock.ts';
 
 const dialogName = { name: 'Command palette' };
 
@@ -22,12 +23,13 @@ for (const late of [/load-search/, /palette-content/])
       await loaded.promise;
       await route.continue();
     });
+    await installClock(page);
     await open(page, '/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('stopwatch');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(200); // longer than what Enter grants to answers
+    await page.clock.fastForward(10_000); // Enter gives answers much less time
     loaded.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
@@ -95,17 +97,20 @@ test('a link carries the options at once, inputs when asked, and secrets only af
 });
 
 test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', async ({ page }) => {
-  // Everything but the document comes late, as over a slow line.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
   for (const path of ['/', '/hash-text']) {
+    // All scripts arrive after the keys.
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('jwt');
+    typed.resolve();
     await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('option').first()).toContainText('JWT');
     await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')).toHaveValue('jwt');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

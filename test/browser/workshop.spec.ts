@@ -119,7 +119,7 @@ test('on paper there is the tool with all its text and where it comes from, and 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('.printed-origin')).toContainText('/hash-text · ', { timeout: 500 });
+    await expect(page.locator('.printed-origin')).toContainText('/hash-text · ');
   }).toPass();
 });
 

@@ -122,7 +122,7 @@ test('a PDF is shown after a press only, and each one anew, whatever brought it'
   // Chromium's viewer takes the focus once more when it has loaded, from whoever is typing then.
   await expect(async () => {
     await decode(page, pdf('typed'));
-    await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the content)', { timeout: 3000 });
+    await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the content)');
   }).toPass();
   await expect(show).toBeVisible();
   await expect(frame).toHaveCount(0);
