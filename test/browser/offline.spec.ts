@@ -66,7 +66,9 @@ async function ownFilesOfOtherLanguages(page: Page, chosen: readonly string[]): 
   return new Set(files.flatMap((file) => list.files[file]?.[0] ?? []));
 }
 
-test('after one visit the page and the shell work without a network, and a page that is not there yet says so', async ({ site }) => {
+test('after one visit the page and the shell work without a network, and a page that is not there yet says so', { tag: '@main' }, async ({
+  site,
+}) => {
   const { page } = site;
   await saveData(page);
   await page.goto('/hash-text');

@@ -3,7 +3,7 @@ import { installClock } from '../support/page-clock.ts';
 
 const dialogName = { name: 'Command palette' };
 
-test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', async ({ page }) => {
+test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', { tag: '@main' }, async ({ page }) => {
   await open(page, '/hash-text');
   await page.getByLabel('Text to hash', { exact: true }).click();
   await page.keyboard.press('Control+k');
@@ -17,7 +17,7 @@ test('opens by its shortcut in an editor too, finds a tool by a keyword and goes
 });
 
 for (const late of [/load-search/, /palette-content/])
-  test(`Enter that comes before the first list waits for it: ${late.source}`, async ({ page }) => {
+  test(`Enter that comes before the first list waits for it: ${late.source}`, { tag: '@main' }, async ({ page }) => {
     const loaded = Promise.withResolvers<void>();
     await page.route(late, async (route) => {
       await loaded.promise;
@@ -34,7 +34,7 @@ for (const late of [/load-search/, /palette-content/])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
 
-test('shows five results of a group and all of them on demand; the arrows stay within them', async ({ page }) => {
+test('shows five results of a group and all of them on demand; the arrows stay within them', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const options = page.getByRole('dialog', dialogName).getByRole('group', { name: 'Tools' }).getByRole('option');
@@ -79,7 +79,10 @@ test('favorites are put in order by dragging and by the arrow keys', async ({ pa
   await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
 });
 
-test('a link carries the options at once, inputs when asked, and secrets only after another choice', async ({ page, context }) => {
+test('a link carries the options at once, inputs when asked, and secrets only after another choice', { tag: '@main' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/jwt-parser');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -96,7 +99,7 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await expect.poll(copied).toContain('url=abc');
 });
 
-test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', async ({ page }) => {
+test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', { tag: '@main' }, async ({ page }) => {
   for (const path of ['/', '/hash-text']) {
     // All scripts arrive after the keys.
     const typed = Promise.withResolvers<void>();

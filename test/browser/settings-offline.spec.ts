@@ -103,7 +103,7 @@ test.describe('with a service worker', () => {
     expect(await keptIn(page, 'fr')).toBeGreaterThan(0);
   });
 
-  test('languages are chosen by the keyboard alone', async ({ page }) => {
+  test('languages are chosen by the keyboard alone', { tag: '@main' }, async ({ page }) => {
     await open(page, '/settings');
     await controlled(page);
     await makeAll(page).focus();

@@ -74,7 +74,10 @@ test('a first visit is not reloaded when the service worker takes over', async (
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('what was typed is never reloaded over: a line offers it, and what was typed survives', async ({ page, release }) => {
+test('what was typed is never reloaded over: a line offers it, and what was typed survives', { tag: '@main' }, async ({
+  page,
+  release,
+}) => {
   await page.goto('/slugify-string');
   await controlled(page);
   await hydrated(page);

@@ -45,9 +45,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('takes pictures of the size of the camera, at once or after a countdown, which keep their names and are downloaded', async ({
-  page,
-}) => {
+test('takes pictures of the size of the camera, at once or after a countdown, which keep their names and are downloaded', {
+  tag: '@main',
+}, async ({ page }) => {
   await installClock(page);
   await open(page, '/camera-recorder');
   expect(await liveTracks(page)).toBe(0);

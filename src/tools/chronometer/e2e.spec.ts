@@ -45,7 +45,7 @@ test('counts the sleep of the computer, and nothing when the wall clock is set b
   await expect(timer(page)).toHaveText('01:00:00.480');
 });
 
-test('is worked with the keyboard, and shows the time in the title while it runs', async ({ page }) => {
+test('is worked with the keyboard, and shows the time in the title while it runs', { tag: '@main' }, async ({ page }) => {
   await openWithStoppedClock(page, '/chronometer');
   await page.keyboard.press('Space');
   await expect(button(page, 'Stop')).toBeVisible();

@@ -10,7 +10,7 @@ const value = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .locator('[data-value]');
 
-test('fetches the registry for an address, and where its vendors are for a vendor', async ({ page }) => {
+test('fetches the registry for an address, and where its vendors are for a vendor', { tag: '@main' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /([a-z-]+)-[0-9a-f]{8}\.bin$/.exec(request.url())?.[1];

@@ -29,7 +29,7 @@ async function compare(page: Page, original: string, changed: string): Promise<v
   await fillText(editor(page, 'Changed text'), changed);
 }
 
-test('changed lines and words are marked, and equal lines stand beside each other', async ({ page }) => {
+test('changed lines and words are marked, and equal lines stand beside each other', { tag: '@main' }, async ({ page }) => {
   await compare(page, `one two\n${lines(1, 3)}`, `one three\nnew\nlonger\n${lines(1, 3)}`);
   await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveText(['one two']);
   await expect(editor(page, 'Original text').locator('.cm-diff-word')).toHaveText('two');
