@@ -10,6 +10,13 @@ import { controlled, expect, hydrated, test as base } from '../support/fixtures.
 import { everythingKept, keptFiles, offlineList, pageKept, readOfflineState, saveData } from '../support/offline-copy.ts';
 import { installClock } from '../support/page-clock.ts';
 
+declare global {
+  interface Window {
+    /** Ends the loss of the network that a test has staged. */
+    findNetwork: () => void;
+  }
+}
+
 interface OwnSite extends SiteServer {
   /** A page of it, in a browser that has never been here. */
   readonly page: Page;
@@ -198,27 +205,35 @@ test('tools work without a network: worker, editor, WebAssembly, data files', as
 
 test('what was interrupted is gone on with, and nothing comes twice', async ({ site }) => {
   const { page } = site;
-  const lost = Promise.withResolvers<void>();
-  let packs = 0;
-  await page.route('**/assets/packs/**', async (route) => {
-    packs += 1;
-    if (packs <= 3) return route.continue();
-    lost.resolve();
-    return route.abort();
+  // The network is lost after three packs of files.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    let packs = 0;
+    globalThis.fetch = async (...request) => {
+      const { url } = new Request(...request);
+      if (url.includes('/assets/packs/')) packs += 1;
+      if (packs <= 3) return fetch(...request);
+      window.findNetwork = () => {
+        globalThis.fetch = fetch;
+      };
+      throw new TypeError('Failed to fetch');
+    };
   });
   await page.goto('/');
   await controlled(page);
-  await lost.promise;
+  await page.waitForFunction(() => 'findNetwork' in window);
   await site.close();
   await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(0);
-  await page.unroute('**/assets/packs/**');
   const kept = await keptFiles(page);
   expect((await readOfflineState(page, ['en'])).bytesToGo).toBeGreaterThan(0);
 
   await using again = await restart(site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice('/assets/'.length)));
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.evaluate(() => {
+    window.findNetwork();
+    dispatchEvent(new Event('online'));
+  });
   await everythingKept(page, 'en');
   expect(kept.filter((name) => asked.includes(name))).toEqual([]);
   expect(again.origin).toBe(site.origin);
