@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 import { readLawSettings } from './scripts/gates/law-settings.ts';
-import { LongestFirst } from './scripts/gates/longest-first.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
@@ -14,7 +13,7 @@ const forLaws = { setupFiles: ['test/support/configure-laws.ts'], provide: laws 
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { shuffle: { files: true, tests: false } }, // the seed is printed; the same order again: --sequence.seed=…
     projects: [
       {
         resolve: { alias: sqlParser },
@@ -27,7 +26,9 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{browser,command,served}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
           // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
+          // The order of the tests is random, to show it.
           isolate: false,
+          sequence: { shuffle: true },
           server: { deps: { inline: ['sql-formatter'] } }, // for the alias, as the build has it
         },
       },
