@@ -7,10 +7,12 @@ import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
-import { CONTENT_ID } from './layout/skip-link.tsx';
 import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
+
+/** The element behind the content, which the first paint waits for. */
+const PARSED_ID = 'parsed';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
@@ -40,14 +42,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
-        {/* Nothing is painted before <main> has been parsed: its grid moves as its last child, the actions of a tool, comes in. */}
-        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
+        {/* Nothing is painted before the content has been parsed: the grid of a tool moves when its last child, the actions, comes in. */}
+        <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />
         <SiteIcons />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <span id={PARSED_ID} hidden />
         <ScrollRestoration />
         <Scripts />
       </body>

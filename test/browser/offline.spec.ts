@@ -211,8 +211,7 @@ test('what was interrupted is gone on with, and nothing comes twice', async ({ s
     let packs = 0;
     globalThis.fetch = async (...request) => {
       const { url } = new Request(...request);
-      if (url.includes('/assets/packs/')) packs += 1;
-      if (packs <= 3) return fetch(...request);
+      if (!url.includes('/assets/packs/') || ++packs <= 3) return fetch(...request);
       window.findNetwork = () => {
         globalThis.fetch = fetch;
       };
