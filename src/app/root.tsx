@@ -11,7 +11,7 @@ import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
 
-/** The element behind the content, which the first paint waits for. */
+/** The element behind the content, which the first paint waits for. React does not need it in the browser, and skips it when it hydrates. */
 const PARSED_ID = 'parsed';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -43,14 +43,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
         {/* Nothing is painted before the content has been parsed: the grid of a tool moves when its last child, the actions, comes in. */}
-        <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />
+        {import.meta.env.SSR && <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />}
         <SiteIcons />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <span id={PARSED_ID} hidden />
+        {import.meta.env.SSR && <span id={PARSED_ID} hidden />}
         <ScrollRestoration />
         <Scripts />
       </body>
