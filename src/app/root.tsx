@@ -12,6 +12,9 @@ import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
 
+/** The element behind the content, which the first paint waits for. React does not need it in the browser, and skips it when it hydrates. */
+const PARSED_ID = 'parsed';
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
   const direction = factsOf(language).direction === 'rtl' ? 'rtl' : undefined; // a page runs from left to right unless it says otherwise
@@ -40,12 +43,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
+        {/* Nothing is painted before the content has been parsed: the grid of a tool moves when its last child, the actions, comes in. */}
+        {import.meta.env.SSR && <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />}
         <SiteIcons />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {import.meta.env.SSR && <span id={PARSED_ID} hidden />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 /** A connection as no client for HTTP has it: what is sent is sent as it is, and what comes is read when it is asked for. */
 export interface RawConnection {
@@ -44,6 +43,3 @@ export async function rawAnswer(port: number, text: string, { ends = false } = {
   if (ends) connection.end();
   return connection.rest();
 }
-
-/** Whether something is still under way after all else that waits has had its turn. */
-export const isPending = (promise: Promise<unknown>): Promise<boolean> => Promise.race([promise.then(() => false), setTimeout(20, true)]);

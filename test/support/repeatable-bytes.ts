@@ -1,5 +1,19 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { bytesFromSeed } from './bytes-from-seed.ts';
 
-/** Draws bytes that are as good as random ones, and the same in every run of a test file: they follow from the seed of the properties. */
-export const repeatableBytes = (): ((count: number) => Uint8Array<ArrayBuffer>) => bytesFromSeed(inject('propertySeed'));
+/**
+ * Returns a source of bytes that are as good as random ones. They follow from the seed of the properties and start again with each test, so they
+ * do not depend on which tests ran before.
+ */
+export function repeatableBytes(): (count: number) => Uint8Array<ArrayBuffer> {
+  let next = bytesFromSeed(inject('propertySeed'));
+  let test: string | undefined;
+  return (count) => {
+    const { currentTestName } = expect.getState();
+    if (currentTestName !== test) {
+      next = bytesFromSeed(inject('propertySeed'));
+      test = currentTestName;
+    }
+    return next(count);
+  };
+}
