@@ -1,0 +1,43 @@
+import type { DialectOptions } from 'sql-formatter';
+import { retyped, type Token, type Tokens } from './dialect-formatter.ts';
+
+const WORD = /[A-Z_]\w*/gi;
+
+const made = new WeakMap<DialectOptions, ReadonlySet<string>>();
+
+/** Words that begin clauses, joins and the like: no function goes by such a name, unless the dialect itself has it. */
+function reservedWords(dialect: DialectOptions): ReadonlySet<string> {
+  const known = made.get(dialect);
+  if (known) return known;
+  const { tokenizerOptions, formatOptions } = dialect;
+  const { reservedSelect, reservedClauses, reservedSetOperations, reservedJoins, reservedKeywords, reservedDataTypes } = tokenizerOptions;
+  const phrases = [...reservedSelect, ...reservedClauses, ...reservedSetOperations, ...reservedJoins, ...formatOptions.onelineClauses];
+  const words = phrases.flatMap((phrase) => phrase.match(WORD) ?? []);
+  const reserved = new Set([...words, ...reservedKeywords, ...reservedDataTypes, 'AND', 'OR', 'XOR'].map((word) => word.toUpperCase()));
+  made.set(dialect, reserved);
+  return reserved;
+}
+
+const isDot = (token: Token | undefined): boolean => token?.type === 'PROPERTY_ACCESS_OPERATOR';
+
+const isName = ({ type }: Token): boolean => type === 'IDENTIFIER' || type === 'QUOTED_IDENTIFIER' || type === 'CUSTOM_PARAMETER';
+
+/** Whether a token is a word of any kind: after a dot it is a name, whatever else it may be. */
+const isWord = ({ type, raw }: Token): boolean => isName({ type } as Token) || /^[A-Za-z_]/.test(raw);
+
+/** The tokens, with every name that somewhere stands directly before `(` as that of a call, which is written without a space. */
+export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens {
+  const reserved = reservedWords(dialect);
+  const isCall = (token: Token, index: number): boolean => {
+    const next = tokens[index + 1];
+    if (next?.raw !== '(' || next.precedingWhitespace !== undefined) return false;
+    return isDot(tokens[index - 1]) ? isWord(token) : isName(token) && !reserved.has(token.raw.toUpperCase());
+  };
+  const called = new Set(tokens.filter(isCall).map(({ raw }) => raw.toUpperCase()));
+  if (called.size === 0) return tokens;
+  return tokens.map((token, index) => {
+    if (tokens[index + 1]?.raw !== '(' || !called.has(token.raw.toUpperCase())) return token;
+    const isCalled = isCall(token, index) || token.type === 'IDENTIFIER';
+    return isCalled ? retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER') : token;
+  });
+}

@@ -1,0 +1,129 @@
+import { retyped, type Token, type Tokens } from './dialect-formatter.ts';
+
+const WORDS: ReadonlySet<string> = new Set([
+  'IDENTIFIER',
+  'QUOTED_IDENTIFIER',
+  'NUMBER',
+  'RESERVED_KEYWORD',
+  'RESERVED_DATA_TYPE',
+  'RESERVED_FUNCTION_NAME',
+]);
+
+const isWord = ({ type }: Token): boolean => WORDS.has(type);
+
+/** Whether a token may be a part of a name: a placeholder, and the host of a MySQL account. */
+const isPart = ({ type, raw }: Token): boolean => type === 'CUSTOM_PARAMETER' || (type === 'VARIABLE' && /^@['"`\w]/.test(raw));
+
+const isBlock = ({ raw }: Token): boolean => raw.startsWith('{%');
+
+const isKeyword = ({ type }: Token): boolean => type.startsWith('RESERVED_');
+
+/** Whether two tokens without white space between them are one name: `{{ x }}_y`, `$(Database)_log`, `'root'@'localhost'`. */
+function belongTogether(before: Token, token: Token): boolean {
+  if (token.precedingWhitespace !== undefined || before.start + before.raw.length !== token.start) return false;
+  if (isPart(token)) {
+    if (token.type === 'VARIABLE') return before.type === 'STRING' || before.type === 'QUOTED_IDENTIFIER' || before.type === 'IDENTIFIER';
+    return (isWord(before) && !(isBlock(token) && isKeyword(before))) || before.type === 'CUSTOM_PARAMETER';
+  }
+  return before.type === 'CUSTOM_PARAMETER' && isWord(token) && !(isBlock(before) && isKeyword(token));
+}
+
+/** The tokens, with a placeholder and the words that touch it as one: with a space between them they would be another name. */
+export function withGluedNames(tokens: Tokens): Tokens {
+  if (!tokens.some(isPart)) return tokens;
+  const glued: Tokens = [];
+  for (const token of tokens) {
+    const before = glued.at(-1);
+    if (before && belongTogether(before, token)) {
+      const raw = before.raw + token.raw;
+      glued[glued.length - 1] = retyped({ ...before, raw, text: raw, key: raw }, 'CUSTOM_PARAMETER');
+    } else glued.push(token);
+  }
+  return glued;
+}
+
+const closes = ({ raw }: Token): number => (raw === '<' ? -1 : raw === '>' ? 1 : raw === '>>' ? 2 : raw === '>>>' ? 3 : 0);
+
+/** The index of the token that closes a list of types, which has names, types, commas, colons and brackets; -1 if this is none. */
+function endOfTypes(tokens: Tokens, open: number): number {
+  let depth = 0;
+  for (let index = open; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.type === 'DELIMITER') return -1;
+    depth -= closes(token);
+    if (depth <= 0) return depth === 0 ? index : -1;
+  }
+  return -1;
+}
+
+/** A list of types as it is typed, with one space where there was white space and none beside the brackets. */
+function typeText(tokens: Tokens): string {
+  let text = '';
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const isTight = index === 0 || closes(token) !== 0 || token.type === 'COMMA' || (before !== undefined && before.raw === '<');
+    const hasSpace = before?.type === 'COMMA' || token.precedingWhitespace !== undefined;
+    text += (isTight || !hasSpace ? '' : ' ') + token.raw;
+  }
+  return text;
+}
+
+const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
+
+/** The tokens, with `ARRAY<STRUCT<a INT64, b: STRING>>` as one: as operators its brackets would have spaces around them. */
+export function withGenericTypes(tokens: Tokens): Tokens {
+  const joined: Tokens = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token) break;
+    const next = tokens[index + 1];
+    const isGeneric =
+      next?.raw === '<' && /^(?:array|struct|map|multiset|row|uniontype)$/i.test(token.raw) && tokens[index - 1]?.raw !== '.';
+    const end = isGeneric ? endOfTypes(tokens, index + 1) : -1;
+    const types = tokens.slice(index, end + 1);
+    if (end < 0 || types.some(isComment)) joined.push(token);
+    else {
+      const raw = typeText(types);
+      joined.push(retyped({ ...token, raw, text: raw }, 'IDENTIFIER'));
+      index = end;
+    }
+  }
+  return joined;
+}
+
+/** Databricks’ and Snowflake's `column:path`, which has no space, unlike the colon of a label or of JSON_OBJECT('a': 1). */
+export function withTightColons(tokens: Tokens): Tokens {
+  return tokens.map((token, index) => {
+    const before = tokens[index - 1];
+    const next = tokens[index + 1];
+    if (token.raw !== ':' || !before || !next) return token;
+    const isPath = before.type !== 'STRING' && /^[A-Za-z_"`]/.test(next.raw) && next.type !== 'STRING';
+    if (token.type === 'PROPERTY_ACCESS_OPERATOR') return isPath ? token : retyped(token, 'OPERATOR');
+    const isTight = token.precedingWhitespace === undefined && next.precedingWhitespace === undefined;
+    return isPath && isTight && isWord(before) ? retyped(token, 'PROPERTY_ACCESS_OPERATOR') : token;
+  });
+}
+
+/** Semicolons between brackets end no statement: CREATE RULE … DO (…; …), OPENROWSET('a'; 'b'; 'c'). */
+export function withInnerDelimiters(tokens: Tokens): Tokens {
+  if (!tokens.some(({ raw }) => /^(?:RULE|OPENROWSET)$/i.test(raw))) return tokens;
+  let depth = 0;
+  let mayHave = false;
+  return tokens.map((token) => {
+    if (/^(?:RULE|OPENROWSET)$/i.test(token.raw)) mayHave = true;
+    if (token.type === 'OPEN_PAREN') depth++;
+    else if (token.type === 'CLOSE_PAREN') depth--;
+    else if (token.type === 'DELIMITER') {
+      if (mayHave && depth > 0) return retyped(token, 'OPERATOR');
+      mayHave = false;
+      depth = 0;
+    }
+    return token;
+  });
+}
+
+/** Strings after a dot are names: SQLite reads 'a'.'b' so. */
+export const withQuotedNames = (tokens: Tokens): Tokens =>
+  tokens.map((token, index) =>
+    token.type === 'STRING' && tokens[index - 1]?.type === 'PROPERTY_ACCESS_OPERATOR' ? retyped(token, 'QUOTED_IDENTIFIER') : token,
+  );

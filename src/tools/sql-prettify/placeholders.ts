@@ -1,0 +1,39 @@
+/** dbt and Jinja, MyBatis, psycopg; a name after a colon that is none of a cast or a path. */
+const PLACEHOLDERS = [
+  String.raw`\{\{[^]*?\}\}`,
+  String.raw`\{%[^]*?%\}`,
+  String.raw`\$\{[^}]*\}`,
+  String.raw`%\(\w+\)s`,
+  String.raw`%s(?!\w)`,
+  String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,
+  // A string to those for whom a backslash is a character: LIKE 'a' ESCAPE '\'
+  String.raw`(?<=\b[Ee][Ss][Cc][Aa][Pp][Ee]\s{1,9})'\\'`,
+];
+/** The rest of the text in one piece: to look for the end again from each beginning would take a time that grows with the square. */
+const UNCLOSED = String.raw`(?:/\*|\{[{%#]|[$#]\{)[^]*`;
+
+/** The keys by which sql-formatter tells which pattern has read a token. */
+export const KEYS = { comment: 'comment', templateComment: 'template comment', operator: 'operator', unclosed: 'unclosed' } as const;
+
+interface Pattern {
+  readonly regex: string;
+  readonly key?: () => string;
+}
+
+interface Wish {
+  /** Where `#` begins a comment, a placeholder ends in its line. */
+  readonly hasHashComments: boolean;
+  /** Those of the dialect. */
+  readonly parameters: readonly string[];
+  readonly anyOperator: string | undefined;
+}
+
+/** What is read before strings and operators. A comment with U+2028 in it is none to sql-formatter. */
+export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Wish): Pattern[] => [
+  ...[...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`].map((regex) => ({ regex })),
+  { regex: String.raw`\{#[^]*?#\}`, key: () => KEYS.templateComment },
+  ...parameters.map((regex) => ({ regex })),
+  { regex: hasHashComments ? String.raw`(?:--|#)[^\n]*` : String.raw`--[^\n]*`, key: () => KEYS.comment },
+  { regex: UNCLOSED, key: () => KEYS.unclosed },
+  ...(anyOperator === undefined ? [] : [{ regex: anyOperator, key: () => KEYS.operator }]),
+];
