@@ -30,14 +30,16 @@ export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens
   const reserved = reservedWords(dialect);
   const isCall = (token: Token, index: number): boolean => {
     const next = tokens[index + 1];
+    if (next?.raw === '[' && next.precedingWhitespace === undefined)
+      return token.type === 'CUSTOM_PARAMETER' || token.type === 'QUOTED_IDENTIFIER';
     if (next?.raw !== '(' || next.precedingWhitespace !== undefined) return false;
     return isDot(tokens[index - 1]) ? isWord(token) : isName(token) && !reserved.has(token.raw.toUpperCase());
   };
   const called = new Set(tokens.filter(isCall).map(({ raw }) => raw.toUpperCase()));
   if (called.size === 0) return tokens;
   return tokens.map((token, index) => {
-    if (tokens[index + 1]?.raw !== '(' || !called.has(token.raw.toUpperCase())) return token;
-    const isCalled = isCall(token, index) || token.type === 'IDENTIFIER';
+    if (!/^[([]$/.test(tokens[index + 1]?.raw ?? '') || !called.has(token.raw.toUpperCase())) return token;
+    const isCalled = isCall(token, index) || (token.type === 'IDENTIFIER' && tokens[index + 1]?.raw === '(');
     return isCalled ? retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER') : token;
   });
 }

@@ -56,14 +56,23 @@ function endOfTypes(tokens: Tokens, open: number): number {
   return -1;
 }
 
-/** A list of types as it is typed, with one space where there was white space and none beside the brackets. */
-function typeText(tokens: Tokens): string {
+export type TypeCase = 'upper' | 'lower' | 'preserve';
+
+const inCase = (text: string, typeCase: TypeCase): string =>
+  typeCase === 'upper' ? text.toUpperCase() : typeCase === 'lower' ? text.toLowerCase() : text;
+
+/** Whether the first of two tokens in a list of types is the name of a field: `id INT64`, `id: INT`. */
+const isField = (next: Token | undefined): boolean => next !== undefined && (next.raw === ':' || /^[A-Za-z_`]/.test(next.raw));
+
+/** A list of types with one space where there was white space and none beside the brackets. */
+function typeText(tokens: Tokens, typeCase: TypeCase): string {
   let text = '';
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    const isTight = index === 0 || closes(token) !== 0 || token.type === 'COMMA' || (before !== undefined && before.raw === '<');
+    const isTight = index === 0 || closes(token) !== 0 || token.type === 'COMMA' || before?.raw === '<';
     const hasSpace = before?.type === 'COMMA' || token.precedingWhitespace !== undefined;
-    text += (isTight || !hasSpace ? '' : ' ') + token.raw;
+    const isType = /^RESERVED_(?:DATA_TYPE|FUNCTION_NAME)$/.test(token.type) && !isField(tokens[index + 1]);
+    text += (isTight || !hasSpace ? '' : ' ') + (isType ? inCase(token.raw, typeCase) : token.raw);
   }
   return text;
 }
@@ -71,7 +80,7 @@ function typeText(tokens: Tokens): string {
 const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
 
 /** The tokens, with `ARRAY<STRUCT<a INT64, b: STRING>>` as one: as operators its brackets would have spaces around them. */
-export function withGenericTypes(tokens: Tokens): Tokens {
+export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
   const joined: Tokens = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
@@ -83,7 +92,7 @@ export function withGenericTypes(tokens: Tokens): Tokens {
     const types = tokens.slice(index, end + 1);
     if (end < 0 || types.some(isComment)) joined.push(token);
     else {
-      const raw = typeText(types);
+      const raw = typeText(types, typeCase);
       joined.push(retyped({ ...token, raw, text: raw }, 'IDENTIFIER'));
       index = end;
     }
@@ -106,11 +115,11 @@ export function withTightColons(tokens: Tokens): Tokens {
 
 /** Semicolons between brackets end no statement: CREATE RULE … DO (…; …), OPENROWSET('a'; 'b'; 'c'). */
 export function withInnerDelimiters(tokens: Tokens): Tokens {
-  if (!tokens.some(({ raw }) => /^(?:RULE|OPENROWSET)$/i.test(raw))) return tokens;
+  if (!tokens.some(({ raw }) => /\b(?:RULE|OPENROWSET)$/i.test(raw))) return tokens;
   let depth = 0;
   let mayHave = false;
   return tokens.map((token) => {
-    if (/^(?:RULE|OPENROWSET)$/i.test(token.raw)) mayHave = true;
+    if (/\b(?:RULE|OPENROWSET)$/i.test(token.raw)) mayHave = true;
     if (token.type === 'OPEN_PAREN') depth++;
     else if (token.type === 'CLOSE_PAREN') depth--;
     else if (token.type === 'DELIMITER') {

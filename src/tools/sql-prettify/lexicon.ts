@@ -23,6 +23,8 @@ interface Additions {
 // Oracle “size_clause”, Transact-SQL “filespec”, Hive “Sampling”: a number with the letter of its unit.
 const SIZE = String.raw`\d+(?:[KMGTPE]B?)\b`;
 const URL = String.raw`[A-Za-z][A-Za-z0-9]*://[^\s;,()'"]+`;
+// sql-formatter takes underscores for a number.
+const DOLLAR_NAME = String.raw`_+\$[\w$]*`;
 // Hive: SET mapreduce.map.java.opts=-Xmx2g
 const FLAG = String.raw`(?<==[ \t]{0,9})-[A-Za-z][^\s;]*`;
 // MySQL “Statement Labels”, JSON_OBJECT('a': 1) of SQL:2016
@@ -33,7 +35,7 @@ const mysqlFamily: Additions = { operators: [...COLON, '->', '->>'] };
 
 // PostgreSQL 18, “Lexical Structure”, 4.1.3: any run of these characters is one operator, without a final + or - if nothing else is in it.
 // What placeholders begin with, and what is an operand's, is left to others: a=%s, a=?, a=@b.
-const SPECIAL = String.raw`(?:[~!^&|${'`'}]|%(?!s\b|\()|#(?!\{)|@(?!\w)|\?(?=[|&]))`;
+const SPECIAL = String.raw`(?:[~!^&|${'`'}]|%(?!s\b|\()|#(?!\{)|@(?!\w)|(?<=@-?)@|\?(?=[|&]))`;
 const PLAIN = String.raw`(?:(?!--|/\*)[-+*/<>=])`;
 const RUN = String.raw`(?:${PLAIN}|${SPECIAL})`;
 const POSTGRES_OPERATOR = String.raw`(?=${PLAIN}*${SPECIAL})${RUN}{2,}|!|${PLAIN}+(?!--|/\*)[*/<>=]`;
@@ -43,31 +45,12 @@ const hive: Additions = {
   words: [SIZE, URL, FLAG, String.raw`(?:hivevar|hiveconf|system|env):[\w.]+`],
 };
 
+/** Operators of several dialects that people bring as standard SQL. */
+const STANDARD_OPERATORS = ': :: % & | ^ ~ << >> -> ->> => == <=> ~~ !~~ !~ ~* !~* ~~* !~~* && @> <@ -|- ?| ?& &< &>'.split(' ');
+
 const additions: Readonly<Record<string, Additions>> = {
   sql: {
-    operators: [
-      ...COLON,
-      '::',
-      '%',
-      '&',
-      '|',
-      '^',
-      '~',
-      '<<',
-      '>>',
-      '->',
-      '->>',
-      '=>',
-      '==',
-      '<=>',
-      '~~',
-      '!~~',
-      '!~',
-      '~*',
-      '!~*',
-      '~~*',
-      '!~~*',
-    ].concat([...['&&', '@>', '<@', '-|-', '?|', '?&', '&<', '&>']]),
+    operators: STANDARD_OPERATORS,
     extraParens: ['[]'],
     propertyAccessOperators: ['..'],
     dense: ['::'],
@@ -76,6 +59,7 @@ const additions: Readonly<Record<string, Additions>> = {
   db2: { operators: COLON },
   db2i: { operators: COLON },
   duckdb: {
+    words: [DOLLAR_NAME],
     operators: ['@', '&&'],
     // DuckDB “Prepared Statements”; a string in dollars begins with the same characters.
     parameters: [String.raw`\$[A-Za-z_]\w*(?![\w$])`, String.raw`#\d+`],
@@ -94,13 +78,14 @@ const additions: Readonly<Record<string, Additions>> = {
   },
   postgresql: {
     operators: COLON,
+    words: [DOLLAR_NAME],
     anyOperator: POSTGRES_OPERATOR,
     // psql “Advanced Features”: variables in quotes, and what separates statements of one query
     parameters: [String.raw`(?<!:):(?:'[^'\n]*'|"[^"\n]*")`, String.raw`\\;`, String.raw`(?<=\w)\.(?!\*(?!${RUN}))${RUN}+`],
   },
   redshift: { stringTypes: ['$$'], operators: ['->', '=>', '~~'], dense: ['::'], underscoresInNumbers: false },
   snowflake: {
-    operators: ['^', '|', '&', '==', '->>', '$', ':'],
+    operators: ['^', '|', '&', '==', '->>', '$'],
     extraParens: ['{}'],
     propertyAccessOperators: ['..'],
     dense: ['::'],

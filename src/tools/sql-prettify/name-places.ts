@@ -1,6 +1,5 @@
 import { retyped, type Token, type Tokens } from './dialect-formatter.ts';
 import {
-  AFTER_OPERAND,
   BEFORE_OPTIONS,
   CASTS,
   KEYWORD_ARGUMENTS,
@@ -14,207 +13,211 @@ import {
   TABLE_ITEMS,
   UNITS,
 } from './name-words.ts';
+import {
+  beginsItem,
+  endsName,
+  endsOperand,
+  isBinary,
+  isBranch,
+  isComment,
+  isDataType,
+  isDot,
+  isLogic,
+  isPlainName,
+} from './token-kinds.ts';
 
-const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
-
-/** Types of tokens that may be a name all the same. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  ['RESERVED_KEYWORD', 'RESERVED_CLAUSE', 'RESERVED_DATA_TYPE', 'RESERVED_JOIN', 'RESERVED_SET_OPERATION'].concat(['CASE', 'END', 'LIMIT']),
-);
-
-/** The last words of clauses and phrases after which a value or a name comes. */
+/** Types of tokens that may be names. */
+const KEYWORDS = /^(?:RESERVED_(?:KEYWORD|CLAUSE|DATA_TYPE|JOIN|SET_OPERATION)|CASE|END|LIMIT)$/;
+/** Last words of the clauses and phrases that a value or a name follows. */
 const BEFORE_OPERAND =
-  /\b(?:FROM|WHERE|BY|HAVING|SET|INTO|UPDATE|QUALIFY|PREWHERE|LIMIT|OFFSET|TABLE|EXISTS|VIEW|COLUMN|RETURNING|USE|INDEX|TO|DATABASE|SCHEMA|USING|ON|INSERT|DELETE|MERGE|UNNEST|NEST|JOIN|APPLY)$/;
+  /\b(?:FROM|WHERE|BY|HAVING|SET|INTO|UPDATE|QUALIFY|PREWHERE|LIMIT|OFFSET|TABLE|EXISTS|VIEW|COLUMN|RETURNING|USE|INDEX|TO|DATABASE|SCHEMA|USING|ON|INSERT|DELETE|MERGE|UNNEST|NEST|JOIN|APPLY|IN|LIKE|ILIKE|RLIKE|REGEXP)$/;
 const BEFORE_OBJECT = /\b(?:INTO|TABLE|VIEW|UPDATE|FROM|JOIN|COLUMN|USE|EXISTS)$/;
+const BEFORE_COLUMNS = /\b(?:INTO|TABLE|EXISTS)$/;
 const BEFORE_COLUMN = /^(?:ADD|MODIFY|CHANGE|ALTER)$|\bCOLUMN$/;
 const TABLE_CLAUSE = /\b(?:FROM|JOIN|UPDATE|USING|INTO)$/;
-
-const LOGIC: ReadonlySet<string> = new Set(['AND', 'OR', 'XOR', 'WHEN', 'CASE', 'THEN', 'ELSE', 'BETWEEN']);
-const ENDS: ReadonlySet<string> = new Set(
-  ['COMMA', 'CLOSE_PAREN', 'OPERATOR', 'ASTERISK', 'RESERVED_CLAUSE', 'RESERVED_SET_OPERATION', 'RESERVED_JOIN'].concat([
-    'AND',
-    'OR',
-    'XOR',
-    'THEN',
-    'ELSE',
-    'END',
-    'WHEN',
-    'BETWEEN',
-    'LIMIT',
-    'DELIMITER',
-  ]),
-);
-
-const ENDS_NAME = /^(?:COMMA|CLOSE_PAREN|DELIMITER|RESERVED_CLAUSE|RESERVED_JOIN|RESERVED_SET_OPERATION|LIMIT)$/;
-
-const isType = (token: Token | undefined): boolean => token?.type === 'RESERVED_DATA_TYPE' || token?.type === 'RESERVED_DATA_TYPE_PHRASE';
-const isDot = (token: Token | undefined): boolean => token?.type === 'PROPERTY_ACCESS_OPERATOR';
-const isPlainName = (token: Token | undefined): boolean => token?.type === 'IDENTIFIER' || token?.type === 'QUOTED_IDENTIFIER';
-const isList = (token: Token): boolean =>
-  token.type === 'RESERVED_SELECT' || token.type === 'COMMA' || token.raw === '(' || token.raw === '[';
+const AFTER_TABLE = /^(?:ON|SET|USING)$/;
+const BEGINS_CLAUSE = /^RESERVED_(?:CLAUSE|SELECT|SET_OPERATION|JOIN)$|^LIMIT$/;
+/** Enough of a statement to tell its kind. */
+const STATEMENT_LENGTH = 60;
 
 /** A pair of brackets, or the statement itself. */
 interface Level {
-  /** What stands before the bracket. */
+  /** The token before the bracket. */
   readonly opener: Token | undefined;
-  /** The clause that was begun last. */
+  /** The clause that began last. */
   clause: string;
 }
 
-/** The tokens, with the keywords that stand where a name does as names: they keep their case, and begin no clause. */
-export function withNames(tokens: Tokens): Tokens {
-  const named = [...tokens];
-  const code = tokens.flatMap((token, index) => (isComment(token) ? [] : [index]));
-  const hasCaseStatements = code.some((index, place) => tokens[index]?.type === 'END' && tokens[code[place + 1] ?? -1]?.type === 'CASE');
-  let levels: Level[] = [{ opener: undefined, clause: '' }];
-  let statement = '';
-  let cases: number[] = [];
+/** Reads tokens in order and tells names from keywords by their neighbors. Places are indexes of tokens that are no comments. */
+class NameReader {
+  readonly #named: Token[];
+  readonly #code: readonly number[];
+  readonly #hasCaseStatements: boolean;
+  #levels: Level[] = [{ opener: undefined, clause: '' }];
+  #statement = '';
+  /** Indexes of the CASE tokens whose END has not come yet. */
+  #cases: number[] = [];
 
-  /** What is before the token at a place of the code, as it has been read. */
-  const at = (place: number): Token | undefined => named[code[place] ?? -1];
-
-  const isOperator = (place: number): boolean => {
-    const token = at(place);
-    if (token?.type === 'OPERATOR') return token.raw !== '::' && token.raw !== ':>';
-    const before = at(place - 1);
-    return (
-      token?.type === 'ASTERISK' &&
-      before !== undefined &&
-      (isPlainName(before) || /^(?:NUMBER|CLOSE_PAREN|.*PARAMETER)$/.test(before.type))
-    );
-  };
-
-  /** Whether the token at a place leaves a value or a name to come. */
-  const expectsOperand = (place: number, next: Token | undefined): boolean => {
-    const token = at(place);
-    if (!token) return false;
-    if (isList(token) || isOperator(place)) return true;
-    if (LOGIC.has(token.type)) return !/^(?:THEN|ELSE)$/.test(token.type) || (next !== undefined && next.type !== 'DELIMITER');
-    if (token.text === 'NOT') return expectsOperand(place - 1, next);
-    if (token.text === 'AS') return !CASTS.has(levels.at(-1)?.opener?.raw.toUpperCase() ?? '');
-    return token.type.startsWith('RESERVED_') && BEFORE_OPERAND.test(token.text);
-  };
-
-  const endsOperand = (token: Token | undefined): boolean =>
-    token === undefined ||
-    ENDS.has(token.type) ||
-    token.raw === '[' ||
-    (token.type.startsWith('RESERVED_KEYWORD') && AFTER_OPERAND.has(token.text.split(' ')[0] ?? ''));
-
-  /** Whether a column is defined: in a list, or after ADD, a word and a type. */
-  const isColumn = (word: string, place: number): boolean => {
-    const before = at(place - 1);
-    const next = at(place + 1);
-    const isItem = before?.raw === '(' || before?.type === 'COMMA';
-    if (!before || !next || !(isItem || BEFORE_COLUMN.test(before.text))) return false;
-    if (isType(next) && !(TABLE_ITEMS.has(word) && at(place + 2)?.raw === '(' && at(place + 3)?.type !== 'NUMBER'))
-      return !PREFIXES.has(word);
-    return (
-      isItem &&
-      levels.length === 2 &&
-      /^CREATE\b.*\bTABLE\b/.test(statement) &&
-      !TABLE_ITEMS.has(word) &&
-      next.raw !== '(' &&
-      !/^(?:SELECT|AS)$/.test(next.text)
-    );
-  };
-
-  /** Whether a table or a column has got another name without AS. */
-  const isAlias = (word: string, place: number): boolean => {
-    const before = at(place - 1);
-    const next = at(place + 1);
-    const clause = levels.at(-1)?.clause ?? '';
-    if (!before || SUFFIXES.has(word) || !(isPlainName(before) || before.type === 'CLOSE_PAREN')) return false;
-    if (TABLE_CLAUSE.test(clause)) return next === undefined || ENDS_NAME.test(next.type) || /^(?:ON|SET|USING)$/.test(next.text);
-    return clause.startsWith('SELECT') && (next?.type === 'COMMA' || next?.text === 'FROM');
-  };
-
-  const isObject = (word: string, place: number): boolean => {
-    const before = at(place - 1);
-    const next = at(place + 1);
-    if (!before?.type.startsWith('RESERVED_') || !BEFORE_OBJECT.test(before.text) || OBJECT_PREFIXES.has(word)) return false;
-    if (next?.raw === '(') return /\b(?:INTO|TABLE|EXISTS)$/.test(before.text);
-    return next === undefined || !(isPlainName(next) || /^(?:STRING|NUMBER)$/.test(next.type));
-  };
-
-  const isName = (token: Token, place: number): boolean => {
-    const word = token.raw.toUpperCase();
-    const before = at(place - 1);
-    const next = at(place + 1);
-    if (NEVER_NAMES.has(word) || !before || isDot(before) || isDot(next) || OTHER_LISTS.test(statement)) return false;
-    const isValue = isList(before) || isOperator(place - 1);
-    if (STATEMENT_WORDS.has(word))
-      return isValue && endsOperand(next) && !isColumn(word, place) ? next?.type !== 'DELIMITER' || before.type !== 'COMMA' : false;
-    if (isColumn(word, place)) return true;
-    const { opener } = levels.at(-1) ?? {};
-    const isOpened = (by: ReadonlySet<string>): boolean => opener !== undefined && by.has(opener.raw.toUpperCase());
-    if ((before.raw === '(' && isOpened(KEYWORD_ARGUMENTS)) || (isList(before) && isOpened(BEFORE_OPTIONS))) return false;
-    if (before.text === 'TO' && UNITS.has(word)) return false;
-    if (token.type === 'CASE')
-      return expectsOperand(place - 1, next) && (next ? ENDS_NAME.test(next.type) : /\b(?:FROM|JOIN|INTO)$/.test(before.text));
-    if (
-      token.type === 'RESERVED_DATA_TYPE' &&
-      (/^(?:CREATE|ALTER|DROP|PREPARE|DECLARE)/.test(statement) || next?.raw === '[' || before.text === 'AS' || isType(opener))
-    )
-      return false;
-    if (expectsOperand(place - 1, next)) {
-      if (endsOperand(next) && !(before.text === 'AS' && next?.type === 'RESERVED_CLAUSE' && token.type === 'RESERVED_CLAUSE')) return true;
-      const clause = levels.at(-1)?.clause ?? '';
-      if (isValue && !PREFIXES.has(word) && /^SELECT|\bBY$/.test(clause) && (isPlainName(next) || next?.type === 'RESERVED_KEYWORD'))
-        return next?.type !== 'RESERVED_KEYWORD' || isAlias(next.raw.toUpperCase(), place + 1);
-    }
-    return isObject(word, place) || isAlias(word, place);
-  };
-
-  /** Whether a keyword is the name of a function: ClickHouse has `url(…)` and `format(…)`. */
-  const isCall = (token: Token, place: number): boolean => {
-    const next = at(place + 1);
-    const word = token.raw.toUpperCase();
-    const isTight = next?.raw === '(' && next.precedingWhitespace === undefined;
-    const isKeyword = token.type === 'RESERVED_KEYWORD' || token.type === 'RESERVED_CLAUSE';
-    if (!isTight || !isKeyword || NEVER_NAMES.has(word) || STATEMENT_WORDS.has(word) || NO_CALLS.has(word) || TABLE_ITEMS.has(word))
-      return false;
-    return expectsOperand(place - 1, next) && !/\b(?:INTO|TABLE|EXISTS)$/.test(at(place - 1)?.text ?? '');
-  };
-
-  /** CASE and END of expressions belong together; the parser refuses them otherwise. */
-  const pairCases = (token: Token, index: number, place: number): void => {
-    if (token.type === 'CASE' && at(place - 1)?.type === 'END') named[index] = retyped(token, 'RESERVED_KEYWORD');
-    else if (token.type === 'CASE') cases.push(index);
-    else if (token.type === 'END') cases.pop();
-    else if (token.type === 'DELIMITER') {
-      for (const open of hasCaseStatements ? cases : []) {
-        const word = named[open];
-        if (word) named[open] = retyped(word, 'RESERVED_KEYWORD');
-      }
-      cases = [];
-    }
-  };
-
-  for (const [place, index] of code.entries()) {
-    const token = tokens[index];
-    if (!token) continue;
-    if (KEYWORDS.has(token.type) && !/\s/.test(token.raw) && isName(token, place)) {
-      named[index] = retyped({ ...token, text: token.raw }, 'IDENTIFIER');
-      continue;
-    }
-    if (isCall(token, place)) {
-      named[index] = retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER');
-      continue;
-    }
-    const isWord = !isDot(at(place - 1)) && !isDot(at(place + 1));
-    if (isWord) pairCases(token, index, place);
-    const level = levels.at(-1);
-    if (token.type === 'DELIMITER') {
-      levels = [{ opener: undefined, clause: '' }];
-      statement = '';
-      continue;
-    }
-    if (statement.length < 60) statement += `${statement === '' ? '' : ' '}${token.raw.toUpperCase()}`;
-    if (token.type === 'OPEN_PAREN') levels.push({ opener: at(place - 1), clause: '' });
-    else if (token.type === 'CLOSE_PAREN' && levels.length > 1) levels.pop();
-    else if (level && isWord && /^RESERVED_(?:CLAUSE|SELECT|SET_OPERATION|JOIN)$|^LIMIT$/.test(token.type)) level.clause = token.text;
-    else if (level && token.type === 'RESERVED_KEYWORD' && token.text === 'ON') level.clause = 'ON';
+  constructor(tokens: Tokens) {
+    this.#named = [...tokens];
+    this.#code = tokens.flatMap((token, index) => (isComment(token) ? [] : [index]));
+    this.#hasCaseStatements = this.#code.some((_index, place) => this.#at(place)?.type === 'END' && this.#at(place + 1)?.type === 'CASE');
   }
-  return named;
+
+  #at(place: number): Token | undefined {
+    return this.#named[this.#code[place] ?? -1];
+  }
+
+  #isOpenedBy(words: ReadonlySet<string>): boolean {
+    return words.has(this.#levels.at(-1)?.opener?.raw.toUpperCase() ?? '');
+  }
+
+  get #clause(): string {
+    return this.#levels.at(-1)?.clause ?? '';
+  }
+
+  /** Whether a value or a name follows the token at a place. */
+  #expectsOperand(place: number): boolean {
+    const token = this.#at(place);
+    if (!token) return false;
+    if (beginsItem(token) || isBinary(token, this.#at(place - 1))) return true;
+    if (isLogic(token)) return !isBranch(token) || this.#at(place + 2)?.type !== 'DELIMITER';
+    if (token.text === 'NOT') return this.#expectsOperand(place - 1);
+    if (token.text === 'AS') return !this.#isOpenedBy(CASTS);
+    return token.type.startsWith('RESERVED_') && BEFORE_OPERAND.test(token.text);
+  }
+
+  /** A word before a type, in a list or after ADD, is the name of a column, a field or a parameter. */
+  #isColumn(word: string, place: number): boolean {
+    const before = this.#at(place - 1);
+    const next = this.#at(place + 1);
+    if (!before || !next) return false;
+    const isItem = before.raw === '(' || before.type === 'COMMA';
+    if (!isItem && !/^(?:IN|OUT|INOUT)$/i.test(before.raw) && !BEFORE_COLUMN.test(before.text)) return false;
+    const isIndex = TABLE_ITEMS.has(word) && this.#at(place + 2)?.raw === '(' && this.#at(place + 3)?.type !== 'NUMBER';
+    if (isDataType(next) && !isIndex) return !PREFIXES.has(word);
+    const isTable = this.#levels.length === 2 && /^CREATE\b.*\bTABLE\b/.test(this.#statement);
+    return isItem && isTable && !TABLE_ITEMS.has(word) && next.raw !== '(' && !/^(?:SELECT|AS)$/.test(next.text);
+  }
+
+  /** An alias without AS. */
+  #isAlias(word: string, place: number): boolean {
+    const before = this.#at(place - 1);
+    const next = this.#at(place + 1);
+    if (SUFFIXES.has(word) || !(isPlainName(before) || before?.type === 'CLOSE_PAREN')) return false;
+    if (this.#at(place)?.type === 'RESERVED_CLAUSE') {
+      return next?.type === 'COMMA' || next?.type === 'RESERVED_JOIN' || next?.text === 'ON';
+    }
+    if (TABLE_CLAUSE.test(this.#clause)) return endsName(next) || AFTER_TABLE.test(next?.text ?? '') || SUFFIXES.has(next?.text ?? '');
+    return this.#clause.startsWith('SELECT') && (next?.type === 'COMMA' || next?.text === 'FROM');
+  }
+
+  /** A table or the like after FROM, INTO, TABLE and others. */
+  #isObject(word: string, place: number): boolean {
+    const before = this.#at(place - 1);
+    const next = this.#at(place + 1);
+    if (!before?.type.startsWith('RESERVED_') || !BEFORE_OBJECT.test(before.text) || OBJECT_PREFIXES.has(word)) return false;
+    if (next?.raw === '(') return BEFORE_COLUMNS.test(before.text);
+    return next === undefined || !(isPlainName(next) || next.type === 'STRING' || next.type === 'NUMBER');
+  }
+
+  /** A data type is a name where an expression is, unless it may be an argument of a type or of a definition. */
+  #mayBeType(place: number): boolean {
+    const isDefinition = /^(?:CREATE|ALTER|DROP|PREPARE|DECLARE)/.test(this.#statement);
+    return (
+      isDefinition || this.#at(place + 1)?.raw === '[' || this.#at(place - 1)?.text === 'AS' || isDataType(this.#levels.at(-1)?.opener)
+    );
+  }
+
+  /** A keyword among columns that another word follows: `SELECT type kind FROM`. */
+  #hasAlias(word: string, place: number): boolean {
+    const next = this.#at(place + 1);
+    if (PREFIXES.has(word) || !/^SELECT|\bBY$/.test(this.#clause)) return false;
+    return isPlainName(next) || (next?.type === 'RESERVED_KEYWORD' && this.#isAlias(next.raw.toUpperCase(), place + 1));
+  }
+
+  /** A keyword that begins statements, too: a name in lists and beside operators. */
+  #isColumnDespiteStatement(word: string, before: Token, place: number): boolean {
+    const isValue = beginsItem(before) || isBinary(before, this.#at(place - 2));
+    const next = this.#at(place + 1);
+    return isValue && endsOperand(next) && !this.#isColumn(word, place) && !(next?.type === 'DELIMITER' && before.type === 'COMMA');
+  }
+
+  #isName(token: Token, place: number): boolean {
+    const word = token.raw.toUpperCase();
+    const before = this.#at(place - 1);
+    const next = this.#at(place + 1);
+    if (isDot(before) || isDot(next)) return true;
+    if (NEVER_NAMES.has(word) || !before || OTHER_LISTS.test(this.#statement)) return false;
+    if (STATEMENT_WORDS.has(word)) return this.#isColumnDespiteStatement(word, before, place);
+    if (this.#isColumn(word, place)) return true;
+    if (before.raw === '(' && this.#isOpenedBy(KEYWORD_ARGUMENTS)) return false;
+    if (beginsItem(before) && this.#isOpenedBy(BEFORE_OPTIONS)) return false;
+    if ((before.text === 'TO' && UNITS.has(word)) || (token.type === 'END' && isBranch(before))) return false;
+    const isExpected = this.#expectsOperand(place - 1);
+    if (token.type === 'CASE') return isExpected && endsName(next) && (next !== undefined || BEFORE_OBJECT.test(before.text));
+    if (isDataType(token) && this.#mayBeType(place)) return false;
+    if (isExpected && before.text === 'AS' && next?.type === 'RESERVED_SELECT') return true;
+    const isClauseAfterAs = before.text === 'AS' && token.type === 'RESERVED_CLAUSE' && next?.type === 'RESERVED_CLAUSE';
+    if (isExpected && endsOperand(next) && !isClauseAfterAs) return true;
+    const isValue = beginsItem(before) || isBinary(before, this.#at(place - 2));
+    if (isExpected && isValue && this.#hasAlias(word, place)) return true;
+    return this.#isObject(word, place) || this.#isAlias(word, place);
+  }
+
+  /** The name of a function: ClickHouse has `url(…)` and `format(…)`. */
+  #isCall(token: Token, place: number): boolean {
+    const next = this.#at(place + 1);
+    const word = token.raw.toUpperCase();
+    if (next?.raw !== '(' || next.precedingWhitespace !== undefined || !/^RESERVED_(?:KEYWORD|CLAUSE)$/.test(token.type)) return false;
+    if ([NEVER_NAMES, STATEMENT_WORDS, NO_CALLS, TABLE_ITEMS].some((words) => words.has(word))) return false;
+    return this.#expectsOperand(place - 1) && !BEFORE_COLUMNS.test(this.#at(place - 1)?.text ?? '');
+  }
+
+  /** The parser wants an END for each CASE, in the same statement. Those of CASE statements become plain keywords. */
+  #pairCases(token: Token, index: number, place: number): void {
+    if (token.type === 'CASE' && this.#at(place - 1)?.type === 'END') this.#named[index] = retyped(token, 'RESERVED_KEYWORD');
+    else if (token.type === 'CASE') this.#cases.push(index);
+    else if (token.type === 'END') this.#cases.pop();
+    else if (token.type === 'DELIMITER') {
+      for (const open of this.#hasCaseStatements ? this.#cases : []) {
+        const word = this.#named[open];
+        if (word) this.#named[open] = retyped(word, 'RESERVED_KEYWORD');
+      }
+      this.#cases = [];
+    }
+  }
+
+  #follow(token: Token, place: number): void {
+    if (token.type === 'DELIMITER') {
+      this.#levels = [{ opener: undefined, clause: '' }];
+      this.#statement = '';
+      return;
+    }
+    if (this.#statement.length < STATEMENT_LENGTH) this.#statement += `${this.#statement === '' ? '' : ' '}${token.raw.toUpperCase()}`;
+    const level = this.#levels.at(-1);
+    if (token.type === 'OPEN_PAREN') this.#levels.push({ opener: this.#at(place - 1), clause: '' });
+    else if (token.type === 'CLOSE_PAREN' && this.#levels.length > 1) this.#levels.pop();
+    else if (level && (BEGINS_CLAUSE.test(token.type) || (token.type === 'RESERVED_KEYWORD' && token.text === 'ON')))
+      level.clause = token.text;
+  }
+
+  read(): Tokens {
+    for (const [place, index] of this.#code.entries()) {
+      const token = this.#named[index];
+      if (!token) continue;
+      const name = { ...token, text: token.raw };
+      if (KEYWORDS.test(token.type) && !/\s/.test(token.raw) && this.#isName(token, place))
+        this.#named[index] = retyped(name, 'IDENTIFIER');
+      else if (this.#isCall(token, place)) this.#named[index] = retyped(name, 'ARRAY_IDENTIFIER');
+      else {
+        this.#pairCases(token, index, place);
+        this.#follow(token, place);
+      }
+    }
+    return this.#named;
+  }
 }
+
+/** The tokens, with the keywords in places of names as names: they keep their case and begin no clause. */
+export const withNames = (tokens: Tokens): Tokens => new NameReader(tokens).read();

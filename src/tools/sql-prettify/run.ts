@@ -42,7 +42,8 @@ export async function prettify(
   const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(wish.dialect)]);
   const formatter = dialectFormatter(formatDialect, dialect);
   const hasLeadingCommas = wish.commas === 'before';
-  const tokensOf = (source: string): Tokens => formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas }));
+  const tokensOf = (source: string): Tokens =>
+    formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas, dataTypeCase: CASES[wish.dataTypeCase] }));
   try {
     return ok(formatScript(text, { dialect: wish.dialect, formatter, tokensOf, options: formatOptions(wish), hasLeadingCommas, progress }));
   } catch (error) {

@@ -40,7 +40,7 @@ function endOfQuote(text: string, start: number, forms: CommandForms): number {
     return end < 0 ? -1 : end + 2;
   }
   if (forms.hasBackslashEscapes === true || (quote === "'" && /(?:^|\W)e$/i.test(before))) {
-    const rest = quote === '"' ? /(?:[^"\\]|\\[^])*"/y : quote === "'" ? /(?:[^'\\]|\\[^])*'/y : /[^`]*`/y;
+    const rest = quote === '"' ? /(?:[^"\\]|\\[^]|"")*"/y : quote === "'" ? /(?:[^'\\]|\\[^]|'')*'/y : /[^`]*`/y;
     rest.lastIndex = start + 1;
     return rest.test(text) ? rest.lastIndex : -1;
   }
