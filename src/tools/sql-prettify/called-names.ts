@@ -28,18 +28,28 @@ const isWord = ({ type, raw }: Token): boolean => isName({ type } as Token) || /
 /** The tokens, with every name that somewhere stands directly before `(` as that of a call, which is written without a space. */
 export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens {
   const reserved = reservedWords(dialect);
-  const isCall = (token: Token, index: number): boolean => {
-    const next = tokens[index + 1];
-    if (next?.raw === '[' && next.precedingWhitespace === undefined)
-      return token.type === 'CUSTOM_PARAMETER' || token.type === 'QUOTED_IDENTIFIER';
-    if (next?.raw !== '(' || next.precedingWhitespace !== undefined) return false;
+  const isCall = (token: Token, index: number, bracket: Token): boolean => {
+    if (bracket.precedingWhitespace !== undefined) return false;
+    if (bracket.raw === '[') return token.type === 'CUSTOM_PARAMETER' || token.type === 'QUOTED_IDENTIFIER';
     return isDot(tokens[index - 1]) ? isWord(token) : isName(token) && !reserved.has(token.raw.toUpperCase());
   };
-  const called = new Set(tokens.filter(isCall).map(({ raw }) => raw.toUpperCase()));
+  const called = new Set<string>();
+  const before: number[] = [];
+  for (const [index, bracket] of tokens.entries()) {
+    const token = tokens[index - 1];
+    if (!token || bracket.type !== 'OPEN_PAREN' || bracket.raw === '{') continue;
+    before.push(index - 1);
+    if (isCall(token, index - 1, bracket)) called.add(token.raw.toUpperCase());
+  }
   if (called.size === 0) return tokens;
-  return tokens.map((token, index) => {
-    if (!/^[([]$/.test(tokens[index + 1]?.raw ?? '') || !called.has(token.raw.toUpperCase())) return token;
-    const isCalled = isCall(token, index) || (token.type === 'IDENTIFIER' && tokens[index + 1]?.raw === '(');
-    return isCalled ? retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER') : token;
-  });
+  const changed = [...tokens];
+  for (const index of before) {
+    const token = tokens[index];
+    const bracket = tokens[index + 1];
+    if (!token || !bracket || !called.has(token.raw.toUpperCase())) continue;
+    if (isCall(token, index, bracket) || (token.type === 'IDENTIFIER' && bracket.raw === '(')) {
+      changed[index] = retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER');
+    }
+  }
+  return changed;
 }

@@ -48,7 +48,7 @@ export function dialectFormatter(format: typeof formatDialect, dialect: DialectO
     tokenize(text, change = unchanged) {
       let tokens: Tokens = [];
       exchange = (read) => {
-        const changed = change(read.map((token) => asRead(token, text)));
+        const changed = change(read.some(({ key }) => key !== undefined) ? read.map((token) => asRead(token, text)) : read);
         tokens = tokenizerOptions.postProcess?.(changed) ?? changed;
         return [];
       };
@@ -66,6 +66,7 @@ export function dialectFormatter(format: typeof formatDialect, dialect: DialectO
 
 /** A token that a pattern of ours may have read. What is not closed is refused as what is no token at all. */
 function asRead(token: Token, text: string): Token {
+  if (token.key === undefined) return token;
   if (token.key === KEYS.comment) return retyped(token, 'LINE_COMMENT');
   if (token.key === KEYS.templateComment) return retyped(token, 'BLOCK_COMMENT');
   if (token.key === KEYS.operator) return retyped(token, 'OPERATOR');

@@ -81,6 +81,7 @@ const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
 
 /** The tokens, with `ARRAY<STRUCT<a INT64, b: STRING>>` as one: as operators its brackets would have spaces around them. */
 export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
+  if (!tokens.some(({ raw }) => raw === '<')) return tokens;
   const joined: Tokens = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
@@ -102,6 +103,7 @@ export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
 
 /** Databricks’ and Snowflake's `column:path`, which has no space, unlike the colon of a label or of JSON_OBJECT('a': 1). */
 export function withTightColons(tokens: Tokens): Tokens {
+  if (!tokens.some(({ raw }) => raw === ':')) return tokens;
   return tokens.map((token, index) => {
     const before = tokens[index - 1];
     const next = tokens[index + 1];
@@ -132,7 +134,8 @@ export function withInnerDelimiters(tokens: Tokens): Tokens {
 }
 
 /** Strings after a dot are names: SQLite reads 'a'.'b' so. */
-export const withQuotedNames = (tokens: Tokens): Tokens =>
-  tokens.map((token, index) =>
-    token.type === 'STRING' && tokens[index - 1]?.type === 'PROPERTY_ACCESS_OPERATOR' ? retyped(token, 'QUOTED_IDENTIFIER') : token,
-  );
+export function withQuotedNames(tokens: Tokens): Tokens {
+  const isName = ({ type }: Token, index: number): boolean => type === 'STRING' && tokens[index - 1]?.type === 'PROPERTY_ACCESS_OPERATOR';
+  if (!tokens.some(isName)) return tokens;
+  return tokens.map((token, index) => (isName(token, index) ? retyped(token, 'QUOTED_IDENTIFIER') : token));
+}

@@ -27,7 +27,9 @@ import {
 } from './token-kinds.ts';
 
 /** Types of tokens that may be names. */
-const KEYWORDS = /^(?:RESERVED_(?:KEYWORD|CLAUSE|DATA_TYPE|JOIN|SET_OPERATION)|CASE|END|LIMIT)$/;
+const KEYWORDS: ReadonlySet<string> = new Set(
+  ['RESERVED_KEYWORD', 'RESERVED_CLAUSE', 'RESERVED_DATA_TYPE', 'RESERVED_JOIN', 'RESERVED_SET_OPERATION'].concat(['CASE', 'END', 'LIMIT']),
+);
 /** Last words of the clauses and phrases that a value or a name follows. */
 const BEFORE_OPERAND =
   /\b(?:FROM|WHERE|BY|HAVING|SET|INTO|UPDATE|QUALIFY|PREWHERE|LIMIT|OFFSET|TABLE|EXISTS|VIEW|COLUMN|RETURNING|USE|INDEX|TO|DATABASE|SCHEMA|USING|ON|INSERT|DELETE|MERGE|UNNEST|NEST|JOIN|APPLY|IN|LIKE|ILIKE|RLIKE|REGEXP)$/;
@@ -36,7 +38,17 @@ const BEFORE_COLUMNS = /\b(?:INTO|TABLE|EXISTS)$/;
 const BEFORE_COLUMN = /^(?:ADD|MODIFY|CHANGE|ALTER)$|\bCOLUMN$/;
 const TABLE_CLAUSE = /\b(?:FROM|JOIN|UPDATE|USING|INTO)$/;
 const AFTER_TABLE = /^(?:ON|SET|USING)$/;
-const BEGINS_CLAUSE = /^RESERVED_(?:CLAUSE|SELECT|SET_OPERATION|JOIN)$|^LIMIT$/;
+const CLAUSES: ReadonlySet<string> = new Set(['RESERVED_CLAUSE', 'RESERVED_SELECT', 'RESERVED_SET_OPERATION', 'RESERVED_JOIN', 'LIMIT']);
+/** Types of tokens that say nothing of what comes after them. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'IDENTIFIER',
+  'QUOTED_IDENTIFIER',
+  'STRING',
+  'NUMBER',
+  'COMMA',
+  'OPERATOR',
+  'PROPERTY_ACCESS_OPERATOR',
+]);
 /** Enough of a statement to tell its kind. */
 const STATEMENT_LENGTH = 60;
 
@@ -60,8 +72,17 @@ class NameReader {
 
   constructor(tokens: Tokens) {
     this.#named = [...tokens];
-    this.#code = tokens.flatMap((token, index) => (isComment(token) ? [] : [index]));
-    this.#hasCaseStatements = this.#code.some((_index, place) => this.#at(place)?.type === 'END' && this.#at(place + 1)?.type === 'CASE');
+    const code: number[] = [];
+    let hasCaseStatements = false;
+    let last: Token | undefined;
+    for (const [index, token] of tokens.entries()) {
+      if (isComment(token)) continue;
+      code.push(index);
+      if (token.type === 'CASE' && last?.type === 'END') hasCaseStatements = true;
+      last = token;
+    }
+    this.#code = code;
+    this.#hasCaseStatements = hasCaseStatements;
   }
 
   #at(place: number): Token | undefined {
@@ -195,27 +216,30 @@ class NameReader {
       return;
     }
     if (this.#statement.length < STATEMENT_LENGTH) this.#statement += `${this.#statement === '' ? '' : ' '}${token.raw.toUpperCase()}`;
-    const level = this.#levels.at(-1);
     if (token.type === 'OPEN_PAREN') this.#levels.push({ opener: this.#at(place - 1), clause: '' });
     else if (token.type === 'CLOSE_PAREN' && this.#levels.length > 1) this.#levels.pop();
-    else if (level && (BEGINS_CLAUSE.test(token.type) || (token.type === 'RESERVED_KEYWORD' && token.text === 'ON')))
-      level.clause = token.text;
+    else if (CLAUSES.has(token.type) || (token.type === 'RESERVED_KEYWORD' && token.text === 'ON')) {
+      const level = this.#levels.at(-1);
+      if (level) level.clause = token.text;
+    }
   }
 
   read(): Tokens {
     for (const [place, index] of this.#code.entries()) {
       const token = this.#named[index];
-      if (!token) continue;
-      const name = { ...token, text: token.raw };
-      if (KEYWORDS.test(token.type) && !/\s/.test(token.raw) && this.#isName(token, place))
-        this.#named[index] = retyped(name, 'IDENTIFIER');
-      else if (this.#isCall(token, place)) this.#named[index] = retyped(name, 'ARRAY_IDENTIFIER');
+      if (!token || PLAIN.has(token.type)) continue;
+      if (KEYWORDS.has(token.type) && !token.text.includes(' ') && this.#isName(token, place)) this.#rename(token, index, 'IDENTIFIER');
+      else if (this.#isCall(token, place)) this.#rename(token, index, 'ARRAY_IDENTIFIER');
       else {
         this.#pairCases(token, index, place);
         this.#follow(token, place);
       }
     }
     return this.#named;
+  }
+
+  #rename(token: Token, index: number, type: 'IDENTIFIER' | 'ARRAY_IDENTIFIER'): void {
+    this.#named[index] = retyped({ ...token, text: token.raw }, type);
   }
 }
 

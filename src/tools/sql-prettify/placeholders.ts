@@ -28,11 +28,10 @@ interface Wish {
   readonly anyOperator: string | undefined;
 }
 
-/** What is read before strings and operators. A comment with U+2028 in it is none to sql-formatter. */
+/** What is read before strings and operators. A comment with U+2028 in it is none to sql-formatter. One pattern is quicker than many. */
 export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Wish): Pattern[] => [
-  ...[...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`].map((regex) => ({ regex })),
   { regex: String.raw`\{#[^]*?#\}`, key: () => KEYS.templateComment },
-  ...parameters.map((regex) => ({ regex })),
+  { regex: [...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`, ...parameters].join('|') },
   { regex: hasHashComments ? String.raw`(?:--|#)[^\n]*` : String.raw`--[^\n]*`, key: () => KEYS.comment },
   { regex: UNCLOSED, key: () => KEYS.unclosed },
   ...(anyOperator === undefined ? [] : [{ regex: anyOperator, key: () => KEYS.operator }]),
