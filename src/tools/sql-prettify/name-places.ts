@@ -179,8 +179,7 @@ class NameReader {
     if (token.type === 'CASE') return isExpected && endsName(next) && (next !== undefined || BEFORE_OBJECT.test(before.text));
     if (isDataType(token) && this.#mayBeType(place)) return false;
     if (isExpected && before.text === 'AS' && next?.type === 'RESERVED_SELECT') return true;
-    const isClauseAfterAs = before.text === 'AS' && token.type === 'RESERVED_CLAUSE' && next?.type === 'RESERVED_CLAUSE';
-    if (isExpected && endsOperand(next) && !isClauseAfterAs) return true;
+    if (isExpected && endsOperand(next)) return true;
     const isValue = beginsItem(before) || isBinary(before, this.#at(place - 2));
     if (isExpected && isValue && this.#hasAlias(word, place)) return true;
     return this.#isObject(word, place) || this.#isAlias(word, place);
