@@ -101,6 +101,9 @@ export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
   return joined;
 }
 
+/** Blocks that a label may have. */
+const BLOCK = /^(?:BEGIN|LOOP|WHILE|REPEAT|FOR)$/i;
+
 /** Databricks’ and Snowflake's `column:path`, which has no space, unlike the colon of a label or of JSON_OBJECT('a': 1). */
 export function withTightColons(tokens: Tokens): Tokens {
   if (!tokens.some(({ raw }) => raw === ':')) return tokens;
@@ -108,7 +111,7 @@ export function withTightColons(tokens: Tokens): Tokens {
     const before = tokens[index - 1];
     const next = tokens[index + 1];
     if (token.raw !== ':' || !before || !next) return token;
-    const isPath = before.type !== 'STRING' && /^[A-Za-z_"`]/.test(next.raw) && next.type !== 'STRING';
+    const isPath = before.type !== 'STRING' && !BLOCK.test(next.raw) && /^[A-Za-z_"`]/.test(next.raw) && next.type !== 'STRING';
     if (token.type === 'PROPERTY_ACCESS_OPERATOR') return isPath ? token : retyped(token, 'OPERATOR');
     const isTight = token.precedingWhitespace === undefined && next.precedingWhitespace === undefined;
     return isPath && isTight && isWord(before) ? retyped(token, 'PROPERTY_ACCESS_OPERATOR') : token;

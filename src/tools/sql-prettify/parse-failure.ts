@@ -59,8 +59,9 @@ export function parseFailure(
   const text = found?.['text'] ?? found?.['token'] ?? END;
   const isEnd = text === END;
   const whole = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
-  const inPiece =
-    found && !isEnd ? { line: Number(found['line']), column: Number(found['column']) } : textPosition(piece.text, piece.text.length);
+  // A piece that a command follows ends in its last line that has anything.
+  const end = piece.start + piece.text.length < whole.length ? piece.text.trimEnd().length : piece.text.length;
+  const inPiece = found && !isEnd ? { line: Number(found['line']), column: Number(found['column']) } : textPosition(piece.text, end);
   const { line, column } = inWhole(inPiece, textPosition(whole, piece.start));
   const details = { values: { line, column, text: text.slice(0, LONGEST_QUOTE) }, at: offsetOf(sql, line, column) };
   if (text.startsWith('/*')) return fail('commentNotClosed', details);
