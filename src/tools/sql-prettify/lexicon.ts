@@ -55,7 +55,11 @@ const additions: Readonly<Record<string, Additions>> = {
     propertyAccessOperators: ['..'],
     dense: ['::'],
   },
-  bigquery: { operators: [...COLON, ...PIPE, '->'] },
+  bigquery: {
+    operators: [...COLON, ...PIPE, '->'],
+    // GoogleSQL “Raw string literals”: a quote after a backslash does not end one.
+    words: [String.raw`(?:[rR][bB]?|[bB][rR])(?!"{3}|'{3})(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`],
+  },
   db2: { operators: COLON },
   db2i: { operators: COLON },
   duckdb: {
