@@ -35,21 +35,20 @@ export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens
   };
   const called = new Set<string>();
   const before: number[] = [];
-  for (const [index, bracket] of tokens.entries()) {
-    const token = tokens[index - 1];
-    if (!token || bracket.type !== 'OPEN_PAREN' || bracket.raw === '{') continue;
-    before.push(index - 1);
-    if (isCall(token, index - 1, bracket)) called.add(token.raw.toUpperCase());
+  for (let index = 0; index < tokens.length - 1; index++) {
+    const token = tokens[index];
+    const bracket = tokens[index + 1];
+    if (!token || bracket?.type !== 'OPEN_PAREN' || bracket.raw === '{') continue;
+    before.push(index);
+    if (isCall(token, index, bracket)) called.add(token.raw.toUpperCase());
   }
   if (called.size === 0) return tokens;
-  const changed = [...tokens];
+  const changed = tokens.slice();
   for (const index of before) {
     const token = tokens[index];
     const bracket = tokens[index + 1];
-    if (!token || !bracket || !called.has(token.raw.toUpperCase())) continue;
-    if (isCall(token, index, bracket) || (token.type === 'IDENTIFIER' && bracket.raw === '(')) {
-      changed[index] = retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER');
-    }
+    if (!token || !bracket || !(token.type === 'IDENTIFIER' ? bracket.raw === '(' : isCall(token, index, bracket))) continue;
+    if (called.has(token.raw.toUpperCase())) changed[index] = retyped({ ...token, text: token.raw }, 'ARRAY_IDENTIFIER');
   }
   return changed;
 }

@@ -111,7 +111,7 @@ const additions: Readonly<Record<string, Additions>> = {
     propertyAccessOperators: ['...'],
     words: [String.raw`0[xX][0-9a-fA-F]*\b`, SIZE],
     // sqlcmd “Scripting variables”; constants of money
-    parameters: [String.raw`\$\(\w+\)`, String.raw`[$£€¥]\d+(?:\.\d+)?`],
+    parameters: [String.raw`\$\(\w+\)|(?<=\w\$)\(\w+\)`, String.raw`[$£€¥]\d+(?:\.\d+)?`],
   },
   trino: { identTypes: ['``'], underscoresInNumbers: true },
 };
@@ -120,21 +120,16 @@ const NONE: Additions = {};
 
 export const additionsOf = ({ name }: DialectOptions): Additions => additions[name] ?? NONE;
 
-/** The beginning of a name that a placeholder goes on with, where a dollar sign is a letter: `a_${b}`, `a_$(b)`. */
-const BEFORE_PLACEHOLDER = String.raw`[A-Za-z_]\w*(?=\$[{(])`;
-
 /** The tokenizer's options with what the dialect has besides. Tokens of `words` have the type `QUOTED_IDENTIFIER`. */
 export function extended(dialect: DialectOptions): DialectOptions {
   const { tokenizerOptions: own, formatOptions } = dialect;
   const more = additionsOf(dialect);
-  const hasDollars = own.identChars?.rest?.includes('$') === true;
-  const words = [...(more.words ?? []), ...(hasDollars ? [BEFORE_PLACEHOLDER] : [])];
   const tokenizerOptions: TokenizerOptions = {
     ...own,
     operators: [...new Set([...(own.operators ?? []), ...(more.operators ?? [])])],
     extraParens: [...new Set([...(own.extraParens ?? []), ...(more.extraParens ?? [])])],
     stringTypes: [...own.stringTypes, ...(more.stringTypes ?? [])],
-    identTypes: [...words.map((regex) => ({ regex })), ...own.identTypes, ...(more.identTypes ?? [])],
+    identTypes: [...(more.words ?? []).map((regex) => ({ regex })), ...own.identTypes, ...(more.identTypes ?? [])],
     propertyAccessOperators: [...(own.propertyAccessOperators ?? []), ...(more.propertyAccessOperators ?? [])],
     underscoresInNumbers: more.underscoresInNumbers ?? own.underscoresInNumbers === true,
   };

@@ -71,12 +71,13 @@ class NameReader {
   #cases: number[] = [];
 
   constructor(tokens: Tokens) {
-    this.#named = [...tokens];
+    this.#named = tokens.slice();
     const code: number[] = [];
     let hasCaseStatements = false;
     let last: Token | undefined;
-    for (const [index, token] of tokens.entries()) {
-      if (isComment(token)) continue;
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index];
+      if (!token || isComment(token)) continue;
       code.push(index);
       if (token.type === 'CASE' && last?.type === 'END') hasCaseStatements = true;
       last = token;
@@ -224,7 +225,8 @@ class NameReader {
   }
 
   read(): Tokens {
-    for (const [place, index] of this.#code.entries()) {
+    for (let place = 0; place < this.#code.length; place++) {
+      const index = this.#code[place] ?? 0;
       const token = this.#named[index];
       if (!token || PLAIN.has(token.type)) continue;
       if (KEYWORDS.has(token.type) && !token.text.includes(' ') && this.#isName(token, place)) this.#rename(token, index, 'IDENTIFIER');

@@ -2,7 +2,8 @@
 const PLACEHOLDERS = [
   String.raw`\{\{[^]*?\}\}`,
   String.raw`\{%[^]*?%\}`,
-  String.raw`\$\{[^}]*\}`,
+  // Where a dollar sign is a letter, the name before the brace has it.
+  String.raw`(?:\$|(?<=\w\$))\{[^}]*\}`,
   String.raw`%\(\w+\)s`,
   String.raw`%s(?!\w)`,
   String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,

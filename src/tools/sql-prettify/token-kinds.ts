@@ -21,7 +21,9 @@ const ENDS_NAME = /^(?:COMMA|CLOSE_PAREN|DELIMITER|RESERVED_CLAUSE|RESERVED_JOIN
 
 const LOGIC = /^(?:AND|OR|XOR|WHEN|CASE|THEN|ELSE|BETWEEN)$/;
 
-export const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
+const COMMENTS: ReadonlySet<string> = new Set(['LINE_COMMENT', 'BLOCK_COMMENT', 'DISABLE_COMMENT']);
+
+export const isComment = ({ type }: Token): boolean => COMMENTS.has(type);
 
 export const isDataType = (token: Token | undefined): boolean => token?.type.startsWith('RESERVED_DATA_TYPE') === true;
 
