@@ -25,6 +25,12 @@ const NAMES: readonly Row[] = [
     'SELECT\n  s.id s\nFROM\n  shards s any\n  LEFT JOIN t USING (key)',
   ],
   ['ClickHouse “url”', 'clickhouse', "select * from url('http://x', CSV)", "SELECT\n  *\nFROM\n  url('http://x', CSV)"],
+  [
+    'ClickHouse “Data Skipping Indexes”',
+    'clickhouse',
+    'create table t (source String, index i source type minmax)',
+    'CREATE TABLE t (\n  source String,\n  INDEX i source\n  TYPE\n    minmax\n)',
+  ],
   ['ClickHouse “WITH”', 'clickhouse', 'with 5 as n select n', 'WITH\n  5 AS n\nSELECT\n  n'],
   [
     'sqlglot identity.sql, unquoted end',

@@ -5,6 +5,7 @@ import {
   KEYWORD_ARGUMENTS,
   NEVER_NAMES,
   NO_CALLS,
+  NOUNS,
   OBJECT_PREFIXES,
   OTHER_LISTS,
   PREFIXES,
@@ -183,6 +184,8 @@ class NameReader {
     if (isExpected && endsOperand(next)) return true;
     const isValue = beginsItem(before) || isBinary(before, this.#at(place - 2));
     if (isExpected && isValue && this.#hasAlias(word, place)) return true;
+    if (NOUNS.has(word) && isPlainName(before) && !(next && (next.raw === '(' || next.type === 'STRING' || next.type === 'NUMBER')))
+      return true;
     return this.#isObject(word, place) || this.#isAlias(word, place);
   }
 
