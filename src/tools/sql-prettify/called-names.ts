@@ -25,7 +25,7 @@ const isName = ({ type }: Token): boolean => type === 'IDENTIFIER' || type === '
 /** Whether a token is a word of any kind: after a dot it is a name, whatever else it may be. */
 const isWord = ({ type, raw }: Token): boolean => isName({ type } as Token) || /^[A-Za-z_]/.test(raw);
 
-/** The tokens, with every name that somewhere stands directly before `(` as that of a call, which is written without a space. */
+/** Marks every name that is written directly before `(` somewhere as a call, which has no space. */
 export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens {
   const reserved = reservedWords(dialect);
   const isCall = (token: Token, index: number, bracket: Token): boolean => {

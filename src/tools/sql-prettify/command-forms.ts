@@ -1,4 +1,4 @@
-/** How the client programs of a dialect tell their commands from SQL, and what may hide them. */
+/** How client programs of a dialect recognize their commands, and which quotes and comments hide them. */
 export interface CommandForms {
   /** A command wherever its line begins. The first group of DELIMITER is the new delimiter. All patterns are sticky. */
   readonly line?: RegExp;

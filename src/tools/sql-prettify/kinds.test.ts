@@ -92,6 +92,13 @@ const PLACEHOLDERS: readonly Row[] = [
 ];
 
 const TOKENS: readonly Row[] = [
+  ['GoogleSQL “Pipe query syntax”', 'spark', 'from t |> left join u using (a) |> as b', 'FROM\n  t\n|> LEFT JOIN u USING (a)\n|> AS b'],
+  [
+    'sqlfluff, select_hyphenated_table_name_in_from.sql',
+    'bigquery',
+    'select a-1, a-1e5 from b-1a.c',
+    'SELECT\n  a -1,\n  a -1e5\nFROM\n  b-1a.c',
+  ],
   ['sqlfluff, pipe_statement.sql', 'bigquery', 'from t\n|> where a > 1\n|> select a', 'FROM\n  t\n|> WHERE\n  a > 1\n|> SELECT\n  a'],
   [
     'sqlfluff, create_table_column_options.sql',

@@ -2,7 +2,7 @@ import type { DialectOptions } from 'sql-formatter';
 
 type TokenizerOptions = DialectOptions['tokenizerOptions'];
 
-/** What a dialect has and sql-formatter 15.9 does not know. */
+/** Words, operators and parameters of a dialect that sql-formatter 15.9 does not know. */
 interface Additions {
   readonly operators?: readonly string[];
   readonly extraParens?: readonly ('[]' | '{}')[];
@@ -25,16 +25,31 @@ const SIZE = String.raw`\d+(?:[KMGTPE]B?)\b`;
 const URL = String.raw`[A-Za-z][A-Za-z0-9]*://[^\s;,()'"]+`;
 // sql-formatter takes underscores for a number.
 const DOLLAR_NAME = String.raw`_+\$[\w$]*`;
+// GoogleSQL “Table names”: a part of a path may begin with digits after a dash. a-1e5 and a-0x1F are differences.
+const DASHED_PATH = String.raw`[A-Za-z_]\w*(?:-[A-Za-z_]\w*)*-(?!\d+[eE][-+]?\d+\b|0[xX])\d+[A-Za-z_][\w-]*`;
 // Hive: SET mapreduce.map.java.opts=-Xmx2g
 const FLAG = String.raw`(?<==[ \t]{0,9})-[A-Za-z][^\s;]*`;
 // MySQL “Statement Labels”, JSON_OBJECT('a': 1) of SQL:2016
 const COLON = [':'];
 const PIPE = ['|>'];
+/** Pipe clauses that are written in one line. */
+const SHORT_PIPES = [
+  'AS',
+  'CALL',
+  'DISTINCT',
+  'TABLESAMPLE',
+  'JOIN',
+  'INNER JOIN',
+  'CROSS JOIN',
+  'LEFT JOIN',
+  'RIGHT JOIN',
+  'FULL JOIN',
+].map((clause) => `|> ${clause}`);
 
 const mysqlFamily: Additions = { operators: [...COLON, '->', '->>'] };
 
 // PostgreSQL 18, “Lexical Structure”, 4.1.3: any run of these characters is one operator, without a final + or - if nothing else is in it.
-// What placeholders begin with, and what is an operand's, is left to others: a=%s, a=?, a=@b.
+// Beginnings of placeholders and operands are excluded: a=%s, a=?, a=@b.
 const SPECIAL = String.raw`(?:[~!^&|${'`'}]|%(?!s\b|\()|#(?!\{)|@(?!\w)|(?<=@-?)@|\?(?=[|&]))`;
 const PLAIN = String.raw`(?:(?!--|/\*)[-+*/<>=])`;
 const RUN = String.raw`(?:${PLAIN}|${SPECIAL})`;
@@ -45,7 +60,7 @@ const hive: Additions = {
   words: [SIZE, URL, FLAG, String.raw`(?:hivevar|hiveconf|system|env):[\w.]+`],
 };
 
-/** Operators of several dialects that people bring as standard SQL. */
+/** Operators of other dialects that people paste with standard SQL selected. */
 const STANDARD_OPERATORS = ': :: % & | ^ ~ << >> -> ->> => == <=> ~~ !~~ !~ ~* !~* ~~* !~~* && @> <@ -|- ?| ?& &< &>'.split(' ');
 
 const additions: Readonly<Record<string, Additions>> = {
@@ -58,7 +73,7 @@ const additions: Readonly<Record<string, Additions>> = {
   bigquery: {
     operators: [...COLON, ...PIPE, '->'],
     // GoogleSQL “Raw string literals”: a quote after a backslash does not end one.
-    words: [String.raw`(?:[rR][bB]?|[bB][rR])(?!"{3}|'{3})(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`],
+    words: [DASHED_PATH, String.raw`(?:[rR][bB]?|[bB][rR])(?!"{3}|'{3})(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`],
   },
   db2: { operators: COLON },
   db2i: { operators: COLON },
@@ -120,7 +135,7 @@ const NONE: Additions = {};
 
 export const additionsOf = ({ name }: DialectOptions): Additions => additions[name] ?? NONE;
 
-/** The tokenizer's options with what the dialect has besides. Tokens of `words` have the type `QUOTED_IDENTIFIER`. */
+/** Adds the missing words and operators to a dialect. Tokens of `words` get the type `QUOTED_IDENTIFIER`. */
 export function extended(dialect: DialectOptions): DialectOptions {
   const { tokenizerOptions: own, formatOptions } = dialect;
   const more = additionsOf(dialect);
@@ -134,5 +149,7 @@ export function extended(dialect: DialectOptions): DialectOptions {
     underscoresInNumbers: more.underscoresInNumbers ?? own.underscoresInNumbers === true,
   };
   const alwaysDenseOperators = [...new Set([...(formatOptions.alwaysDenseOperators ?? []), ...(more.dense ?? [])])];
-  return { ...dialect, tokenizerOptions, formatOptions: { ...formatOptions, alwaysDenseOperators } };
+  const onelineClauses =
+    more.operators?.includes('|>') === true ? [...formatOptions.onelineClauses, ...SHORT_PIPES] : formatOptions.onelineClauses;
+  return { ...dialect, tokenizerOptions, formatOptions: { ...formatOptions, alwaysDenseOperators, onelineClauses } };
 }

@@ -40,7 +40,7 @@ const BEFORE_COLUMN = /^(?:ADD|MODIFY|CHANGE|ALTER)$|\bCOLUMN$/;
 const TABLE_CLAUSE = /\b(?:FROM|JOIN|UPDATE|USING|INTO)$/;
 const AFTER_TABLE = /^(?:ON|SET|USING)$/;
 const CLAUSES: ReadonlySet<string> = new Set(['RESERVED_CLAUSE', 'RESERVED_SELECT', 'RESERVED_SET_OPERATION', 'RESERVED_JOIN', 'LIMIT']);
-/** Types of tokens that say nothing of what comes after them. */
+/** Types of tokens that are never keywords. */
 const PLAIN: ReadonlySet<string> = new Set([
   'IDENTIFIER',
   'QUOTED_IDENTIFIER',
@@ -247,5 +247,5 @@ class NameReader {
   }
 }
 
-/** The tokens, with the keywords in places of names as names: they keep their case and begin no clause. */
+/** Turns keywords in places of names into names: they keep their case and begin no clause. */
 export const withNames = (tokens: Tokens): Tokens => new NameReader(tokens).read();

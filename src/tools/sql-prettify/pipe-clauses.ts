@@ -1,14 +1,11 @@
 import { retyped, type Token, type Tokens } from './dialect-formatter.ts';
 
-/** Clauses of GoogleSQL's pipe syntax that have their first item in their line. */
-export const SHORT_PIPES = ['|> AS', '|> CALL', '|> DISTINCT', '|> JOIN', '|> LIMIT', '|> UNPIVOT', '|> PIVOT', '|> TABLESAMPLE'];
-
 const joined = (pipe: Token, word: Token): Token => {
   const clause = { ...pipe, raw: `${pipe.raw} ${word.raw}`, text: `${pipe.raw} ${word.raw.toUpperCase().replaceAll(/\s+/g, ' ')}` };
   return retyped(clause, 'RESERVED_CLAUSE');
 };
 
-/** The tokens, with each `|>` and the keyword after it as the beginning of a clause. */
+/** Joins each `|>` with the keyword after it, as the beginning of a clause. */
 export function withPipeClauses(tokens: Tokens): Tokens {
   if (!tokens.some(({ raw }) => raw === '|>')) return tokens;
   const changed: Tokens = [];

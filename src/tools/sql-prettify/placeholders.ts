@@ -29,7 +29,7 @@ interface Wish {
   readonly anyOperator: string | undefined;
 }
 
-/** What is read before strings and operators. A comment with U+2028 in it is none to sql-formatter. One pattern is quicker than many. */
+/** Patterns that apply before strings and operators. sql-formatter does not recognize a comment with U+2028 in it. One pattern is faster than many. */
 export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Wish): Pattern[] => [
   { regex: String.raw`\{#[^]*?#\}`, key: () => KEYS.templateComment },
   { regex: [...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`, ...parameters].join('|') },

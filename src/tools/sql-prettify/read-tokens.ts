@@ -11,7 +11,7 @@ export interface Reading {
   readonly dataTypeCase: TypeCase;
 }
 
-/** What the tokens of a text are where they stand: sql-formatter looks at each by itself. */
+/** Corrects the types of tokens by their neighbors: sql-formatter looks at each token alone. */
 export function readTokens(tokens: Tokens, dialect: DialectOptions, { hasLeadingCommas, dataTypeCase }: Reading): Tokens {
   const joined = withInnerDelimiters(withGenericTypes(withGluedNames(tokens), dataTypeCase));
   const named = withNames(withPipeClauses(withQuotedNames(withTightColons(joined))));

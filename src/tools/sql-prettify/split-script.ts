@@ -47,7 +47,7 @@ function endOfQuote(text: string, start: number, forms: CommandForms): number {
   return text.indexOf(quote, start + 1) + 1 || -1;
 }
 
-/** The offset after what begins at `start`, none of which is a command; -1 if nothing closes it. */
+/** The offset after the quote or comment that begins at `start`; -1 if it is not closed. */
 function endOf(opening: string, text: string, start: number, forms: CommandForms): number {
   if (opening === '/*') return endOfComment(text, start, forms.hasNestedComments === true);
   if (opening.startsWith('$')) {
@@ -61,7 +61,7 @@ function endOf(opening: string, text: string, start: number, forms: CommandForms
 
 const escaped = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
-/** What a command may hide behind, and what ends a statement. */
+/** Beginnings of quotes and comments, line breaks and delimiters. */
 function marksOf(delimiter: string, forms: CommandForms): RegExp {
   const marks = [escaped(delimiter), ';', String.raw`\n`, '--', String.raw`/\*`, `['"${'`'}]`];
   if (forms.hasHashComments === true) marks.push('#');
@@ -71,7 +71,7 @@ function marksOf(delimiter: string, forms: CommandForms): RegExp {
   return new RegExp(marks.join('|'), 'g');
 }
 
-/** Walks through a script once, and parts it at its commands. */
+/** Walks through a script once and splits it at its commands. */
 class Splitter {
   readonly pieces: Piece[] = [];
   readonly #text: string;
@@ -201,11 +201,11 @@ class Splitter {
   }
 }
 
-/** A cheap look that most scripts end with. */
+/** A cheap test that rules out commands in most scripts. */
 const MAY_HAVE_COMMANDS =
   /^[ \t]*(?:GO|DELIMITER|source|[:!\\./@%]|PROMPT|SPOOL|REM|ACCEPT|UNDEFINE|DEFINE|[TB]TITLE|HOST|WHENEVER|SHOW|COL|SET)|\\|\bFORMAT\b|\bSTDIN\b/im;
 
-/** A script parted at the commands of its client programs; white space between the pieces belongs to none. `text` has LF for line breaks. */
+/** Splits a script at the commands of client programs. `text` has LF line breaks. */
 export function splitScript(text: string, forms: CommandForms | undefined): readonly Piece[] {
   if (forms && MAY_HAVE_COMMANDS.test(text)) return new Splitter(text, forms).split();
   return [{ kind: 'sql', text, start: 0, isInline: false, hasBlankLineBefore: false }];
