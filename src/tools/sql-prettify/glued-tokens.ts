@@ -44,16 +44,19 @@ export function withGluedNames(tokens: Tokens): Tokens {
 
 const closes = ({ raw }: Token): number => (raw === '<' ? -1 : raw === '>' ? 1 : raw === '>>' ? 2 : raw === '>>>' ? 3 : 0);
 
-/** The index of the token that closes a list of types, which has names, types, commas, colons and brackets; -1 if this is none. */
-function endOfTypes(tokens: Tokens, open: number): number {
-  let depth = 0;
-  for (let index = open; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (!token || token.type === 'DELIMITER') return -1;
-    depth -= closes(token);
-    if (depth <= 0) return depth === 0 ? index : -1;
+/** The index of the closing bracket for that of each opening one. `>>` closes two, of which the outer one counts. */
+function matchBrackets(tokens: Tokens): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  let open: number[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'DELIMITER') open = [];
+    else if (token.raw === '<') open.push(index);
+    else if (closes(token) > 0) {
+      const closed = open.splice(-closes(token))[0];
+      if (closed !== undefined) ends.set(closed, index);
+    }
   }
-  return -1;
+  return ends;
 }
 
 export type TypeCase = 'upper' | 'lower' | 'preserve';
@@ -83,15 +86,16 @@ const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
 export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
   if (!tokens.some(({ raw }) => raw === '<')) return tokens;
   const joined: Tokens = [];
+  const ends = matchBrackets(tokens);
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token) break;
     const next = tokens[index + 1];
     const isGeneric =
       next?.raw === '<' && /^(?:array|struct|map|multiset|row|uniontype)$/i.test(token.raw) && tokens[index - 1]?.raw !== '.';
-    const end = isGeneric ? endOfTypes(tokens, index + 1) : -1;
+    const end = isGeneric ? (ends.get(index + 1) ?? -1) : -1;
     const types = tokens.slice(index, end + 1);
-    if (end < 0 || types.some(isComment)) joined.push(token);
+    if (types.length === 0 || types.some(isComment)) joined.push(token);
     else {
       const raw = typeText(types, typeCase);
       joined.push(retyped({ ...token, raw, text: raw }, 'IDENTIFIER'));
