@@ -1,14 +1,14 @@
-/** dbt and Jinja, MyBatis, psycopg; a name after a colon that is none of a cast or a path. */
+/** Placeholders of dbt and Jinja, MyBatis, psycopg; a name after a colon that belongs to no cast or path. A lookbehind comes after a character, which is faster. */
 const PLACEHOLDERS = [
   String.raw`\{\{[^]*?\}\}`,
   String.raw`\{%[^]*?%\}`,
   // Where a dollar sign is a letter, the name before the brace has it.
-  String.raw`(?:\$|(?<=\w\$))\{[^}]*\}`,
+  String.raw`\$\{[^}]*\}|\{(?<=\w\$\{)[^}]*\}`,
   String.raw`%\(\w+\)s`,
   String.raw`%s(?!\w)`,
-  String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,
-  // A string to those for whom a backslash is a character: LIKE 'a' ESCAPE '\'
-  String.raw`(?<=\b[Ee][Ss][Cc][Aa][Pp][Ee]\s{1,9})'\\'`,
+  String.raw`:(?<![\w:)\]"]:)[A-Za-z_]\w*`,
+  // In standard SQL a backslash is an ordinary character: LIKE 'a' ESCAPE '\'
+  String.raw`'(?<=\b[Ee][Ss][Cc][Aa][Pp][Ee]\s{1,9}')\\'`,
 ];
 /** The rest of the text in one piece: to look for the end again from each beginning would take a time that grows with the square. */
 const UNCLOSED = String.raw`(?:/\*|\{[{%#]|[$#]\{)[^]*`;
