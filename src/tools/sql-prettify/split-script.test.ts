@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { valueOrError } from '#test/support/value-or-error.ts';
 import { formsOf } from './command-forms.ts';
@@ -65,16 +64,6 @@ describe('splitScript', () => {
     ['clickhouse', 'select 1 format CSV\n;select 2', ['sql select 1 format CSV\n;select 2']],
     ['trino', 'a\nGO\nb', ['sql a\nGO\nb']],
   ] as const)('parts a script of %s: %j', (dialect, text, pieces) => expect(kindsOf(text, dialect)).toEqual(pieces));
-
-  test.each([
-    ['transactsql', 'select 1\nGO\n'],
-    ['postgresql', 'copy t from stdin;\n'],
-    ['mysql', 'DELIMITER //\na//\n'],
-    ['clickhouse', 'insert into t format CSV\n'],
-    ['plsql', "/\nq'["],
-  ])('takes a time that grows with the length of the script: %s, %j', async (dialect, line) => {
-    await expectProportionate(2000, (size) => splitScript(line.repeat(size), formsOf(dialect)));
-  });
 
   test('leaves out nothing but white space', () => {
     const part = fc.constantFrom(
