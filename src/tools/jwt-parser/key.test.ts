@@ -16,6 +16,7 @@ const encode = (text: string) => base64url.encode(text);
 const sample = declaration.inputs.token.sample ?? '';
 
 const forAlgorithm = (algorithm: string) => `${encode(JSON.stringify({ alg: algorithm, kid: 'b' }))}.e30.AAAA`;
+const padded = (text: string) => Buffer.from(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;
 
 describe('verification with a key', () => {
@@ -80,7 +81,6 @@ describe('verification with a key', () => {
     ['before it is signed', (part: string) => part],
     ['after it is signed', (part: string) => part.replace(/=+$/, '')],
   ])('checks a token that is padded %s', async (_, signed) => {
-    const padded = (text: string) => Buffer.from(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
     const parts = ['{"alg":"HS256", "kid":"1"}', '{"email":"a@example.org"}'].map(padded);
     const signature = createHmac('sha256', 'secret').update(parts.map(signed).join('.')).digest('base64');
     const token = [...parts, signature.replaceAll('+', '-').replaceAll('/', '_')].join('.');
