@@ -50,9 +50,10 @@ export async function readKey(text: string, wanted: Wanted): Promise<Result<Veri
   return failKey('needsPublicKey', wanted);
 }
 
+const isPem = (value: unknown): value is string => typeof value === 'string' && value.includes(PEM_START);
+
 /** The member of an object that is named as the key of the token, as Google publishes certificates, or the first one that is PEM. */
 function pemInObject(json: JsonObject, { keyId }: Wanted): string | undefined {
-  const isPem = (value: unknown): value is string => typeof value === 'string' && value.includes(PEM_START);
   const named = keyId === undefined || !Object.hasOwn(json, keyId) ? undefined : json[keyId];
   return isPem(named) ? named : Object.values(json).find(isPem);
 }

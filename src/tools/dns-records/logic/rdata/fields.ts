@@ -95,7 +95,7 @@ export const prefixes = each((text) => {
   return parsed?.ok === true ? ok(`${not}${family}:${address.toLowerCase()}/${Number(length)}`) : notA(text, 'prefix');
 });
 
-export const names: FieldKind = {
+export const allNames: FieldKind = {
   isRest: true,
   read(tokens, origin) {
     const read = tokens.map((token) => name.read([token], origin));

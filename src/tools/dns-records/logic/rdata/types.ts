@@ -45,7 +45,7 @@ export const rdataTypes: Readonly<Record<string, TypeFields>> = {
   KEY: atLeast(3, u16, u8, algorithm, kind.optionalBase64), // RFC 3445
   IPSECKEY: atLeast(4, u8, u8, u8, kind.gateway, kind.optionalBase64), // RFC 4025
   DHCID: of(base64), // RFC 4701
-  HIP: atLeast(3, u8, kind.hexWord, kind.base64Word, kind.names), // RFC 8005
+  HIP: atLeast(3, u8, kind.hexWord, kind.base64Word, kind.allNames), // RFC 8005
   TA: delegation, // IANA, DNSSEC Trust Authorities
   DLV: delegation, // RFC 4431
   SSHFP: of(u8, u8, hex), // RFC 4255
