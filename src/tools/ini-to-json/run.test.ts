@@ -47,6 +47,8 @@ describe('convert', () => {
     ['\uFEFFa = 1\r\n b\r\n[s] ; why\r\n\r\nurl: http://c.example/?d=e', '{"a":"1\\nb","s":{"url":"http://c.example/?d=e"}}'],
     ['[s]\na = 1\n[t]\n[s]\nb = 2\n[__proto__]\n__proto__ = 3', '{"s":{"a":"1","b":"2"},"t":{},"__proto__":{"__proto__":"3"}}'],
     ['# nothing but this', '{}'],
+    // OpenSSL's config(5) also has this form.
+    ['.include = a.cnf', '{".include":"a.cnf"}'],
   ])('turns %j into JSON', (ini, json) => {
     expect(run(ini)).toEqual({ json, notices: [] });
   });
@@ -68,6 +70,17 @@ describe('convert', () => {
   test.each([
     ['a = 1\n[s]\nb = 1\nb = 2', { json: '{"a":"1","s":{"b":"2"}}', notices: [{ code: 'duplicateKey', values: { key: 'b', line: 4 } }] }],
     ['a = 1\na[] = 2', { json: '{"a":["2"]}', notices: [{ code: 'duplicateKey', values: { key: 'a', line: 2 } }] }],
+    // MySQL's manual, Using Option Files; systemd.unit(5)
+    [
+      '!includedir /etc/my.cnf.d\n[mysqld]\nport = 1\n.include ./b',
+      {
+        json: '{"mysqld":{"port":"1"}}',
+        notices: [
+          { code: 'includeSkipped', values: { directive: '!includedir /etc/my.cnf.d', line: 1 } },
+          { code: 'includeSkipped', values: { directive: '.include ./b', line: 4 } },
+        ],
+      },
+    ],
     [
       '[mysqld]\nskip-networking\nuser',
       { json: '{"mysqld":{"skip-networking":"true","user":"true"}}', notices: [{ code: 'keysWithoutValue', values: { count: 2 } }] },

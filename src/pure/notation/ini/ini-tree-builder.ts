@@ -6,7 +6,7 @@ import type { TreeMap, TreeValue } from '../tree/tree-value.ts';
 import type { IniFault } from './ini-fault.ts';
 import { iniValue } from './ini-value.ts';
 
-export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue';
+export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue' | 'includeSkipped';
 
 /** What becomes of names and values. */
 export interface IniTree {
@@ -54,6 +54,11 @@ export class IniTreeBuilder {
     }
     this.#section = map;
     return undefined;
+  }
+
+  /** A line that reads another file, which is not there. */
+  skipInclude(line: string, at: number): void {
+    this.#notices.add('includeSkipped', () => ({ directive: excerpt(line), line: this.#positionOf(at).line }));
   }
 
   addBare(key: string, at: number): IniFault | undefined {
