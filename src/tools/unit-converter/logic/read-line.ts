@@ -1,14 +1,14 @@
 import type { NumberInText } from '#pure/numbers/read-number.ts';
-import { isSame, singleBase, dimensionless, dimensionOf, overDimension, type Base } from './dimension.ts';
+import { isSame, singleBase, dimensionless, dimensionOf, overDimension, type Base } from '#pure/quantities/dimension.ts';
 import { relationOf } from './convert-amount.ts';
-import { type Evaluated, Evaluator, kelvinsOf } from './evaluate.ts';
+import { type Evaluated, Evaluator, kelvinsOf } from '#pure/quantities/evaluate.ts';
 import { limitOf } from './absolute-zero.ts';
-import { quoted, QuantityStop, stop } from './quantity-fault.ts';
-import { leavesOf, type QuantityNode, unitsIn } from './quantity-node.ts';
-import { readQuantity } from './read-quantity.ts';
-import type { UnitFinder } from './unit-at.ts';
-import type { Amount, Unit } from './unit.ts';
-import { unitText, withoutNumbers } from './write-quantity.ts';
+import { quoted, QuantityStop, stop } from '#pure/quantities/quantity-fault.ts';
+import { leavesOf, type QuantityNode, unitsIn } from '#pure/quantities/quantity-node.ts';
+import { readQuantity } from '#pure/quantities/read-quantity.ts';
+import type { UnitFinder } from '#pure/quantities/unit-at.ts';
+import type { Amount, Unit } from '#pure/quantities/unit.ts';
+import { unitText, withoutNumbers } from '#pure/quantities/write-quantity.ts';
 
 /** What a line says to be converted. */
 export interface Source {

@@ -154,6 +154,9 @@ export const otherUnits: readonly UnitData[] = [
 /** Spellings that people have for units of the tables above. They are read, but not listed. */
 export const everydayUnits: readonly UnitData[] = [
   ['micron', 'µm', 'micron microns'],
+  ['rod', '16.5 ft', 'rods'],
+  ['chain', '66 ft', 'chains'],
+  ['link', 'chain/100', 'links'],
   ['NM', 'nmi'], // ICAO Annex 5
   ['cc', 'cm³', 'cc ccs'],
   ['mcg', 'µg', 'mcg mcgs'],

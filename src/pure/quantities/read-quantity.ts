@@ -1,4 +1,4 @@
-import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
+import { type NumberInText, readNumberAt } from '../numbers/read-number.ts';
 import { quoted, stop, stopAt } from './quantity-fault.ts';
 import type { GroupNode, NumberNode, QuantityNode } from './quantity-node.ts';
 import { PART, RATIO, ratioOf } from './ratio.ts';

@@ -1,7 +1,7 @@
-import { fraction } from '#pure/numbers/fraction.ts';
-import { formatSignificant } from '#pure/numbers/significant-digits.ts';
-import { type PiFraction, piFraction, piTimes } from '#pure/numbers/pi-fraction.ts';
-import { everydayUnits, otherUnits, mechanicalUnits, twofold, type UnitData } from './units/unit-data.ts';
+import { fraction } from '../numbers/fraction.ts';
+import { formatSignificant } from '../numbers/significant-digits.ts';
+import { type PiFraction, piFraction, piTimes } from '../numbers/pi-fraction.ts';
+import { everydayUnits, otherUnits, mechanicalUnits, twofold, type UnitData } from './unit-data.ts';
 import { type Base, dimensionless, dimensionOf } from './dimension.ts';
 import { Evaluator } from './evaluate.ts';
 import { readQuantity } from './read-quantity.ts';

@@ -1,5 +1,5 @@
-import { type Fraction, fraction, minus, over, plus, times } from '#pure/numbers/fraction.ts';
-import { isZero, type PiFraction, piFraction, piPlus, piTimes, piToThe, rationalOf } from '#pure/numbers/pi-fraction.ts';
+import { type Fraction, fraction, minus, over, plus, times } from '../numbers/fraction.ts';
+import { isZero, type PiFraction, piFraction, piPlus, piTimes, piToThe, rationalOf } from '../numbers/pi-fraction.ts';
 import { dimensionless, isSame, overDimension, timesDimension, toThe } from './dimension.ts';
 import { stop } from './quantity-fault.ts';
 import type { QuantityNode } from './quantity-node.ts';
