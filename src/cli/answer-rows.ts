@@ -3,10 +3,17 @@ import { linesOf } from '#engine/lines-of.ts';
 import type { Cli } from './cli.ts';
 import type { LineWriter } from './line-writer.ts';
 import { type Close, messageLine, type Printed } from './printed.ts';
+import { visibleMessage } from './visible-controls.ts';
 import type { SourcePieces } from './sources.ts';
 
 /** How many characters are written at once, where there are more. */
 const ENOUGH = 65_536;
+
+/** In UTF-16 code units: some tools take seconds and a gigabyte for ten times as many. */
+const LONGEST_LINE = 1_000_000;
+
+/** The beginning of a line that is too long, to recognize it by. */
+const SHOWN = 100;
 
 type Rows = AsyncGenerator<string, Close>;
 
@@ -18,19 +25,22 @@ export async function* answerRows(
   writer: LineWriter,
 ): Rows {
   let [number, count, wrong, written] = [0, 0, 0, writer.head === undefined ? '' : `${writer.head}\n`];
-  for await (const lines of linesOf(pieces)) {
+  const tooLong = { code: 'lineTooLong', message: t('refused.lineTooLong', { max: LONGEST_LINE }) };
+  for await (const lines of linesOf(pieces, LONGEST_LINE)) {
     if (fault?.()) break; // in the middle of this line
     for (const text of lines) {
       number++;
       if (text.trim() === '') continue;
-      const answered = await answerLine(asked, text);
-      written += `${await writer.write({ ...answered, number, text })}\n`;
+      const isTooLong = text.length > LONGEST_LINE;
+      const answered = isTooLong ? { shown: [], error: tooLong } : await answerLine(asked, text);
+      written += `${await writer.write({ ...answered, number, text: isTooLong ? `${text.slice(0, SHOWN)}…` : text })}\n`;
       count++;
       if (answered.error) wrong++;
-      if (answered.error && !writer.hasErrors) await io.stderr.write(`${messageLine(answered.error.message, `${place}:${number}`)}\n`);
-      if (written.length < ENOUGH) continue;
-      yield written;
+      const message = answered.error && !writer.hasErrors ? messageLine(answered.error.message, `${place}:${number}`) : undefined;
+      if (message === undefined && written.length < ENOUGH) continue;
+      yield written; // what is wrong with a line is said after what is printed of it and of those before
       written = '';
+      if (message !== undefined) await io.stderr.write(`${visibleMessage(message)}\n`);
     }
     yield written;
     written = '';

@@ -2,6 +2,7 @@ import type { Notice, Say } from '#core/answer.ts';
 import type { Outputs } from '#core/outputs.ts';
 import { isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
 import { plainNotice, plainOutputs, type ShownOutput, shownOutputs } from '#engine/shown-outputs.ts';
+import type { Warning } from './empty-secrets.ts';
 
 const lineOf = (shown: ShownOutput): string => labeledLine(shown.text('label'), String(printOutput(shown)));
 
@@ -44,7 +45,11 @@ export function answerText({ outputs, names, answer, say }: Answered, picked: st
 }
 
 /** An answer as JSON has it, all of it or the output that is picked. */
-export async function plainAnswer({ outputs, names, answer, notices, say }: Answered, picked: string | undefined): Promise<object> {
+export async function plainAnswer(
+  { outputs, names, answer, notices, say }: Answered,
+  picked: string | undefined,
+  warnings: readonly Warning[],
+): Promise<object> {
   const shown = shownOutputs(outputs, names, answer, say).filter(({ name }) => picked === undefined || name === picked);
-  return { ok: true, answer: await plainOutputs(shown), notices: notices.map((notice) => plainNotice(notice, say)) };
+  return { ok: true, answer: await plainOutputs(shown), notices: [...warnings, ...notices.map((notice) => plainNotice(notice, say))] };
 }

@@ -1,25 +1,37 @@
 import { ok, type Result } from '#core/result.ts';
-import type { Io } from './io.ts';
+import type { Content, Io } from './io.ts';
 import type { Printed } from './printed.ts';
 import { type Ending, end } from './said.ts';
 import { fileFault } from './sources.ts';
+import { visibleControls, visibleMessage } from './visible-controls.ts';
 import type { ReadWords } from './words.ts';
+
+async function* visiblePieces(pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) yield visibleControls(piece);
+}
+
+/** What a terminal is given: nothing in it moves the cursor, sets the title or the clipboard. */
+function forTerminal(content: Content): Content {
+  if (typeof content === 'string') return visibleControls(content);
+  if (content instanceof Blob) return content;
+  return visiblePieces(content);
+}
 
 /** Leaves what a command has to say where it belongs, and answers its exit code; a file is written only where nothing was refused. */
 export async function deliver(
   { stdout, stderr, writeFile }: Io,
-  { output, closed, ...begun }: Printed,
+  { output, closed, warnings = [], ...begun }: Printed,
   said: ReadWords['said'],
 ): Promise<Result<number, Ending>> {
   const path = begun.exitCode === 0 ? said.get('output')?.at(-1) : undefined;
   if (path === undefined && output instanceof Blob && stdout.isTerminal) return end('usage.useOutput');
   try {
-    await (path === undefined ? stdout.write(output) : writeFile(path, output));
+    await (path === undefined ? stdout.write(stdout.isTerminal ? forTerminal(output) : output) : writeFile(path, output));
   } catch (error) {
     return fileFault(path ?? 'stdout', error, true);
   }
   const { messages, exitCode } = closed?.() ?? begun;
-  if (said.has('quiet') && exitCode === 0) return ok(exitCode);
-  await stderr.write(messages.map((line) => `${line}\n`).join(''));
+  const lines = said.has('quiet') && exitCode === 0 ? warnings : [...warnings, ...messages];
+  await stderr.write(lines.map((line) => `${visibleMessage(line)}\n`).join(''));
   return ok(exitCode);
 }

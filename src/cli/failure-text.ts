@@ -1,6 +1,6 @@
 import type { ToolError } from '#core/result.ts';
-import { type Failed as EngineFailed, messageOf, plainError, positionOf } from '#engine/plain-error.ts';
-import { messageLine, type Printed, printed, printedJson } from './printed.ts';
+import { type Failed as EngineFailed, messageOf, positionOf } from '#engine/plain-error.ts';
+import { messageLine, type Printed, printed } from './printed.ts';
 import type { Given } from './read-field.ts';
 
 export interface Failed extends EngineFailed {
@@ -23,5 +23,4 @@ function linesOf(error: ToolError, { first, given, say }: Failed): readonly stri
   });
 }
 
-export const failureText = (error: ToolError, failed: Failed, isJson: boolean): Printed =>
-  isJson ? printedJson({ ok: false, error: plainError(error, failed) }, 1) : printed('', linesOf(error, failed), 1);
+export const failureText = (error: ToolError, failed: Failed): Printed => printed('', linesOf(error, failed), 1);

@@ -6,7 +6,7 @@ export interface Io {
   readonly stderr: Stream;
   /** Opens a file without reading it. Rejects as `node:fs` does. */
   readonly openFile: (path: string) => Promise<Blob>;
-  /** Writes all of a file, or leaves what was there. Rejects as `node:fs` does. */
+  /** Writes all of a file, or leaves what was there. The file keeps its mode, its owner and all of its names. Rejects as `node:fs` does. */
   readonly writeFile: (path: string, content: Content) => Promise<void>;
 }
 
@@ -23,7 +23,8 @@ interface Stdin {
 /** What is written; what comes bit by bit goes out as it comes. */
 export type Content = string | Blob | AsyncIterable<string>;
 
-interface Stream {
+export interface Stream {
   readonly isTerminal: boolean;
+  /** Resolves when the content is written. Standard error drops what cannot be written; standard output rejects as `node:fs` does. */
   readonly write: (content: Content) => Promise<void>;
 }

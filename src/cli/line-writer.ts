@@ -3,6 +3,7 @@ import { type LineColumn, lineCell } from '#engine/line-columns.ts';
 import { tsvLine } from '#engine/print-output.ts';
 import { plainOutputs } from '#engine/shown-outputs.ts';
 import { pickedText } from './answer-text.ts';
+import { jsonWithoutControls } from './visible-controls.ts';
 
 /** A line of an input, and what came of it. */
 interface WrittenLine extends AnsweredLine {
@@ -34,7 +35,7 @@ export const objectLines = (input: string | undefined): LineWriter => ({
   async write({ text, shown, error }) {
     const outputs = await plainOutputs(shown);
     const name = input !== undefined && Object.hasOwn(outputs, input) ? 'input' : input;
-    return JSON.stringify({ ...(name !== undefined && { [name]: text }), ...outputs, error });
+    return jsonWithoutControls({ ...(name !== undefined && { [name]: text }), ...outputs, error });
   },
 });
 

@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { fstatSync, openAsBlob, openSync, unlinkSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import process from 'node:process'; // the bundler empties the environment of the global one
 import { Writable } from 'node:stream';
 import type { Io } from './io.ts';
-
-/** So many bytes of what a pipe brings stand in memory; where there are more, they stand in a file. */
-const IN_MEMORY = 16 * 1024 * 1024;
+import { spooled } from './spooled.ts';
 
 /** Where there is no standard input at all, there is nothing in it. */
 function isTerminal(): boolean {
@@ -18,32 +13,6 @@ function isTerminal(): boolean {
   } catch {
     return true; // it is closed
   }
-}
-
-/** A file without a name, which goes when the process does, however that ends. */
-function openNameless(): number {
-  const path = join(tmpdir(), `it-tools-${randomUUID()}`);
-  const file = openSync(path, 'wx+', 0o600);
-  unlinkSync(path);
-  return file;
-}
-
-function writeWhole(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-}
-
-/** All of standard input, which can then be read in slices. */
-async function open(): Promise<Blob> {
-  let [pieces, size, file]: [Uint8Array<ArrayBuffer>[], number, number | undefined] = [[], 0, undefined];
-  for await (const piece of read()) {
-    pieces.push(piece);
-    size += piece.length;
-    if (size > IN_MEMORY && process.platform !== 'win32') file ??= openNameless(); // there, an open file has a name
-    if (file === undefined) continue;
-    for (const each of pieces) writeWhole(file, each);
-    pieces = [];
-  }
-  return file === undefined ? new Blob(pieces) : openAsBlob(`/dev/fd/${file}`);
 }
 
 /** One line, of which the terminal shows nothing: who presses Ctrl+C ends the process as if nothing had been asked. */
@@ -72,6 +41,6 @@ export const nodeStdin: Io['stdin'] = {
     return isTerminal();
   },
   read,
-  open,
+  open: () => spooled(read()),
   ask,
 };

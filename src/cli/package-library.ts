@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import module from 'node:module';
+import process from 'node:process'; // the bundler empties the environment of the global one
 import type { MessageTree } from '#core/message-key.ts';
 import type { Catalogue, Listings } from '#engine/catalogue.ts';
 import type { Work } from '#engine/library.ts';
 import type { CliLibrary } from './cli.ts';
+import type { ThreadData } from './operation-thread.ts';
 
 /** The content of a data file, which the package has after gzip. */
 async function readData(file: URL): Promise<Uint8Array<ArrayBuffer>> {
@@ -10,12 +13,26 @@ async function readData(file: URL): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(gunzipSync(await readFile(file)));
 }
 
+/** Starts a thread of the package in a folder. */
+const threadsOf =
+  (root: URL): CliLibrary['startThread'] =>
+  async (data) => {
+    const { Worker } = await import('node:worker_threads'); // most commands start none
+    const compiled = (module.getCompileCacheDir as typeof module.getCompileCacheDir | undefined)?.(); // Node has it from 22.1 on
+    const workerData: ThreadData = { ...data, folder: root.href, compiled };
+    return new Worker(new URL('bin/operation-thread.js', root), { workerData });
+  };
+
+/** Node's permission model forbids threads unless `--allow-worker` is given: operations then have no time limit. */
+const mayStartThreads = (): boolean => (process.permission as typeof process.permission | undefined)?.has('worker') ?? true;
+
 /** A library of the modules of the package that stands in a folder: they are loaded when they are asked for, once. */
 export function packageLibrary(root: URL, version: string): CliLibrary {
   const load = async <Module>(path: string): Promise<Module> => (await import(new URL(path, root).href)) as Module; // the build has written it
   const content = async <Content>(path: string): Promise<Content> => (await load<{ readonly default: Content }>(path)).default;
   return {
     version,
+    startThread: mayStartThreads() ? threadsOf(root) : undefined,
     folder: root,
     catalogue: () => content<Catalogue>('catalogue.js'),
     listings: (language) => content<Listings>(`messages/${language}/listings.js`),

@@ -1,4 +1,5 @@
 import type { Content } from './io.ts';
+import { jsonWithoutControls } from './visible-controls.ts';
 
 /** How a command ends. */
 export interface Close {
@@ -14,6 +15,8 @@ export interface Printed extends Close {
   readonly output: Content;
   /** How it has ended, where that is known only once all of the output is written. */
   readonly closed?: () => Close;
+  /** Lines for standard error that `--quiet` keeps. */
+  readonly warnings?: readonly string[];
 }
 
 export const printed = (output: string | Blob, messages: readonly string[] = [], exitCode: Printed['exitCode'] = 0): Printed => ({
@@ -24,7 +27,7 @@ export const printed = (output: string | Blob, messages: readonly string[] = [],
 
 /** As a line of JSON, for programs. */
 export const printedJson = (value: unknown, exitCode: Printed['exitCode'] = 0): Printed =>
-  printed(`${JSON.stringify(value)}\n`, [], exitCode);
+  printed(`${jsonWithoutControls(value)}\n`, [], exitCode);
 
 /** A line for standard error, which says where it comes from. */
 export const messageLine = (sentence: string, place = 'it-tools'): string => `${place}: ${sentence}`;

@@ -10,8 +10,9 @@ import { printedNames } from '#engine/shown-outputs.ts';
 import { answerRows, printedRows } from './answer-rows.ts';
 import type { Cli } from './cli.ts';
 import { type LineWriter, objectLines, pickedLines, tableLines } from './line-writer.ts';
+import { emptySecrets } from './empty-secrets.ts';
 import { loadTool } from './loaded-tool.ts';
-import type { Printed } from './printed.ts';
+import { messageLine, type Printed } from './printed.ts';
 import { type Asked, readAsked } from './read-command.ts';
 import { showsSecret } from './read-field.ts';
 import { readPick } from './read-pick.ts';
@@ -69,17 +70,17 @@ function writerFor(
 
 /** Runs an operation for each line of its input by itself: one that it refuses does not stop the others. */
 export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Printed, Ending>> {
-  const { id, declaration } = tool;
+  const { declaration } = tool;
   const read = await readAsked(tool, words, sources);
   if (!read.ok) return read;
-  const { name, operation, values } = read.value;
+  const { name, operation, values, told } = read.value;
   const names = printedNames(declaration.outputs, operation.gives);
   const picked = readPick(declaration.outputs, names, words.said);
   if (!picked.ok) return picked;
   const input = await openInput(tool, read.value, sources);
   if (!input.ok) return input;
 
-  const { work, say, context } = await loadTool(cli, id, () => undefined); // each line is done at once
+  const { work, say, context } = await loadTool(cli, tool, () => undefined); // each line is done at once
   const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
   const asked = {
     declaration,
@@ -93,5 +94,8 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
     refusal: refusalOf(cli, input.value),
   };
   const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
-  return ok(printedRows(answerRows(cli, asked, input.value.source, writer)));
+  // The input itself comes line by line.
+  const warned = emptySecrets(cli, declaration, operation, { ...values, [input.value.name]: undefined }, told);
+  const rows = printedRows(answerRows(cli, asked, input.value.source, writer));
+  return ok({ ...rows, warnings: warned.map(({ message }) => messageLine(message)) });
 }

@@ -54,7 +54,7 @@ async function runFrom(
     return answerCommand(cli, tool, { ...step, values: whole.value, given: {} }, said);
   }
   const { progress, clear } = showProgress(cli.io);
-  const { say, work, context } = await loadTool(cli, id, progress);
+  const { say, work, context } = await loadTool(cli, tool, progress);
   const result = await runStep({ declaration, work, name: step.name }, { values, goesOn }, came, context, say);
   await clear();
   const failed = { first: step.inputs[0] ?? '', given: {}, say };

@@ -3,11 +3,13 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
+import { withImplied } from '#engine/implied-values.ts';
 import { optionName } from '#engine/option-name.ts';
 import { plainError } from '#engine/plain-error.ts';
 import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { type Answered, answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
+import { emptySecrets, type Warning } from './empty-secrets.ts';
 import { type Failed, failureText } from './failure-text.ts';
 import { loadTool } from './loaded-tool.ts';
 import { notPicked, readPick } from './read-pick.ts';
@@ -56,6 +58,7 @@ export interface Outcome {
   readonly answered: Answered | undefined;
   readonly error: ToolError | undefined;
   readonly failed: Failed;
+  readonly warnings?: readonly Warning[];
 }
 
 /** Runs what was read from a command or from a link, and prints its answer. */
@@ -82,38 +85,45 @@ export async function askCommand(
   if (!pick.ok) return pick;
 
   const { progress, clear } = showProgress(cli.io);
-  const { say, work, context } = await loadTool(cli, id, progress);
-  const result = await answerOperation({ declaration, work, name }, values, context, say);
+  const { say, work, context } = await loadTool(cli, { id, declaration }, progress);
+  const result = await answerOperation({ declaration, work, name }, withImplied(work, values, given), context, say);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, say };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
-  if (!result.ok) return ok({ answered: undefined, error: result.error, failed });
+  const warnings = emptySecrets(cli, declaration, operation, values, given);
+  if (!result.ok) return ok({ answered: undefined, error: result.error, failed, warnings });
   if (result.value === null) return ok({ answered: undefined, error: undefined, failed });
   const { notices = [], error, fields: _forPage, ...answer } = result.value;
-  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForDoors), say }, error, failed });
+  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForDoors), say }, error, failed, warnings });
 }
 
 /** What a command prints of what came of it. */
 export async function printOutcome(
   { t }: Cli,
-  { answered, error, failed }: Outcome,
+  { answered, error, failed, warnings = [] }: Outcome,
   said: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
   const isJson = said.has('json');
   const picked = said.get('pick')?.at(-1);
-  const failure = error && failureText(error, failed, isJson);
-  if (failure && !answered) return ok(failure);
+  const told = { warnings: isJson ? [] : warnings.map(({ message }) => messageLine(message)) };
+  const notices = warnings.length > 0 && { notices: warnings };
+  if (error && !answered) {
+    return ok(
+      isJson ? printedJson({ ok: false, error: plainError(error, failed), ...notices }, 1) : { ...failureText(error, failed), ...told },
+    );
+  }
   if (!answered) {
     const message = t('refused.nothing');
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
   if (isJson) {
-    const answer = await plainAnswer(answered, picked);
+    const answer = await plainAnswer(answered, picked, warnings);
     // What could be answered beside what is wrong is said as well.
     return ok(error ? printedJson({ ...answer, ok: false, error: plainError(error, failed) }, 1) : printedJson(answer));
   }
   const text = answerText(answered, picked);
   if (text === undefined) return notPicked(answered.names);
+  const failure = error && failureText(error, failed);
   const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.say).message));
-  return ok(printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode));
+  return ok({ ...printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode), ...told });
 }

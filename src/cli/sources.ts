@@ -58,11 +58,15 @@ function piecesFrom(bytes: AsyncIterable<Uint8Array>, place: string): SourcePiec
 /** The code of an error about a file that whoever asks may not open. */
 export const OUTSIDE = 'EOUTSIDE';
 
+/** The code of an error about a path that is neither a file nor a folder, where only files may be read. */
+export const NOT_REGULAR = 'ENOTREGULAR';
+
 /** What an error of `node:fs` means. */
 export function fileFault(path: string, error: unknown, isWritten = false): Result<never, Ending> {
   const { code } = error as { readonly code?: unknown }; // an error of node:fs
   if (typeof code !== 'string') throw error;
   if (code === OUTSIDE) return end('refused.outsideRoot', { path });
+  if (code === NOT_REGULAR) return end('refused.notRegular', { path });
   if (code === 'EISDIR') return end('refused.folder', { path });
   if (code === 'ENOENT' && !isWritten) return end('refused.noFile', { path });
   return end(isWritten ? 'refused.notWritten' : 'refused.notRead', { path, reason: code });
@@ -155,7 +159,7 @@ export class Sources {
 
   /** What a variable holds. */
   variable(name: string): Result<SourceText, Ending> {
-    const text = this.#io.env[name];
+    const text = Object.hasOwn(this.#io.env, name) ? this.#io.env[name] : undefined;
     return text === undefined ? end('usage.noVariable', { name }) : ok({ text });
   }
 }

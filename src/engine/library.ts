@@ -13,6 +13,8 @@ export type AnyRun = (given: Values, context: DataContext) => Result<unknown> | 
 
 /** What a tool's `run.ts` and `answer.ts` export. */
 export interface Work {
+  /** Values of other fields that an input contains, such as those of a URI. On the page, the view sets these fields. */
+  readonly implied?: (values: Values) => Values;
   readonly run: Readonly<Record<string, AnyRun>>;
   readonly answer: Readonly<Record<string, WriteAnswer>>;
 }

@@ -27,6 +27,17 @@ test.each([
   expect(await whole(pieces)).toEqual(lines);
 });
 
+async function* piecesOfLongLine() {
+  for (let piece = 0; piece < 1000; piece++) yield await Promise.resolve('aaaa');
+  yield '\nbbbbbbbbbbbb\n';
+}
+
+test('a line beyond the longest lacks its end, and the next one is whole', async () => {
+  const lines: string[] = [];
+  for await (const some of linesOf(piecesOfLongLine(), 10)) lines.push(...some);
+  expect(lines).toEqual(['a'.repeat(12), 'b'.repeat(12)]);
+});
+
 test('the lines of a text are the same in whatever pieces it comes', async () => {
   const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n') }));
   await fc.assert(

@@ -1,6 +1,6 @@
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { isNone } from '#core/declaration.ts';
-import { ok, type Result } from '#core/result.ts';
+import { ok, type Result, type ToolError } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import type { Cli } from '#cli/cli.ts';
 import type { Content } from '#cli/io.ts';
@@ -72,6 +72,12 @@ const saysSecret = ({ declaration }: CatalogueTool, { primary, operand }: Asked)
   return field !== undefined && kindOf(field).isKey?.(field) === true;
 };
 
+/** An operation that has reached its own limit, which is shorter than that of a call: as any call that takes too long, with the reason. */
+function lateAnswer(cli: Cli, { values: { seconds = 0 } = {} }: ToolError, messages: readonly string[]): CallAnswer {
+  const ended = endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds } });
+  return { ...ended, texts: [...ended.texts, ...messages.map((message) => message.replace(/^it-tools: /, ''))] };
+}
+
 async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<CallAnswer, Ending>> {
   const found = await toolNamed(cli, toolId);
   if (!found.ok) return found;
@@ -91,6 +97,8 @@ async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<Ca
   if (!outcome.ok) return outcome;
   const printed = await printOutcome(cli, outcome.value, words.said);
   if (!printed.ok) return printed;
+  const { error } = outcome.value;
+  if (error?.code === 'timedOut') return ok(lateAnswer(cli, error, printed.value.messages));
   const json = await printOutcome(cli, outcome.value, withJson(words).said);
   return json.ok ? ok(await answerOf(printed.value, json.value)) : json;
 }

@@ -22,8 +22,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Whether there is no more in it, nor deeper, than a call may have. Goes into nothing by calling itself. */
-function isModest(given: unknown): boolean {
+/** Refuses what is longer or deeper than a call may be. It does not recurse. */
+function readSize(given: unknown): Result<undefined, Ending> {
   const waiting: (readonly [unknown, number])[] = [[given, 0]];
   let length = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -36,9 +36,10 @@ function isModest(given: unknown): boolean {
         waiting.push([each, depth + 1]);
       }
     }
-    if (length > LONGEST || depth > DEEPEST) return false;
+    if (length > LONGEST) return end('usage.tooMuch', { max: LONGEST });
+    if (depth > DEEPEST) return end('usage.tooDeep', { max: DEEPEST });
   }
-  return true;
+  return ok(undefined);
 }
 
 const isOfType = (value: unknown, type: keyof Types): boolean => {
@@ -51,7 +52,8 @@ export function readArguments<const Names extends Readonly<Record<string, keyof 
   given: unknown,
   names: Names,
 ): Result<{ readonly [Name in keyof Names]?: Types[Names[Name]] }, Ending> {
-  if (!isModest(given)) return end('usage.tooMuch', { max: LONGEST });
+  const size = readSize(given);
+  if (!size.ok) return size;
   if (!isObject(given)) return end('usage.wrongType', { name: 'arguments', type: 'object' });
   const read: [string, unknown][] = [];
   for (const [name, value] of Object.entries(given)) {

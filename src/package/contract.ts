@@ -4,7 +4,10 @@ import type { Language } from '#core/languages.ts';
 export interface Around {
   /** Of the words in answers and of sentences; English, if left out. */
   readonly language?: Language;
-  /** Ends work that takes long: the promise then rejects with the reason of the signal. */
+  /**
+   * Ends work that takes long: the promise then rejects with the reason of the signal. Work that computes without a pause, such as a regular
+   * expression, cannot be ended: call it in a worker that you can terminate.
+   */
   readonly signal?: AbortSignal;
 }
 

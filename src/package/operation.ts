@@ -2,6 +2,7 @@ import { initialValues } from '#core/fields.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import { doorContext } from '#engine/door-context.ts';
 import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { withImplied } from '#engine/implied-values.ts';
 import type { Values } from '#engine/library.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { isForDoors, plainNotice } from '#engine/shown-outputs.ts';
@@ -63,7 +64,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   const say = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
   const context = doorContext({ language, locale: language, signal, progress: () => {}, loadData });
-  const result = await answerOperation({ declaration, work, name }, values.value, context, say);
+  const result = await answerOperation({ declaration, work, name }, withImplied(work, values.value, said), context, say);
   const first = declared.takes[0] ?? '';
   if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
   const error = result.ok ? result.value?.error : result.error;

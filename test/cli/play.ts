@@ -17,6 +17,8 @@ interface Played {
   readonly changed?: Partial<CliLibrary>;
   /** Whether a person reads standard output. */
   readonly isTerminal?: boolean;
+  /** Whether messages go to standard output too, as with `2>&1`. */
+  readonly isMerged?: boolean;
 }
 
 export interface Ended {
@@ -49,13 +51,14 @@ async function* piecesOf(bytes: Uint8Array<ArrayBuffer>) {
 const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
 
 /** A machine that is made up, and what has been said and written there. */
-export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = false }: Played) {
+export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = false, isMerged = false }: Played) {
   const said = { stdout: '', stderr: '' };
   const written: Record<string, Uint8Array> = {};
   const stream = (name: keyof typeof said) => ({
     isTerminal,
     async write(content: Content) {
-      said[name] += await textOf(content);
+      if (typeof content === 'string' || content instanceof Blob) said[name] += await textOf(content);
+      else for await (const piece of content) said[name] += piece;
     },
   });
   const io = {
@@ -70,7 +73,7 @@ export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = f
       },
     },
     stdout: stream('stdout'),
-    stderr: stream('stderr'),
+    stderr: stream(isMerged ? 'stdout' : 'stderr'),
     openFile: (path: string) => {
       const content = files[path];
       return content === undefined ? Promise.reject(missing(path)) : Promise.resolve(new Blob([bytesOf(content)]));

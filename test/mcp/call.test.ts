@@ -26,7 +26,7 @@ function servingIn(language: Language): Serving {
 async function ask(name: string, json: string, language: Language = 'en') {
   const serving = servingIn(language);
   const tool = generalTools(serving).find((each) => each.name === name);
-  const answered = await tool!.answer(JSON.parse(json));
+  const answered = await tool!.answer(JSON.parse(json), new AbortController().signal);
   return answered.ok ? answered.value : endedAnswer(serving.cli, answered.error);
 }
 
@@ -93,7 +93,7 @@ describe('what is refused', () => {
     ['a file', '{"tool":"json-minify","input":"@/etc/passwd"}', 'outsideRoot'],
     ['a file by its name alone', '{"tool":"hash-text","inputs":{"file":"/etc/passwd"}}', 'outsideRoot'],
     ['much', `{"tool":"json-minify","input":"${'a'.repeat(10_000_000)}"}`, 'tooMuch'],
-    ['what is deep', `{"tool":"json-minify","inputs":{"json":${'['.repeat(2000)}${']'.repeat(2000)}}}`, 'tooMuch'],
+    ['what is deep', `{"tool":"json-minify","inputs":{"json":${'['.repeat(2000)}${']'.repeat(2000)}}}`, 'tooDeep'],
   ])('%s', async (_what, json, code) => {
     const { structured, texts, isRefused } = await ask('run_tool', json);
     expect(isRefused).toBe(true);

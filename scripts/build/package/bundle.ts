@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { toolIds, toolPath } from '../../catalog.ts';
@@ -22,6 +22,12 @@ const groupBy = `export function groupBy(items, keyOf) {
 
 const WORK = 'virtual:work/';
 
+/** Whether a tool reads values of other fields from an input. */
+const hasImplied = (toolId: string): boolean => {
+  const file = toolPath(toolId, 'run.ts');
+  return existsSync(file) && /^export (?:const|function) implied\b/m.test(readFileSync(file, 'utf8'));
+};
+
 /** What a door loads of a tool: its work, and what makes answers of it. */
 const workOf = (toolId: string): string =>
   ['run', 'answer']
@@ -29,6 +35,7 @@ const workOf = (toolId: string): string =>
       const file = toolPath(toolId, `${part}.ts`);
       return existsSync(file) ? `export { ${part} } from ${JSON.stringify(resolve(file))};` : `export const ${part} = {};`;
     })
+    .concat(hasImplied(toolId) ? [`export { implied } from ${JSON.stringify(resolve(toolPath(toolId, 'run.ts')))};`] : [])
     .join('\n');
 
 const virtualModules = (): Plugin => ({
@@ -68,6 +75,7 @@ export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> 
         input: {
           'bin/it-tools': resolve('src/cli/it-tools.ts'),
           'bin/call-worker': resolve('src/mcp/call-worker.ts'),
+          'bin/operation-thread': resolve('src/cli/operation-thread.ts'),
           ...Object.fromEntries(doors.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
           ...Object.fromEntries(toolIds().map((id) => [`work/${id}`, `${WORK}${id}`])),
         },

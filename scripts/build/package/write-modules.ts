@@ -23,14 +23,14 @@ function moduleOf({ id, declaration }: CatalogueTool, dataFiles: readonly string
   const data = dataFiles.map((path) => `${quote(path)}: () => read(new URL(${quote(`../data/${path}.bin`)}, import.meta.url))`);
   const names = Object.keys(doorOperations(declaration));
   return lines(
-    `import { answer, run } from ${quote(`../work/${id}.js`)};`,
+    `import * as work from ${quote(`../work/${id}.js`)};`,
     "import { operation } from '../door/operation.js';",
     "import { sentences } from '../sentences.js';",
     ...(data.length > 0 ? ["import { read } from '#read';"] : []),
     'const tool = {',
     `  id: ${quote(id)},`,
     `  declaration: ${plainJson(declaration)},`,
-    '  work: { run, answer },',
+    '  work,',
     `  messages: ${inLanguages((language) => `../messages/${language}/${id}.js`)},`,
     '  sentences,',
     `  data: { ${data.join(', ')} },`,

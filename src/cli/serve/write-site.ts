@@ -21,13 +21,25 @@ export function readSettled(template: Template, file: string, settling: Settling
   );
 }
 
-/** Writes the whole site of a template into a folder, which must not be there. Throws as `node:fs` does. */
-export function writeSite(template: Template, settings: SiteSettings, folder: string): void {
+/** A file of a site, by its path in the site's folder. */
+type SiteFile = readonly [file: string, content: string | Uint8Array];
+
+/** The files of the whole site of a template, each made when it is asked for. Throws as the template does. */
+export function* siteFiles(template: Template, settings: SiteSettings): Generator<SiteFile> {
   const settling: Settling = { settings, facts: readFacts(template) };
   for (const file of template.names()) {
-    if (!isOfSite(file, settling)) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), isChanged(file) ? readSettled(template, file, settling) : template.read(file));
+    if (isOfSite(file, settling)) yield [file, isChanged(file) ? readSettled(template, file, settling) : template.read(file)];
   }
-  for (const [file, text] of Object.entries(addedFiles(settling))) writeFileSync(join(folder, file), text);
+  yield* Object.entries(addedFiles(settling));
+}
+
+/** Writes a file of a site into its folder. Throws as `node:fs` does. */
+export function writeSiteFile(folder: string, [file, content]: SiteFile): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+/** Writes the whole site of a template into a folder, which must not be there. Throws as `node:fs` does. */
+export function writeSite(template: Template, settings: SiteSettings, folder: string): void {
+  for (const file of siteFiles(template, settings)) writeSiteFile(folder, file);
 }

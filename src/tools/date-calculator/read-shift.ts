@@ -28,9 +28,9 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 /** More of any unit are beyond all dates; `Number` holds it exactly. */
 const MAX_COUNT = 10n ** 15n;
 
-const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
+const PART = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
 /** `02:03:04`, alone or after days, as PostgreSQL and Python print it. */
-const CLOCK = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<clock>${CLOCK_FORM})(?![\d:.])`);
+const CLOCK = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<clock>${CLOCK_FORM})(?![\d:.])`);
 /** The word or sign that joins two parts, in the languages of the page. */
 const CONJUNCTION = /(?:(?<=\s)(?:and|und|et|y|e|и|та|і|й|và)|和|&)$/i;
 const SEPARATORS = /(?<![,;\s])[,;\s]+$/;

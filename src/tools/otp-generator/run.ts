@@ -10,6 +10,7 @@ import { drawKeyUri } from './draw-key-uri.ts';
 import { drawSecret } from './draw-secret.ts';
 import { type OtpKey, otpCode } from './otp-code.ts';
 import { MAX_COUNTER } from './otp-parameters.ts';
+import { isKeyUri, parseKeyUri } from './parse-key-uri.ts';
 import { readMoment } from './read-moment.ts';
 import { type NotASecret, readSecret } from './read-secret.ts';
 import { writeKeyUri } from './write-key-uri.ts';
@@ -115,6 +116,14 @@ function writeUri(given: Given<typeof declaration, 'writeUri'>) {
     const qrCode = drawKeyUri(keyUri);
     return qrCode.ok ? { keyUri, qrCode: qrCode.value } : { keyUri, notices: [{ code: 'tooLongForQr' }] };
   });
+}
+
+/** The parameters of a key URI that stands for the secret. */
+export function implied({ secret }: { readonly secret?: unknown }): Readonly<Record<string, unknown>> {
+  const uri = typeof secret === 'string' && isKeyUri(secret) ? parseKeyUri(secret) : undefined;
+  if (!uri?.ok) return {};
+  const { type, algorithm, digits, period, counter, issuer, account } = uri.value;
+  return { type, algorithm, digits, period, counter, issuer, account };
 }
 
 export const run = { generate, check, locate, describeSecret, writeUri, draw: drawSecret } satisfies Runs<typeof declaration>;

@@ -1,0 +1,34 @@
+import { type Declaration, type OperationDeclaration } from '#core/declaration.ts';
+import { kindOf } from '#core/kinds/kind-of.ts';
+import { doorFields } from '#engine/door-operations.ts';
+import type { Values } from '#engine/library.ts';
+import { optionName } from '#engine/option-name.ts';
+import type { Cli } from './cli.ts';
+
+/** A notice as programs read it. */
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Warns of keys and passwords that an operation takes as empty: those that were given and are empty, such as an empty file, and those that were
+ * not given if the operation has no other secret.
+ */
+export function emptySecrets(
+  { t }: Pick<Cli, 't'>,
+  declaration: Declaration,
+  { takes }: OperationDeclaration,
+  values: Values,
+  given: Readonly<Record<string, unknown>>,
+): readonly Warning[] {
+  const fields = doorFields(declaration);
+  const secrets = takes.filter((name) => {
+    const field = fields[name];
+    return field !== undefined && kindOf(field).isKey?.(field) === true;
+  });
+  const isAnyGiven = secrets.some((name) => values[name] !== '');
+  return secrets
+    .filter((name) => values[name] === '' && (name in given || !isAnyGiven))
+    .map((name) => ({ code: 'emptySecret', message: t('warning.emptySecret', { option: `--${optionName(name)}` }) }));
+}

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { declareTool } from '#core/declaration.ts';
+import { text } from '#core/fields.ts';
+import { textOutput } from '#core/outputs.ts';
+import { fail, ok } from '#core/result.ts';
+import { doorContext } from '#engine/door-context.ts';
+import { limitedWork, OperationThread } from './limited-work.ts';
+
+/** A thread that answers with its input and how many calls it has had; some inputs never end, report progress, throw, or end the thread. */
+const code = `
+  const { parentPort } = require('node:worker_threads');
+  let count = 0;
+  parentPort.on('message', ({ given: { input } }) => {
+    parentPort.postMessage({ kind: 'began' });
+    while (input === 'endless');
+    if (input === 'exit') process.exit(7);
+    if (input === 'throw') return parentPort.postMessage({ kind: 'thrown', error: new Error('a bug') });
+    if (input === 'progress') parentPort.postMessage({ kind: 'progress', share: 0.5 });
+    parentPort.postMessage({ kind: 'done', result: { ok: true, value: [input, ++count] } });
+  });`;
+
+const operation = { takes: ['input'], gives: ['output'], thread: 'worker' } as const;
+const declaration = declareTool({
+  inputs: { input: text() },
+  options: {},
+  outputs: { output: textOutput() },
+  operations: { limited: { ...operation, limitMs: 50 }, patient: { ...operation, limitMs: 60_000 }, other: operation },
+});
+
+const here = () => ok('here');
+
+function start() {
+  const shares: number[] = [];
+  const thread = new OperationThread(() => Promise.resolve(new Worker(code, { eval: true })));
+  const work = limitedWork({ run: { limited: here, patient: here, other: here }, answer: {} }, declaration, thread);
+  const { signal } = new AbortController();
+  const context = doorContext({
+    language: 'en',
+    locale: 'en',
+    signal,
+    progress: (share) => shares.push(share),
+    loadData: () => Promise.reject(new Error('none')),
+  });
+  const run = async (name: 'limited' | 'patient' | 'other', input: string) => work.run[name]?.({ input }, context);
+  return { run, shares };
+}
+
+test('an operation that runs away is ended at its limit, and the next one has a thread of its own', async () => {
+  const { run } = start();
+  expect(await run('limited', 'endless')).toEqual(fail('timedOut', { values: { seconds: 0.05 } }));
+  expect(await run('patient', 'a')).toEqual(ok(['a', 1]));
+});
+
+test('runs in one thread as long as none is ended; an operation without a limit runs here', async () => {
+  const { run, shares } = start();
+  expect(await run('patient', 'a')).toEqual(ok(['a', 1]));
+  expect(await run('patient', 'progress')).toEqual(ok(['progress', 2]));
+  expect(shares).toEqual([0.5]);
+  expect(await run('other', 'endless')).toEqual(ok('here'));
+});
+
+test('rejects with what the operation throws, and when the thread ends', async () => {
+  const { run } = start();
+  await expect(run('patient', 'throw')).rejects.toThrow('a bug');
+  await expect(run('patient', 'exit')).rejects.toThrow('exit 7');
+  expect(await run('patient', 'a')).toEqual(ok(['a', 1]));
+});

@@ -1,0 +1,12 @@
+import { createReadStream, openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { spooled } from './spooled.ts';
+
+/**
+ * Opens a file. Pipes, devices and the files of /proc report a size of 0, so whatever reports it is read to its end. Rejects as `node:fs` does.
+ */
+export async function openFile(path: string): Promise<Blob> {
+  const found = await stat(path);
+  if (found.isDirectory()) throw Object.assign(new Error(path), { code: 'EISDIR' });
+  return found.isFile() && found.size > 0 ? openAsBlob(path) : spooled(createReadStream(path));
+}

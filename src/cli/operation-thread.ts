@@ -1,0 +1,62 @@
+import module from 'node:module';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '#core/languages.ts';
+import type { Result } from '#core/result.ts';
+import { doorContext } from '#engine/door-context.ts';
+import type { Values } from '#engine/library.ts';
+import { packageLibrary } from './package-library.ts';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly folder: string;
+  readonly toolId: string;
+  readonly language: Language;
+  readonly locale: string;
+  /** Where Node keeps compiled code for the thread that starts this one, if it does. */
+  readonly compiled?: string | undefined;
+}
+
+/** A run that a thread is asked for. */
+export interface ThreadCall {
+  readonly name: string;
+  readonly given: Values;
+}
+
+/** What a thread tells of a run. */
+export type ThreadMessage =
+  | { readonly kind: 'began' }
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'done'; readonly result: Result<unknown> }
+  | { readonly kind: 'thrown'; readonly error: unknown };
+
+const { folder, toolId, language, locale, compiled } = workerData as ThreadData; // of the one who starts it
+const tell = (message: ThreadMessage): void => parentPort?.postMessage(message, []);
+
+// The folder that is named is one of the version of Node, in the folder that was asked for.
+if (compiled !== undefined) module.enableCompileCache(dirname(compiled));
+
+const library = packageLibrary(new URL(folder), '');
+const { run } = await library.work(toolId);
+const context = doorContext({
+  language,
+  locale,
+  signal: new AbortController().signal, // the thread is ended instead
+  progress: (share) => tell({ kind: 'progress', share }),
+  loadData: library.loadData,
+});
+
+async function answer({ name, given }: ThreadCall): Promise<ThreadMessage> {
+  const operation = run[name];
+  if (!operation) throw new Error(`There is no operation “${name}”.`);
+  tell({ kind: 'began' });
+  return { kind: 'done', result: await operation(given, context) };
+}
+
+parentPort?.on(
+  'message',
+  (call: ThreadCall) =>
+    void answer(call)
+      .catch((error: unknown): ThreadMessage => ({ kind: 'thrown', error }))
+      .then(tell),
+);

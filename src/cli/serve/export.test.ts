@@ -1,0 +1,88 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTranslator } from '#i18n/translator.ts';
+import { library, madeUp } from '#test/cli/play.ts';
+import { someTemplate } from '#test/support/some-template.ts';
+import { packTemplate } from '../../../scripts/build/package/add-site.ts';
+import { cliMessages } from '../../../scripts/vite/messages.ts';
+import { folderFiles } from './folder-files.ts';
+import { exportSite } from './export.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const dist = join(folder, 'dist');
+const work = join(folder, 'work');
+const at = (name: string): string => join(work, name);
+
+mkdirSync(dist);
+writeFileSync(join(dist, 'package.json'), '{"files":[]}');
+someTemplate(join(folder, 'template'));
+packTemplate(folderFiles(join(folder, 'template')), dist);
+
+beforeEach(() => {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function exportTo(target: string) {
+  const cli = {
+    io: madeUp({}).io,
+    library: { ...library, folder: pathToFileURL(`${dist}/`) },
+    language: 'en',
+    t: createTranslator('en', cliMessages('en')),
+  } as const;
+  const ended = await exportSite(cli, { said: new Map(), operands: [{ text: target, mayBeName: true }] });
+  return ended.ok ? { exitCode: ended.value.exitCode, messages: ended.value.messages } : ended.error;
+}
+
+const done = { exitCode: 0, messages: [] };
+
+test('leaves a folder of the name that it uses itself to whoever made it', async () => {
+  mkdirSync(at('out.partial'));
+  writeFileSync(at('out.partial/x'), 'mine');
+  expect(await exportTo(at('out'))).toEqual(done);
+  expect(readFileSync(at('out.partial/x'), 'utf8')).toBe('mine');
+  expect(readdirSync(work)).toEqual(['out', 'out.partial']);
+  expect(existsSync(at('out/index.html'))).toBe(true);
+});
+
+test('removes what an export has left that was killed', async () => {
+  for (const left of ['out.partial', 'empty/.it-tools.partial']) {
+    mkdirSync(at(left), { recursive: true });
+    writeFileSync(at(`${left}/.it-tools-export`), '');
+  }
+  expect([await exportTo(at('out')), await exportTo(at('empty'))]).toEqual([done, done]);
+  expect(readdirSync(work)).toEqual(['empty', 'out']);
+  expect(readdirSync(at('empty'))).toEqual(readdirSync(at('out')));
+  expect(readdirSync(at('out')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('an empty folder stays the same one, also behind a link', async () => {
+  mkdirSync(at('empty'));
+  symlinkSync('empty', at('link'));
+  const { ino } = statSync(at('empty'));
+  expect(await exportTo(at('link'))).toEqual(done);
+  expect([statSync(at('empty')).ino, lstatSync(at('link')).isSymbolicLink()]).toEqual([ino, true]);
+  expect(existsSync(at('empty/index.html'))).toBe(true);
+});
+
+test('goes nowhere where something is', async () => {
+  mkdirSync(at('full'));
+  writeFileSync(at('full/x'), 'mine');
+  expect(await exportTo(at('full'))).toEqual({ exitCode: 1, messages: [`${at('full')} is not empty.`] });
+  expect(readdirSync(at('full'))).toEqual(['x']);
+});

@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { lossyWriter, streamWriter } from './stream-writer.ts';
+
+/** A stream that fails with a code from the given write on. */
+function streamThatFails(code: string, from: number) {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    autoDestroy: false,
+    write: (chunk, _encoding, done) => {
+      if (chunks.length >= from) return done(Object.assign(new Error(code), { code }));
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream: stream as unknown as NodeJS.WriteStream, chunks }; // as far as it is used
+}
+
+test('keeps the number of listeners however much is written', async () => {
+  const { stream, chunks } = streamThatFails('EPIPE', Infinity);
+  const { write } = streamWriter(stream);
+  const counts = () => stream.eventNames().map((name) => [name, stream.listenerCount(name)]);
+  const before = counts();
+  for (let line = 0; line < 200; line++) await write(`${line}\n`);
+  expect(counts()).toEqual(before);
+  expect(chunks.join('')).toBe(Array.from({ length: 200 }, (_, line) => `${line}\n`).join(''));
+});
+
+test('stops reading a content when its reader has gone', async () => {
+  const { stream, chunks } = streamThatFails('EPIPE', 2);
+  let made = 0;
+  async function* endless() {
+    for (;;) yield await Promise.resolve(String(made++));
+  }
+  await streamWriter(stream).write(endless());
+  expect({ chunks, made }).toEqual({ chunks: ['0', '1'], made: 3 });
+});
+
+test('rejects with the error of a full disk each time, and a lossy writer does not', async () => {
+  const { stream } = streamThatFails('ENOSPC', 0);
+  const writer = streamWriter(stream);
+  await expect(writer.write('a')).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(writer.write('b')).rejects.toMatchObject({ code: 'ENOSPC' });
+  await lossyWriter(writer).write('c');
+});
