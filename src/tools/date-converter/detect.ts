@@ -50,10 +50,14 @@ function readPrintedTime(text: string): Reading | undefined {
 const readInShell = (text: string): Reading | undefined => (/^ObjectId\(/i.test(text) ? readObjectId(text) : undefined);
 
 /** `27.02.2021`, `2021/02/27`, and `February 27, 2021`. A date with slashes and the year last is too rarely certain. */
-const PRINTED_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|(?:19|20)\d\d[/.]\d{1,2}[/.]\d{1,2}|.*\p{L}{3}.*)$/u;
+const PRINTED_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|(?:19|20)\d\d[/.]\d{1,2}[/.]\d{1,2})$/;
+const NAMED_MONTH = /\p{L}{3}/u;
 
-const readDay = (text: string): Reading | undefined =>
-  DAY.test(text) ? readIso8601(text) : PRINTED_DAY.test(text) ? readPrintedDate(text) : undefined;
+function readDay(text: string): Reading | undefined {
+  if (DAY.test(text)) return readIso8601(text);
+  const reading = PRINTED_DAY.test(text) || NAMED_MONTH.test(text) ? readPrintedDate(text) : undefined;
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? reading : undefined;
+}
 
 const handed = (dateTime: string) => ({ inputs: { dateTime }, options: { inputFormat: 'auto' } });
 

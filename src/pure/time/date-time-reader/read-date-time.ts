@@ -28,7 +28,7 @@ function withoutExponent(text: string): string {
   if (exponent === '') return text;
   const digits = whole + decimals.padEnd(Number(exponent), '0');
   const at = whole.length + Number(exponent);
-  const rest = digits.slice(at).replace(/0+$/, '');
+  const rest = digits.slice(at).replace(/0+$/, ''); // bounded: at most 150 characters
   return sign + (digits.slice(0, at).replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`));
 }
 

@@ -12,10 +12,6 @@ export function readInstantInUtc(text: string): Instant | undefined {
   const nanoseconds = reading && instantOf(reading, 'UTC');
   if (nanoseconds === undefined) return undefined;
   const seconds = floorDivide(nanoseconds, SECOND_NS);
-  return {
-    epochSeconds: Number(seconds),
-    fraction: String(nanoseconds - seconds * SECOND_NS)
-      .padStart(9, '0')
-      .replace(/0+$/, ''),
-  };
+  const digits = String(nanoseconds - seconds * SECOND_NS).padStart(9, '0');
+  return { epochSeconds: Number(seconds), fraction: digits.replace(/0+$/, '') }; // bounded: at most 9 characters
 }
