@@ -8,7 +8,7 @@ import { readQuantity } from '#pure/quantities/read-quantity.ts';
 import { unitFinder } from '#pure/quantities/unit-index.ts';
 
 /** A unit of mathjs, with its value in units of the SI. Only some of its members, and none of the types of mathjs has them. */
-export interface MathjsUnit {
+interface MathjsUnit {
   readonly dimensions: readonly number[];
   /** mathjs makes a big number of a fraction where it needs one. */
   value: number | MathjsFraction;
@@ -40,7 +40,7 @@ function exactValue(name: string, { dimensions }: MathjsUnit): Fraction | undefi
   }
 }
 
-export const unitsOf = (math: MathJsInstance): Readonly<Record<string, MathjsUnit>> =>
+const unitsOf = (math: MathJsInstance): Readonly<Record<string, MathjsUnit>> =>
   (math as unknown as { readonly Unit: { readonly UNITS: Readonly<Record<string, MathjsUnit>> } }).Unit.UNITS; // left out of the types
 
 let exactValues: ReadonlyMap<string, Fraction> | undefined;
