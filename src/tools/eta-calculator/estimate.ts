@@ -3,6 +3,8 @@ import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { isDateTime } from '#pure/time/date-time.ts';
 import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#pure/numbers/fraction.ts';
+import { isBareNumber } from '#pure/time/date-time-reader/number-format.ts';
+import { readDateTime, unquote } from '#pure/time/date-time-reader/read-date-time.ts';
 import { parseIsoDateTimeParts } from '#pure/time/iso-date-time.ts';
 import { formatLocalDateTime, instantOf, type Zone } from '#pure/time/zoned-date-time.ts';
 import { type AmountError, parseAmount } from './amount.ts';
@@ -144,11 +146,17 @@ const isReachable = (fromMs: number, durationMs: number): boolean => durationMs 
 const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
   formatLocalDateTime(temporal.Instant.fromEpochMilliseconds(epochMs), timeZone);
 
+/** Of a date in any notation but a bare number. */
+function printedInstant(text: string, zone: Zone) {
+  const read = isBareNumber(text) ? undefined : readDateTime(text, 'auto', zone);
+  return read?.ok ? read.value.instant : undefined;
+}
+
 /** In epoch milliseconds. */
 function momentOf(field: 'startedAt' | 'asOf', typed: string, emptyMs: number, zone: Zone): Outcome<number> {
   const text = typed.trim();
   if (text === '') return ok(emptyMs);
   const dateTime = parseIsoDateTimeParts(text);
-  const instant = dateTime && instantOf(dateTime, zone);
+  const instant = dateTime ? instantOf(dateTime, zone) : printedInstant(unquote(text), zone);
   return instant ? ok(instant.epochMilliseconds) : fail('unknownDate', { field });
 }
