@@ -8,6 +8,7 @@ test.each([
   [String.raw`["C:\Users\new"]`, String.raw`["C:\\Users\\new"]`],
   [String.raw`["C:\users"]`, String.raw`["C:\\users"]`],
   [String.raw`["\d+\"\\\u0041"]`, String.raw`["\\d+\"\\\u0041"]`],
+  [String.raw`{"a":"b\u20`, String.raw`{"a":"b\u20`],
   [String.raw`["a\nb\\d"]`, String.raw`["a\nb\\d"]`],
 ])('writes %j as %j', (text, expected) => {
   expect(withJsonWords(text)).toBe(expected);
