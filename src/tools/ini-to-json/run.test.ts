@@ -59,6 +59,8 @@ describe('convert', () => {
       { nestedSections: true },
       String.raw`{"branch":{"release-1.2":{"x":"1"}},"url":{"a\"b":{"y":"2"}}}`,
     ],
+    // foo.ini in the tests of npm's ini.
+    [String.raw`[x\.y.z]@a = 1`.replaceAll('@', '\n'), { nestedSections: true }, '{"x.y":{"z":{"a":"1"}}}'],
     ['a = 1\na = 2\na = 3', { repeatedKeys: 'list' }, '{"a":["1","2","3"]}'],
     [
       'i = 42\nf = 1.50\ne = 1E3\nz = 007\nt = True\nq = "42"\nn = -0',

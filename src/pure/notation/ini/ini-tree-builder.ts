@@ -22,10 +22,10 @@ const SUBSECTION = /^(?<section>[\w.-]+)\s+"(?<subsection>.+)"$/;
 
 const LIST_MARKS = /(?<!\[\])(?:\[\])+$/;
 
-/** The names on the way to a section. The dots of a quoted subsection, as in `[branch "release-1.2"]`, belong to its name. */
+/** The names on the way to a section. Dots after a backslash (npm) and those of a quoted subsection (git) belong to a name. */
 function stepsOf(name: string): readonly string[] {
   const { section = name, subsection } = SUBSECTION.exec(name)?.groups ?? {};
-  const steps = section.split('.').map((step) => step.trim());
+  const steps = section.split(/(?<!\\)\./).map((step) => step.trim().replaceAll(String.raw`\.`, '.'));
   return subsection === undefined ? steps : [...steps, subsection.replaceAll(/\\(.)/g, '$1')];
 }
 
