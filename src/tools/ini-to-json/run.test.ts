@@ -55,6 +55,14 @@ describe('convert', () => {
 
   test.each([
     ['[a]\nx = 1\n[a.b]\ny = 2', { nestedSections: true }, '{"a":{"x":"1","b":{"y":"2"}}}'],
+    // git-config, “Syntax”: git config --list prints branch.release-1.2.x and url.a"b.y.
+    [
+      String.raw`[branch "release-1.2"]@x = 1@[url "a\"b"]@y = 2`.replaceAll('@', '\n'),
+      { nestedSections: true },
+      String.raw`{"branch":{"release-1.2":{"x":"1"}},"url":{"a\"b":{"y":"2"}}}`,
+    ],
+    // foo.ini in the tests of npm's ini.
+    [String.raw`[x\.y.z]@a = 1`.replaceAll('@', '\n'), { nestedSections: true }, '{"x.y":{"z":{"a":"1"}}}'],
     ['a = 1\na = 2\na = 3', { repeatedKeys: 'list' }, '{"a":["1","2","3"]}'],
     [
       'i = 42\nf = 1.50\ne = 1E3\nz = 007\nt = True\nq = "42"\nn = -0',
@@ -62,6 +70,8 @@ describe('convert', () => {
       '{"i":42,"f":1.50,"e":1E3,"z":"007","t":true,"q":"42","n":-0}',
     ],
     ['a = 1 ; one\nb = x;y # z\nc = "d ; e"\nf = # g', { inlineComments: true }, '{"a":"1","b":"x;y","c":"d ; e","f":""}'],
+    // Python's configparser with inline_comment_prefixes, and php.ini.
+    ['a=#fff\nb=;x # y\nc = "d ; e" ; f\ng = \'h # i\'# j', { inlineComments: true }, '{"a":"#fff","b":";x","c":"d ; e","g":"h # i"}'],
     ['b = 1\na = 2', { sortKeys: true, indent: '2' }, '{\n  "a": "2",\n  "b": "1"\n}'],
   ] as const)('reads %j by the options %j', (ini, chosen, json) => {
     expect(run(ini, chosen)).toMatchObject({ json });

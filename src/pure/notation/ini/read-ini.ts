@@ -118,9 +118,10 @@ class IniReader {
     return undefined;
   }
 
-  #valueOf(content: string): string {
+  #valueOf(written: string): string {
+    const content = written.trim();
     if (!this.#inlineComments || isQuoted(content)) return content;
-    const value = withoutComment(content);
+    const value = withoutComment(written);
     this.#hasComments ||= value !== content;
     return value;
   }
