@@ -66,7 +66,7 @@ async function verifyWith(
 ): Promise<Result<SignatureCheck, KeyError>> {
   try {
     // Who pads the parts may sign them before or after.
-    const bare = compact.replaceAll(/=+(?=\.|$)/g, '');
+    const bare = compact.replaceAll(/(?<!=)=+(?=\.|$)/g, '');
     const isSignedWithPadding = bare !== compact && !isUnencoded && (await isSignedBy(compact, key, algorithm));
     if (!isSignedWithPadding) await compactVerify(isUnencoded ? compact : bare, key, { algorithms: [algorithm] });
     return ok({ status: 'valid', algorithm });

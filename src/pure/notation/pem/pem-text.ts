@@ -19,7 +19,7 @@ export const plainPemText = (text: string): string =>
 
 const LINE_NUMBER = /^\s*\d+(?:\s*[:.|]\s*|\s+)/;
 /** What ends a line of a text in quotes: source code joins such lines with a sign. */
-const AFTER_QUOTED = /["'`]\s*[+.,;]?\s*$/;
+const AFTER_QUOTED = /["'`]\s*(?:[+.,;]\s*)?$/;
 const BEFORE_QUOTED = /^\s*["'`]/;
 
 /**

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { findPemBlocks, formatPem } from './pem.ts';
 
@@ -76,16 +75,5 @@ describe('a block that was copied out of something', () => {
   test('keeps its header behind an indent', () => {
     const text = block('KEY', 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nZm9vYmFy').replaceAll(/^/gm, '  ');
     expect(findPemBlocks(text)).toEqual([{ label: 'KEY', header: 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n', bytes: foobar }]);
-  });
-
-  test.each([
-    ['marks', 20_000, (count: number) => '> '.repeat(count) + pem],
-    ['dashes', 20_000, (count: number) => '—'.repeat(count) + pem],
-    ['labels without an end', 2000, (count: number) => '-----BEGIN A-----'.repeat(count)],
-    ['backslashes', 20_000, (count: number) => '\\'.repeat(count) + pem],
-  ])('is found after very many %s in time that grows with their number', async (_, size, textOf) => {
-    await expectProportionate(size, (count) => {
-      expect(findPemBlocks(textOf(count)).length).toBeGreaterThan(0);
-    });
   });
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { readXml } from './read-xml.ts';
 import { MAX_EXPANSION } from './xml-entities.ts';
 
@@ -73,23 +72,6 @@ test('names the place in the document for what the library finds after an entity
     error: { code: 'xmlOther', values: { line: 2 } },
   });
 });
-
-test.each([
-  ['chained entities', 4000, (count: number) => chain(count)],
-  ['references', 20_000, (count: number) => ['<!ENTITY e "<b>x</b>">', `<a>${'&e;'.repeat(count)}</a>`] as const],
-  ['declarations', 10_000, (count: number) => ['<!ENTITY e "x">'.repeat(count), '<a>&e;</a>'] as const],
-])('reads very many %s in time that grows with their number', async (_, size, partsOf) => {
-  await expectProportionate(size, (count) => {
-    const [subset, element] = partsOf(count);
-    expect(read(subset, element).ok).toBe(true);
-  });
-});
-
-const chain = (count: number) =>
-  [
-    `<!ENTITY e0 "x">${Array.from({ length: count }, (_, at) => `<!ENTITY e${at + 1} "&e${at};">`).join('')}`,
-    `<a>&e${count};</a>`,
-  ] as const;
 
 test('reads any text through an entity as it does without one', () => {
   const text = fc.string({ unit: fc.constantFrom('x', '&amp;', '<b/>', '<b c="1">y</b>', '<!-- -->', "'", ' ', '😀') });
