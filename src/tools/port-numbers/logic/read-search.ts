@@ -4,6 +4,7 @@ import { type Transport, transports } from '#pure/network/ports/transports.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { searchedWords } from '#pure/text/search-words.ts';
+import { pastedPorts } from './pasted-ports.ts';
 
 /** Ports that are asked for, with a transport or any. */
 export interface WantedPorts {
@@ -31,11 +32,8 @@ const TRANSPORT_FIRST = /^(tcp|udp|sctp|dccp)\/(\d.*)$/i;
 export function readSearch(typed: string): Result<Search, SearchFault> {
   const sought = typed.trim();
   if (sought === '') return ok({ kind: 'all' });
-  const parts = finishedPart(sought)
-    .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
-    .split(BETWEEN_PORTS)
-    .map((part) => PORTS.exec(part.replace(TRANSPORT_FIRST, '$2/$1')));
-  if (!parts.every((part) => part !== null)) {
+  const parts = portsIn(finishedPart(sought)) ?? portsIn(finishedPart(pastedPorts(sought)));
+  if (!parts) {
     const words = searchedWords(sought);
     return ok({ kind: 'words', phrase: foldText(words.join(' ')), words });
   }
@@ -48,6 +46,15 @@ export function readSearch(typed: string): Result<Search, SearchFault> {
   const [only] = parts;
   const isNumber = parts.length === 1 && only?.[2] === undefined;
   return ok({ kind: 'ports', wanted, single: isNumber ? wanted[0] : undefined });
+}
+
+/** The parts of a text that has ports alone. */
+function portsIn(text: string): readonly RegExpExecArray[] | undefined {
+  const parts = text
+    .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
+    .split(BETWEEN_PORTS)
+    .map((part) => PORTS.exec(part.replace(TRANSPORT_FIRST, '$2/$1')));
+  return parts.every((part) => part !== null) ? parts : undefined;
 }
 
 /** Without what is typed at the end when a range, a transport or another port is to come. A pattern would look from each such character on. */
