@@ -51,13 +51,13 @@ interface Task extends Pick<Speed, 'isData'> {
   readonly startedMs: number;
 }
 
-const PERCENT = /\s*%\s*$/;
+const isPercent = (text: string): boolean => text.trimEnd().endsWith('%');
 
 /** Each amount is judged before the other is there. One in percent is a share of a hundred, or of what is the whole. */
 function readAmount(text: string, field: Parameters<typeof parseAmount>[1], whole?: Amount | null): Result<Amount | null, AmountError> {
   if (text.trim() === '') return ok(null);
-  const isShare = PERCENT.test(text);
-  const amount = parseAmount(text.replace(PERCENT, ''), field);
+  const isShare = isPercent(text);
+  const amount = parseAmount(isShare ? text.trimEnd().slice(0, -1) : text, field);
   if (!amount.ok || !isShare) return amount;
   if (amount.value.isData) return fail('notAnAmount', { field });
   return whole ? ok({ ...whole, quantity: over(times(whole.quantity, amount.value.quantity), fraction(100n)) }) : amount;
@@ -72,7 +72,7 @@ function readTask(
 ): Outcome<Task | null> {
   const total = readAmount(totalAmount, 'totalAmount');
   if (!total.ok) return total;
-  const part = readAmount(partText, partName, PERCENT.test(totalAmount) ? null : total.value);
+  const part = readAmount(partText, partName, isPercent(totalAmount) ? null : total.value);
   if (!part.ok) return part;
   const [whole, done] = [total.value, part.value];
   if (!whole || !done) return ok(null);
@@ -158,11 +158,14 @@ const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
 
 /** Git and PostgreSQL put a blank in front of an offset, and others write `UTC` for `Z`. */
 const APART_OFFSET = /(?<=:\d\d(?:[.,]\d+)?)\s*(?:\s([+-]\d\d:?\d\d)|UTC|GMT)$/;
+/** A time with nanoseconds and an offset has 36 characters. */
+const LONGEST_TIME = 60;
 
 /** In epoch milliseconds. */
 function momentOf(field: 'startedAt' | 'asOf', typed: string, emptyMs: number, zone: Zone): Outcome<number> {
-  const text = typed.trim().replace(APART_OFFSET, (_apart, offset: string | undefined) => offset ?? 'Z');
-  if (text === '') return ok(emptyMs);
+  const plain = typed.trim();
+  if (plain === '') return ok(emptyMs);
+  const text = plain.length > LONGEST_TIME ? plain : plain.replace(APART_OFFSET, (_apart, offset: string | undefined) => offset ?? 'Z');
   const dateTime = parseIsoDateTimeParts(text);
   const instant = dateTime && instantOf(dateTime, zone);
   return instant ? ok(instant.epochMilliseconds) : fail('unknownDate', { field });

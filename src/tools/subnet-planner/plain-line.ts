@@ -1,7 +1,8 @@
 /** What of a line a size stands in. */
 export const LONGEST_END = 120;
 
-const TABLE_EDGE = /^[\s|]+|[\s|,;]+$/g;
+const BEFORE = /[\s|]/;
+const BEHIND = /[\s|,;]/;
 const BULLET = /^[-*•–]\s+/;
 const QUOTED_CELLS = /^"[^"]*"\s*[,;\t]\s*"[^"]*"$/;
 
@@ -14,10 +15,22 @@ const isSurelyGrouped = (number: string): boolean => /['’]|[ ,\u00a0\u202f]0/.
 const COUNT_BEHIND = /(\/\d+)\s*[x×]\s*(\d+)$/i;
 const IN_PARENTHESES = /\((\d+\s*\p{L}+)\)$/u;
 
+/** Two cells of a spreadsheet. */
+const LONGEST_QUOTED = 1000;
+
+/** A pattern would look from each blank on. */
+function withoutEdges(line: string): string {
+  let from = 0;
+  let end = line.length;
+  while (from < end && BEFORE.test(line.charAt(from))) from += 1;
+  while (end > from && BEHIND.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(from, end);
+}
+
 /** A line without what a table, a list or a spreadsheet puts around its cells, its size written as `name size` has it. */
 export function plainLine(written: string): string {
-  const bare = written.replaceAll(TABLE_EDGE, '').trim().replace(BULLET, '');
-  const content = QUOTED_CELLS.test(bare) ? bare.replaceAll('"', '') : bare;
+  const bare = withoutEdges(written).replace(BULLET, '');
+  const content = bare.length <= LONGEST_QUOTED && QUOTED_CELLS.test(bare) ? bare.replaceAll('"', '') : bare;
   const end = content.slice(-LONGEST_END);
   const plain = end
     .replace(IN_PARENTHESES, '$1')

@@ -42,6 +42,9 @@ const NAMES: Readonly<Record<string, Scale>> = {
 
 const WITH_UNIT = /^(?<number>.*[\d.])\s*(?:(?<sign>°|deg(?:rees?)?(?!\p{L}))\s*)?(?<unit>\p{L}*)\s*(?<signBehind>°)?$/iu;
 
+/** No number with a unit is longer. A pattern would look from each blank on. */
+const LONGEST = 200;
+
 /** Marks of the writing direction, which are copied along with a number from text in Arabic or Hebrew. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -57,7 +60,7 @@ export function readTemperature(typed: string): TypedTemperature {
     .trim()
     .replace(/^[‒–—]/, '-')
     .replace(',', '.');
-  const { number = '', signBehind, sign = signBehind, unit = '' } = WITH_UNIT.exec(text)?.groups ?? {};
+  const { number = '', signBehind, sign = signBehind, unit = '' } = (text.length > LONGEST ? null : WITH_UNIT.exec(text))?.groups ?? {};
   const scale = NAMES[unit.toLowerCase()] ?? (sign === undefined ? BARE[unit] : WITH_SIGN[unit.toLowerCase()]);
   return unit === '' || scale ? { number: number || text, scale } : { number: text, scale: undefined };
 }

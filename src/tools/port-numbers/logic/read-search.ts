@@ -22,6 +22,8 @@ export type Search =
 
 export type SearchFault = 'portTooLarge' | 'rangeBackwards' | 'unknownTransport';
 
+/** As many characters as the field takes. */
+const LONGEST_PASTED = 1000;
 const BETWEEN_PORTS = /[\s,;]+/;
 /** `443`, `6000-6063`, `443/tcp`. */
 const PORTS = /^(\d+)(?:[-–](\d+))?(?:\/([a-z]+))?$/i;
@@ -32,7 +34,7 @@ const TRANSPORT_FIRST = /^(tcp|udp|sctp|dccp)\/(\d.*)$/i;
 export function readSearch(typed: string): Result<Search, SearchFault> {
   const sought = typed.trim();
   if (sought === '') return ok({ kind: 'all' });
-  const parts = portsIn(finishedPart(sought)) ?? portsIn(finishedPart(pastedPorts(sought)));
+  const parts = portsIn(finishedPart(sought)) ?? (sought.length > LONGEST_PASTED ? undefined : portsIn(finishedPart(pastedPorts(sought))));
   if (!parts) {
     const words = searchedWords(sought);
     return ok({ kind: 'words', phrase: foldText(words.join(' ')), words });
