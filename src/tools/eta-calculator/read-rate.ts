@@ -18,9 +18,9 @@ const UNITS: Readonly<Record<string, Rate['periodUnit']>> = {
 };
 
 /** `12.5 MB/s`, `100 Mbps`, `30 per minute`. */
-const WITH_PERIOD = /^(?<amount>[^/]*?)\s*(?:(?:\/\s*|\bper\s+)(?<unit>[a-z]+)|(?<=\d\s*[kKMGT]?i?[bB](?:it)?)ps)$/;
+const WITH_PERIOD = /^(?<amount>[^/]*?)(?<!\s)\s*(?:(?:\/\s*|\bper\s+)(?<unit>[a-z]+)|(?<=\d\s*[kKMGT]?i?[bB](?:it)?)ps)$/;
 
-/** No speed is longer. A pattern would look from each blank on. */
+/** The length of the longest speed that is read. */
 const LONGEST = 200;
 
 /** Programs print a speed with its period: that one counts, and the fields of the period do not. */

@@ -40,9 +40,9 @@ const NAMES: Readonly<Record<string, Scale>> = {
   romer: 'romer',
 };
 
-const WITH_UNIT = /^(?<number>.*[\d.])\s*(?:(?<sign>°|deg(?:rees?)?(?!\p{L}))\s*)?(?<unit>\p{L}*)\s*(?<signBehind>°)?$/iu;
+const WITH_UNIT = /^(?<number>.*[\d.])\s*(?:(?<sign>°|deg(?:rees?)?(?!\p{L}))\s*)?(?:(?<unit>\p{L}+)\s*)?(?<signBehind>°)?$/iu;
 
-/** No number with a unit is longer. A pattern would look from each blank on. */
+/** The length of the longest number with a unit that is read. */
 const LONGEST = 200;
 
 /** Marks of the writing direction, which are copied along with a number from text in Arabic or Hebrew. */

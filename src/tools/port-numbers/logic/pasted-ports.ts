@@ -10,7 +10,7 @@ const QUOTES = /["'`“”„«»]|\.$/g;
 /** Unless they are those of an IPv6 address. */
 const BRACKETS = /[()[\]{}]/g;
 /** What listens, in front of the colon: a name, an address, or `*`; IPv6 in brackets. */
-const HOST = /^(?:\[[\da-f:.%]*\]|\*|[\p{L}\d.-]*[\p{L}.-][\p{L}\d.-]*)?:(?=\d)/iu;
+const HOST = /^(?:\[[\da-f:.%]*\]|\*|(?=\d*[\p{L}.-])[\p{L}\d.-]+)?:(?=\d)/iu;
 const TRANSPORT = /^(tcp|udp|sctp|dccp)[/:](?=\d)/i;
 
 /**
