@@ -1,4 +1,4 @@
-import type { Result, ToolError } from '#core/result.ts';
+import type { Result } from '#core/result.ts';
 
 /** Soft hyphens, zero-width characters, direction marks, and byte order marks: invisible, and copied along with the text around them. */
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
@@ -29,11 +29,11 @@ export const pastedValue = (text: string): string => plainCharacters(text).repla
  * Reads a text as typed, and otherwise the value that `valueIn` finds in it, so that nothing changes for a text that can be read. The error is
  * the one of the text as typed.
  */
-export function readPasted<Value, Fault extends ToolError>(
+export function readPasted<Value, Code extends string>(
   text: string,
-  read: (text: string) => Result<Value, Fault['code']>,
+  read: (text: string) => Result<Value, Code>,
   valueIn: (text: string) => string = pastedValue,
-): Result<Value, Fault['code']> {
+): Result<Value, Code> {
   const typed = read(text);
   if (typed.ok) return typed;
   const value = valueIn(text);
