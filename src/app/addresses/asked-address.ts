@@ -4,26 +4,33 @@ import { configuration } from '../configuration.ts';
 let asked: string | undefined;
 
 /**
- * A host answers every unknown path with 404.html, which was drawn for a path of its own: React must find that path
- * in the address, or it takes the page for another one. To be called before React looks at the page.
+ * Hosts may answer any address with a page: unknown ones with 404.html, or all of them with the home page. React Router must find the path in
+ * the address that the page was rendered for, or React cannot hydrate it. Repeated slashes and the name of the file are left out as well. Call
+ * this before React Router reads the address.
  */
-export function enterNotFoundPage(): void {
-  if (!document.querySelector('meta[name="not-found"]')) return;
-  asked = location.pathname + location.search + location.hash;
-  history.replaceState(history.state, '', `${configuration.app.baseUrl}${notFoundPage}`);
+export function enterRenderedPath(): void {
+  const { origin, pathname, search, hash } = location;
+  const { page } = document.documentElement.dataset; // the offline fallback has none: it is rendered for any address
+  const folder = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const rendered = page === undefined ? folder : configuration.app.baseUrl + page;
+  const address = folder + search + hash;
+  const isRendered = [rendered, `${rendered}/`].includes(folder);
+  if (!isRendered) asked = address;
+  // React Router would take an address that begins with `//` for one of another host.
+  if (folder !== pathname || !isRendered) history.replaceState(history.state, '', origin + (isRendered ? address : rendered));
 }
 
-/**
- * A page that was opened by the name of its file, or with a slash too many: React knows it by its folder. The origin stands in front, since
- * what begins with `//` is for React Router the address of another host.
- */
-export function enterFolder(): void {
-  const folder = location.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
-  if (folder !== location.pathname) history.replaceState(history.state, '', location.origin + folder + location.search + location.hash);
-}
-
-/** Once the page stands, the address bar shows again what was asked for. */
+/** Shows the requested address again in the address bar. For the not-found page, which stays whatever the address is. */
 export function restoreAskedAddress(): void {
   if (asked !== undefined) history.replaceState(history.state, '', asked);
   asked = undefined;
+}
+
+/** The requested address below the base path, once; `undefined` if the page is the one that was requested, or the not-found page, which stays. */
+export function takeAskedAddress(): string | undefined {
+  if (document.documentElement.dataset['page'] === notFoundPage) return undefined;
+  const { baseUrl } = configuration.app;
+  const address = asked?.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : undefined;
+  asked = undefined;
+  return address;
 }
