@@ -7,7 +7,7 @@ const DEFANGED = /[[({](\.|:|dot)[\])}]/gi;
 const LABEL = /^(?:[-*•]\s|\d+[.)]\s|[a-z][\w-]*(?:\s?=|:(?=\s))|ip[46]:)\s*/i;
 /** `ip address show`, `ifconfig`, and the configuration of routers. */
 const COMMAND = /^(?:inet6? (?:addr: ?)?|ip(?:v6)? addr(?:ess)? )/i;
-const REST = / (?:brd|broadcast|scope|dev|metric|secondary|autoconf|temporary|dynamic|#|\/\/).*$/i;
+const REST = / (?:brd|broadcast|scope|dev|metric|secondary|autoconf|temporary|dynamic|#|\/\/).*$/is;
 const MASK = / (?:bcast:\S+ )?(?:netmask |mask[: ])/i;
 const PREFIX_LENGTH = / prefixlen /i;
 const HEXADECIMAL_MASK = /(?<=[ /])0x([\da-f]{8})$/i;

@@ -9,8 +9,8 @@ const LINK = /^\[[^[\]]*\]\((.*)\)$/s;
 /** A name or remark in parentheses (RFC 5322, section 3.2.2), after the address or around it. */
 const COMMENT = /^([^()]*)\(([^()]*)\)$/s;
 /** What is written instead of the signs to keep programs from collecting an address. */
-const AT = /\s*[[({](?:at|@)[\])}]\s*/gi;
-const DOT = /\s*[[({](?:dot|\.)[\])}]\s*/gi;
+const AT = / ?[[({](?:at|@)[\])}] ?/gi;
+const DOT = / ?[[({](?:dot|\.)[\])}] ?/gi;
 
 /** The entry without what comes along when people copy addresses from mail, tables, and web pages. */
 export function pastedAddress(entry: string): string {

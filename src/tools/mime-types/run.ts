@@ -27,7 +27,11 @@ function soughtIn(search: string): string {
     .replace(/^["'`“]|["'`”][,;]?$/g, '')
     .replace(HEADER, '')
     .replace(/^["']/, '');
-  if (/^[a-z-]+\/[^\s/]+$|^[a-z-]+\/[^\s/;,]+\s*[;,]/i.test(text)) return text.replace(/\s*[;,].*$/s, '').replace(/\/\*$/, '/');
+  if (/^[a-z-]+\/[^\s/]+$|^[a-z-]+\/[^\s/;,]+\s*[;,]/i.test(text))
+    return text
+      .replace(/[;,].*$/s, '')
+      .trim()
+      .replace(/\/\*$/, '/');
   return /^[a-z]+:\/\/|[?#][\w%=&.~-]*$/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
 }
 

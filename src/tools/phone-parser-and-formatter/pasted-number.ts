@@ -2,7 +2,7 @@
 const LINK =
   /^(?:(?:callto|sms|smsto|facetime(?:-audio)?|whatsapp|viber):(?:\/\/)?|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\+?[\d().-]+)(?:[?;&].*)?$/is;
 const WHATSAPP = /^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
-const QUOTES = /^["'‘“„`<]+|["'’”`>,;.]+$/g;
+const QUOTES = /^["'‘“„`<]+|(?<!["'’”`>,;.])["'’”`>,;.]+$/g;
 /** What address books, signatures, and business cards have before a number: `Mobile: `, `Tel. `, or a symbol. */
 const LABEL =
   /^(?:\p{So}\ufe0f?\s*|(?!tel:)[\p{L}\p{M}][\p{L}\p{M} /()-]{0,24}[:.]\s*|(?:tel|phone|mobile|mob|cell|fax)\s+)(?=[+(\p{Nd}\uff0b])/iu;

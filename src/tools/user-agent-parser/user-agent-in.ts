@@ -2,7 +2,8 @@
 const COMBINED_LOG = /^\S+ \S+ .{1,200}? \[[^\]]+\] "(?:[^"\\]|\\.)*" \d{3} \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/;
 /** As developer tools, `curl -v`, environments of CGI, and JSON show the header. */
 const HEADER = /^(?:[<>]\s|-H\s+)?["']?(?:http_)?user[-_]agent["']?\s*[:=]\s*/i;
-const AROUND = /^["'“]|["'”]?[,;\\\s]*$/g;
+const SEPARATORS = /(?<![,;\\\s])[,;\\\s]+$/;
+const QUOTES = /^["'“]|["'”]$/g;
 /** IIS and Amazon CloudFront have logs whose fields have no blanks. */
 const PLUS_FOR_BLANKS = /^[^\s+]+\/[\d.]+\+\(/;
 const ESCAPES = /%2[0F]/i;
@@ -10,7 +11,7 @@ const ESCAPES = /%2[0F]/i;
 /** The user agent in a line that was copied from a log, from developer tools, or from code. */
 export function userAgentIn(line: string): string {
   const trimmed = line.replace(/^\uFEFF/, '').trim();
-  const text = (COMBINED_LOG.exec(trimmed)?.[1] ?? trimmed.replace(HEADER, '')).replace(AROUND, '').trim();
+  const text = (COMBINED_LOG.exec(trimmed)?.[1] ?? trimmed.replace(HEADER, '')).replace(SEPARATORS, '').replace(QUOTES, '').trim();
   if (/\s/.test(text)) return text;
   if (PLUS_FOR_BLANKS.test(text)) return decoded(text.replaceAll('+', ' '));
   return ESCAPES.test(text) ? decoded(text) : text;
