@@ -16,6 +16,7 @@ test.each([
   [`203.0.113.7 - jane [01/Jun/2026:12:00:00 +0000] "GET / HTTP/2.0" 304 - "-" "${FIREFOX}" "198.51.100.9"`],
   [FIREFOX.replaceAll(' ', '+')], // IIS
   [FIREFOX.replaceAll(' ', '%20')], // CloudFront
+  [FIREFOX.replaceAll(' ', '%2520')], // matomo-org/matomo-log-analytics#228
   [encodeURIComponent(FIREFOX)],
 ])('finds the user agent in %j', (line) => {
   expect(userAgentIn(line)).toBe(FIREFOX);

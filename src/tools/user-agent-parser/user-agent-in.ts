@@ -6,7 +6,8 @@ const SEPARATORS = /(?<![,;\\\s])[,;\\\s]+$/;
 const QUOTES = /^["'“]|["'”]$/g;
 /** IIS and Amazon CloudFront have logs whose fields have no blanks. */
 const PLUS_FOR_BLANKS = /^[^\s+]+\/[\d.]+\+\(/;
-const ESCAPES = /%2[0F]/i;
+/** CloudFront has encoded the fields twice at times. */
+const ESCAPES = /%(?:25)?2[0F]/i;
 
 /** The user agent in a line that was copied from a log, from developer tools, or from code. */
 export function userAgentIn(line: string): string {
@@ -14,7 +15,8 @@ export function userAgentIn(line: string): string {
   const text = (COMBINED_LOG.exec(trimmed)?.[1] ?? trimmed.replace(HEADER, '')).replace(SEPARATORS, '').replace(QUOTES, '').trim();
   if (/\s/.test(text)) return text;
   if (PLUS_FOR_BLANKS.test(text)) return decoded(text.replaceAll('+', ' '));
-  return ESCAPES.test(text) ? decoded(text) : text;
+  const once = ESCAPES.test(text) ? decoded(text) : text;
+  return ESCAPES.test(once) ? decoded(once) : once;
 }
 
 /** Unchanged where an escape is malformed. */
