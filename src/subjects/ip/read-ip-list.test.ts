@@ -19,7 +19,7 @@ describe('readIpList', () => {
 
   test.each([
     ['abc', { fault: 'notAnIpRange', entry: 'abc' }],
-    ['10.0.0.1-10', { fault: 'notAnIpRange', entry: '10.0.0.1-10' }],
+    ['10.0.0.1-x', { fault: 'notAnIpRange', entry: '10.0.0.1-x' }],
     ['10.0.0.0/24 - 10.0.1.0/24', { fault: 'notAnIpRange' }],
     ['10.0.0.1 - 10.0.0', { fault: 'wrongNumberCount', found: 3 }],
     ['10.0.0.1 - 10.0.0.300', { fault: 'above255', number: '300' }],

@@ -1,5 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
 import { faultOnLine } from './fault-on-line.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
+import { pastedRange } from './pasted-ip.ts';
 import { type IpEntry, readIpRange } from './read-ip-range.ts';
 
 /** What stands on a line of a list, counted from 1. */
@@ -13,7 +15,7 @@ interface ListWish {
 }
 
 /**
- * Entries as `readIpRange` reads them, parted by line breaks, `,` and `;`; what follows `#` in a line is a comment. The first fault ends it: `onLine`, with
+ * Entries as `readIpRange` reads them, parted by line breaks, `,` and `;`, also with quotes, brackets, or a label around them; what follows `#` in a line is a comment. The first fault ends it: `onLine`, with
  * its `line` and `fault`.
  */
 export function readIpList(text: string, { isStrict }: ListWish): Result<readonly ListedIp[], 'onLine'> {
@@ -21,7 +23,7 @@ export function readIpList(text: string, { isStrict }: ListWish): Result<readonl
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
     for (const piece of piecesOf(written)) {
       if (piece.trim() === '') continue;
-      const entry = readIpRange(piece);
+      const entry = readPasted(piece, readIpRange, pastedRange);
       if (!entry.ok) return faultOnLine(index + 1, entry.error);
       const { text: asTyped, readAs } = entry.value;
       if (isStrict && readAs !== undefined) {

@@ -1,5 +1,6 @@
 import { parseIpv4 } from '#subjects/ip/ipv4.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { pastedAddress } from './pasted-address.ts';
 import { parseDomain } from './parse-domain.ts';
 
 export interface Address {
@@ -21,6 +22,13 @@ const QUOTED_STRING = /^"(?:[^"\\\r\n]|\\[^\r\n])*"$/;
 
 /** Reads one entry of a list, such as `ann@example.org`, `Ann <ann@example.org>` or `mailto:ann@example.org`. `undefined` for what is no address. */
 export function parseAddress(entry: string): Address | undefined {
+  const typed = parseTyped(entry);
+  if (typed || !/@|[[({]at[\])}]|\uff20/i.test(entry)) return typed;
+  const pasted = pastedAddress(entry);
+  return pasted === entry ? undefined : parseTyped(pasted);
+}
+
+function parseTyped(entry: string): Address | undefined {
   const bare = withoutMailto(withoutName(entry));
   const at = bare.lastIndexOf('@');
   if (at < 0 || isLonger(bare, MAX_ADDRESS)) return undefined;

@@ -8,10 +8,11 @@ const NAT64 = 0x64_ff9bn << 96n;
 /** 2002::/16 (RFC 3056, section 2). */
 const SIX_TO_FOUR = 0x2002n << 112n;
 
-/** The IPv4 address in an IPv4-mapped or a NAT64 address, in any spelling; undefined for any other text. */
+/** The IPv4 address in an IPv4-mapped, a NAT64, or a 6to4 address or prefix, in any spelling; undefined for any other text. */
 export function embeddedIpv4(text: string): number | undefined {
-  const address = parseIpv6(text);
+  const address = parseIpv6(text.replace(/^(2002:.*)\/48$/, '$1'));
   if (!address.ok) return undefined;
+  if (address.value >> 112n === SIX_TO_FOUR >> 112n) return Number(BigInt.asUintN(32, address.value >> 80n));
   const ipv4 = BigInt.asUintN(32, address.value);
   return [MAPPED, NAT64].includes(address.value - ipv4) ? Number(ipv4) : undefined;
 }

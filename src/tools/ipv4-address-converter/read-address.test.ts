@@ -94,6 +94,7 @@ describe('readAddress', () => {
     hexadecimal: (address) => `0x${address.toString(16).toUpperCase()}`,
     octal: (address) => `0o${address.toString(8)}`,
     decimal: String,
+    reverseName: (address) => `${formatIpv4(address).split('.').toReversed().join('.')}.in-addr.arpa`,
     ipv6: (address) => (address % 2 === 0 ? formatIpv6 : formatFullIpv6)(0xffff_0000_0000n + BigInt(address)),
   };
 

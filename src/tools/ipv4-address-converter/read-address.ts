@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 import { beginsIpv4, type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
+import { pastedIp } from '#subjects/ip/pasted-ip.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { type Notation, notations, readAs } from './notations.ts';
 
@@ -12,7 +14,9 @@ export interface ReadAddress {
 export type AddressFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | 'tooLarge' | 'noIpv4Inside' | 'unknownNotation';
 
 /** An address in the first notation that fits, or what is wrong with what it looks like. */
-export function readAddress(text: string): Result<ReadAddress, AddressFault> {
+export const readAddress = (text: string): Result<ReadAddress, AddressFault> => readPasted(text, readTyped, pastedIp);
+
+function readTyped(text: string): Result<ReadAddress, AddressFault> {
   const source = text.trim();
   for (const notation of notations) {
     const address = readAs[notation](source);

@@ -1,7 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok, type Result } from '#core/result.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
+import { prefixLengthOf } from '#subjects/ip/ipv4-mask.ts';
 import { blockAround, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
 import { type Ipv4Fault, parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { pastedIp, pastedRange } from '#subjects/ip/pasted-ip.ts';
 import type { declaration } from './declare.ts';
 
 /** The addresses from the first to the last, both included. */
@@ -22,12 +25,22 @@ const blockForm = /^([^/]*[^/\s])\s*\/\s*(\d|[12]\d|3[0-2])$/;
 export function readRange(ends: Ends): Result<Ipv4Range | null, RangeFault> {
   const start = ends.start.trim();
   const end = ends.end.trim();
-  if (end === '') return readWholeRange(start);
+  if (end === '') return readPasted(start, readWholeRange, pastedEnds);
   const last = readAddress(end, 'end');
   if (start === '') return last.ok ? ok(null) : last;
   const first = readAddress(start, 'start');
   if (!first.ok) return first;
   return last.ok ? rangeBetween(first.value, last.value, 'end') : last;
+}
+
+/** Two addresses that a comma or white space separates, such as cells of a table and the ranges of DHCP servers; no address and its mask. */
+const pairForm = /^(?:range\s+)?([\d.]+)(?:\s*,\s*|\s+)([\d.]+)$/i;
+
+function pastedEnds(text: string): string {
+  const range = pastedRange(text);
+  const [, start, end = ''] = pairForm.exec(range) ?? [];
+  const last = parseIpv4(end);
+  return start === undefined || !last.ok || prefixLengthOf(last.value) !== undefined ? range : `${start}-${end}`;
 }
 
 function readWholeRange(text: string): Result<Ipv4Range | null, RangeFault> {
@@ -47,7 +60,8 @@ function readWholeRange(text: string): Result<Ipv4Range | null, RangeFault> {
   return ok({ first, last: lastOfBlock({ first, prefixLength }) });
 }
 
-const readAddress = (text: string, field: keyof Ends): Result<number, Ipv4Fault> => aboutField(field, parseIpv4(text));
+const readAddress = (text: string, field: keyof Ends): Result<number, Ipv4Fault> =>
+  aboutField(field, readPasted(text, parseIpv4, pastedIp));
 
 const rangeBetween = (first: number, last: number, field: keyof Ends): Result<Ipv4Range, 'endBeforeStart'> =>
   last < first ? fail('endBeforeStart', { field }) : ok({ first, last });

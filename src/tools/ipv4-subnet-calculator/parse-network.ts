@@ -1,12 +1,14 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 import { blockAround, type Ipv4Block } from '#subjects/ip/ipv4-block.ts';
+import { pastedNetwork } from '#subjects/ip/pasted-ip.ts';
 import { type Ipv4NetworkFault, readIpv4Network } from '#subjects/ip/read-ipv4-network.ts';
 
 export type NetworkFault = Exclude<Ipv4NetworkFault, 'prefixLengthLeadingZero'>;
 
 /** A network in any of the usual notations, with white space around its parts. A leading zero is one, wherever it stands. */
 export function parseNetwork(text: string): Result<Ipv4Block, NetworkFault> {
-  const network = readIpv4Network(text);
+  const network = readPasted(text, readIpv4Network, pastedNetwork);
   if (network.ok) return ok(blockAround(network.value.address, network.value.prefixLength));
   const { code, ...details } = network.error;
   return fail(code === 'prefixLengthLeadingZero' ? 'leadingZero' : code, details);

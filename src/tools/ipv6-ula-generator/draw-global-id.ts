@@ -3,6 +3,9 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { readInstantInUtc } from '#pure/time/date-time-reader/read-instant-in-utc.ts';
+import { readMacDigits } from '#pure/network/mac-digits.ts';
+import { pastedMac } from '#pure/network/pasted-mac.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 import { hasLeapSecond, type Instant, parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 import type { declaration } from './declare.ts';
 import { hashGlobalId, toBigInt } from './hash-global-id.ts';
@@ -27,8 +30,16 @@ export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdWis
   }
 }
 
+const parseMac = (text: string): Result<string, DrawError> =>
+  parseDigits(text, /[:\-.\s]/, { field: 'macAddress', count: 12, wrongCount: 'wrongMacDigitCount' });
+
+function macDigitsIn(text: string): string {
+  const digits = readMacDigits(pastedMac(text));
+  return digits.ok ? digits.value : text;
+}
+
 function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy, 'now'>): Result<bigint, DrawError> {
-  const digits = parseDigits(macAddress, /[:\-.\s]/, { field: 'macAddress', count: 12, wrongCount: 'wrongMacDigitCount' });
+  const digits = readPasted(macAddress, parseMac, macDigitsIn);
   if (!digits.ok) return digits;
   const given = parseGivenTime(time);
   if (!given.ok) return given;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { plainCharacters, readPasted } from '#pure/text/read-pasted.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { parseDigits } from './parse-digits.ts';
 
@@ -8,10 +9,20 @@ const PREFIX_LENGTH = /^(?:\d{1,2}|1[01]\d|12[0-8])$/;
 
 /**
  * The 40 bits of 10 hexadecimal digits with colons, hyphens and white space between them, or of an address or a prefix in fd00::/8
- * (RFC 4193, section 3.1), which a text with `::` or `/` is read as.
+ * (RFC 4193, section 3.1), which a text with `::`, `/`, or eight groups is read as.
  */
-export function parseGlobalId(typed: string): Result<bigint, GlobalIdError> {
-  if (/::|\//.test(typed)) return globalIdOfAddress(typed.trim());
+export const parseGlobalId = (typed: string): Result<bigint, GlobalIdError> => readPasted(typed, parseTyped, prefixIn);
+
+/** A prefix with its first eight bits, also without the `::` that ends it, as in the configuration of a router. */
+const PREFIX = /(?<![\da-f:])fd[\da-f]{2}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?(?![\da-f:/])/i;
+
+function prefixIn(text: string): string {
+  const prefix = PREFIX.exec(plainCharacters(text))?.[0] ?? text;
+  return /^[^:]+:[^:]+:[^:]+$/.test(prefix) ? `${prefix}::` : prefix;
+}
+
+function parseTyped(typed: string): Result<bigint, GlobalIdError> {
+  if (/::|\/|(?::[\da-f]+){7}/i.test(typed)) return globalIdOfAddress(typed.trim());
   const digits = parseDigits(typed, /[:\-\s]/, { field: 'globalId', count: 10, wrongCount: 'wrongGlobalIdDigitCount' });
   return digits.ok ? ok(BigInt(`0x${digits.value}`)) : digits;
 }

@@ -1,19 +1,27 @@
 import { fail, type Result } from '#core/result.ts';
 import { readMacDigits } from '#pure/network/mac-digits.ts';
+import { pastedMac } from '#pure/network/pasted-mac.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 
 /** Of a complete address: IEEE 802-2024, section 8. */
 export const ADDRESS_DIGITS = 12;
 /** Of the shortest prefix that the IEEE assigns. */
 const MIN_DIGITS = 6;
+/** Of the address of a Zigbee, Thread, or FireWire device, which begins with the same blocks. */
+const EUI64_DIGITS = 16;
 
 export type AddressError = 'notAHexadecimalDigit' | 'wrongDigitCount';
 
-/** The 6 to 12 hexadecimal digits, in upper case, of a MAC address or of a prefix of one. Errors: `notAHexadecimalDigit`, then `wrongDigitCount` with the number found. */
-export function parseAddress(line: string): Result<string, AddressError> {
+/** The 6 to 12 hexadecimal digits, in upper case, of a MAC address or of a prefix of one, or the 16 of an EUI-64. Errors: `notAHexadecimalDigit`, then `wrongDigitCount` with the number found. */
+export const parseAddress = (line: string): Result<string, AddressError> => readPasted(line, parseTyped, pastedMac);
+
+function parseTyped(line: string): Result<string, AddressError> {
   const digits = readMacDigits(line);
   if (!digits.ok) return digits;
   const found = digits.value.length;
-  return found >= MIN_DIGITS && found <= ADDRESS_DIGITS ? digits : fail('wrongDigitCount', { values: { found } });
+  return (found >= MIN_DIGITS && found <= ADDRESS_DIGITS) || found === EUI64_DIGITS
+    ? digits
+    : fail('wrongDigitCount', { values: { found } });
 }
 
 export const isComplete = (digits: string): boolean => digits.length === ADDRESS_DIGITS;

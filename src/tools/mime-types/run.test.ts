@@ -21,6 +21,12 @@ describe('the preferred type', () => {
     ['.bashrc.html', 'text/html', 'text/html; charset=utf-8'],
     ['image/SVG+xml', 'image/svg+xml', 'image/svg+xml'],
     ['a/b/x.jpeg', 'image/jpeg', 'image/jpeg'],
+    ['text/html; charset=utf-8', 'text/html', 'text/html; charset=utf-8'],
+    ['Content-Type: application/json; charset=utf-8', 'application/json', 'application/json'],
+    ['"content-type": "application/json",', 'application/json', 'application/json'],
+    ['https://example.com/a/b.css?x=1#y', 'text/css', 'text/css; charset=utf-8'],
+    ['app.js?v=3', 'text/javascript', 'text/javascript; charset=utf-8'],
+    ['image/jpg', 'image/jpeg', 'image/jpeg'], // no such type, and a frequent mistake
   ])('of %j is %s', (search, preferred, contentType) => {
     expect(find(search)).toMatchObject({ preferred, contentType });
   });

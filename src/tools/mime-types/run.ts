@@ -16,9 +16,28 @@ export interface FoundTypes {
   readonly total: number;
 }
 
+/** The beginning of a header, or of the same in code and configuration. */
+const HEADER = /^(?:content-type|accept)["']?\s*[:=]\s*/i;
+
+/** What a copied text asks for: a type without its parameters, or a name without quotes and without the query and fragment of a URL. */
+function soughtIn(search: string): string {
+  const text = search
+    .replace(/[\u200B-\u200F\u2060\uFEFF]/g, '')
+    .trim()
+    .replace(/^["'`“]|["'`”][,;]?$/g, '')
+    .replace(HEADER, '')
+    .replace(/^["']/, '');
+  if (/^[a-z-]+\/[^\s/]+$|^[a-z-]+\/[^\s/;,]+\s*[;,]/i.test(text))
+    return text
+      .replace(/[;,].*$/s, '')
+      .trim()
+      .replace(/\/\*$/, '/');
+  return /^[a-z]+:\/\/|[?#][\w%=&.~-]*$/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
+}
+
 /** Types by the extension of a file name or path, or by a part of their name when it begins with a top-level type and a slash. */
 export function findMimeTypes({ search, topLevelType, withExtensions }: Given<typeof declaration, 'search'>): FoundTypes {
-  const sought = search.trim();
+  const sought = soughtIn(search);
   const { found, preferred } = sought === '' ? { found: mimeTypes } : searchTypes(sought.toLowerCase());
   const isWanted = ({ type, extensions }: MimeType): boolean =>
     (topLevelType === 'all' || type.startsWith(`${topLevelType}/`)) && (extensions.length > 0 || !withExtensions);
@@ -44,10 +63,17 @@ const extensionOf = (path: string): string => path.replace(/^.*[\\/]/s, '').repl
 
 function searchByName(name: string): Search {
   const exact = mimeTypes.filter(({ type }) => type === name);
-  return {
-    found: [...exact, ...mimeTypes.filter(({ type }) => type !== name && type.includes(name))],
-    preferred: exact[0]?.type,
-  };
+  const similar = mimeTypes.filter(({ type }) => type !== name && type.includes(name));
+  const named = [...exact, ...similar];
+  if (named.length > 0) return { found: named, preferred: exact[0]?.type };
+  const found = misnamed(name);
+  return { found, preferred: found[0]?.type };
+}
+
+/** The types that are meant by a name made of an extension, such as `image/jpg`. */
+function misnamed(name: string): readonly MimeType[] {
+  const [topLevel = '', extension = ''] = name.split('/');
+  return typesOfExtension(extension).filter(({ type }) => type.startsWith(`${topLevel}/`));
 }
 
 function searchByExtension(sought: string): Search {

@@ -1,5 +1,6 @@
 import { type CountryCode, ParseError, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
 import { fail, ok, type Result } from '#core/result.ts';
+import { pastedNumber } from './pasted-number.ts';
 import { isTelUri, numberOfTelUri } from './tel-uri.ts';
 import { dialVanityNumber } from './vanity-number.ts';
 
@@ -38,6 +39,14 @@ const BEGINNING = /^(?:\+|\(\+?)$/;
 
 /** Reads what a visitor typed as one phone number: with or without `+`, a `tel` URI, or a number with a word for digits. */
 export function parsePhoneNumber(typed: string, defaultCountry: CountryCode): Result<ParsedPhoneNumber, NotAPhoneNumber> {
+  const parsed = parseTyped(typed, defaultCountry);
+  if (parsed.ok || parsed.error.code !== 'notAPhoneNumber') return parsed;
+  const pasted = pastedNumber(tidy(typed));
+  const found = pasted === undefined ? parsed : parseTyped(pasted, defaultCountry);
+  return found.ok ? found : parsed;
+}
+
+function parseTyped(typed: string, defaultCountry: CountryCode): Result<ParsedPhoneNumber, NotAPhoneNumber> {
   const tidied = tidy(typed);
   const written = isTelUri(tidied) ? numberOfTelUri(tidied) : tidied;
   const direct = readPhoneNumber(written, defaultCountry);

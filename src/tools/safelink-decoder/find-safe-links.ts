@@ -13,7 +13,7 @@ export interface FoundLink {
  * without it a text of `http://` alone would take quadratic time.
  */
 const CANDIDATE =
-  /https?:\/\/(?=[^\s<>"'()[\]{}/?#]*(?:safelinks\.protection\.|statics\.teams\.cdn\.office\.net|outlook\.office))[^\s<>"{}]+/gi;
+  /https?:\/\/(?=[^\s<>"'()[\]{}/?#]*(?:safelinks\.protection\.|statics\.teams\.cdn\.office\.net|\.static\.microsoft|outlook\.office|outlook\.cloud\.microsoft|outlook\.live))[^\s<>"{}\u200b-\u200f\u2018-\u201f\u202a-\u202e\u2060\u00ab\u00bb\u3001\u3002\uff0c\uff1b\ufeff]+/gi;
 
 /** All Safe Links of a text, in their order. */
 export function findSafeLinks(text: string): readonly FoundLink[] {

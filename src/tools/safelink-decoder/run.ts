@@ -1,6 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { refang } from '#pure/network/pasted-url.ts';
 import { hasPunycode, toUnicodeHostname } from '#pure/network/unicode-hostname.ts';
 import type { declaration } from './declare.ts';
 import { findSafeLinks, type FoundLink } from './find-safe-links.ts';
@@ -28,6 +29,17 @@ export interface DecodedText {
 /** Replaces the Safe Links in a text. `null` for no text; an error where no link can be decoded. */
 export function decode({ text }: Given<typeof declaration, 'decode'>): Result<DecodedText | null, 'noSafeLink' | SafeLinkError> {
   if (text.trim() === '') return ok(null);
+  const typed = decodeTyped(text);
+  const readable = isQuotedPrintable(text) ? unfold(text) : typed.ok ? text : refang(text);
+  const decoded = readable === text ? typed : decodeTyped(readable);
+  return decoded.ok ? decoded : typed;
+}
+
+/** Whether the text is the source of a message, where `=` is `=3D` and long lines are folded: RFC 2045, section 6.7. */
+const isQuotedPrintable = (text: string): boolean => /[?&]url=3Dhttp/i.test(text);
+const unfold = (source: string): string => source.replace(/=\r?\n/g, '').replaceAll(/=3D/gi, '=');
+
+function decodeTyped(text: string): Result<DecodedText, 'noSafeLink' | SafeLinkError> {
   const links = findSafeLinks(text).map((link) => ({ ...link, target: targetOf(link.url) }));
   const [first] = links;
   if (!first) return fail('noSafeLink');

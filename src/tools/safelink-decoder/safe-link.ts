@@ -32,11 +32,17 @@ export const rawParameter = (link: URL, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** The other parameters, in a link whose whole query was taken for the value of its first one. */
+const DATA_INSIDE = /&data=\d\d\|\d\d\|.*$/s;
+
 function urlParameter(link: URL): Result<string, SafeLinkError> {
   const raw = rawParameter(link, 'url');
   if (raw === undefined || raw === '') return fail('noUrlParameter');
-  const target = percentDecode(raw);
-  return target === undefined ? fail('malformedUrlParameter') : ok(target);
+  const decoded = percentDecode(raw);
+  if (decoded === undefined) return fail('malformedUrlParameter');
+  // A link that was encoded as a whole, once more.
+  const target = /^https?%3a%2f%2f/i.test(decoded) ? (percentDecode(decoded) ?? decoded) : decoded;
+  return ok(rawParameter(link, 'data') === undefined ? target.replace(DATA_INSIDE, '') : target);
 }
 
 function parseWebUrl(text: string): URL | undefined {
@@ -49,6 +55,6 @@ function parseWebUrl(text: string): URL | undefined {
 
 function isSafeLink({ hostname, pathname }: URL): boolean {
   if (/(?:^|\.)safelinks\.protection\.[^.]+/.test(hostname)) return true;
-  if (hostname === 'statics.teams.cdn.office.net') return pathname.includes('/safelinks/');
-  return /^outlook\.office(?:365)?\.com$/.test(hostname) && pathname === '/mail/safelink.html';
+  if (hostname === 'statics.teams.cdn.office.net' || hostname.endsWith('.static.microsoft')) return pathname.includes('/safelinks/');
+  return /^outlook\.(?:office(?:365)?\.com|cloud\.microsoft|live\.com)$/.test(hostname) && pathname === '/mail/safelink.html';
 }

@@ -13,7 +13,8 @@ export type NotDecodable = 'malformedEscape' | 'notUtf8';
 /** The beginning of an ext-value: RFC 8187, section 3.2.1. */
 const EXT_VALUE = /^(UTF-8|ISO-8859-1)'[A-Za-z0-9-]*'/i;
 
-const TOKEN = /(?:%[\dA-Fa-f]{2})+|[%+]/g;
+/** Also `%uXXXX`, the UTF-16 code units that the `escape` function of JavaScript writes: ECMA-262, annex B.2.1. */
+const TOKEN = /(?:%[\dA-Fa-f]{2})+|(?:%u[\dA-Fa-f]{4})+|[%+]/gi;
 
 const ESCAPE_LENGTH = 3;
 
@@ -36,8 +37,11 @@ export function decodeEscapes(text: string, { isPlusSpace, keepsMalformed }: Dec
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     parts.push(text.slice(end, index));
     end = index + token.length;
-    if (token === '+') parts.push(isPlusSpace ? ' ' : token);
-    else if (token !== '%') {
+    const units = /^%u/i.test(token) ? codeUnitsIn(token) : undefined;
+    if (units?.isWellFormed() === true) parts.push(units);
+    else if (units !== undefined && !keepsMalformed) return refuse('malformedEscape', index);
+    else if (token === '+') parts.push(isPlusSpace ? ' ' : token);
+    else if (token !== '%' && units === undefined) {
       const run = decodeRun(token, charset);
       if (run.invalidAt !== undefined && !keepsMalformed) return refuse('notUtf8', index + run.invalidAt);
       parts.push(run.text);
@@ -46,3 +50,6 @@ export function decodeEscapes(text: string, { isPlusSpace, keepsMalformed }: Dec
   }
   return ok(parts.join('') + text.slice(end));
 }
+
+const codeUnitsIn = (token: string): string =>
+  token.replace(/%u(.{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

@@ -145,6 +145,8 @@ describe('decode', () => {
 
   test.each([
     ['abc%zz', 'malformedEscape', 3, { position: 4, escape: '%zz' }],
+    ['a%uD83Db', 'malformedEscape', 1, { position: 2, escape: '%uD' }], // half of a surrogate pair
+    ['a%u20', 'malformedEscape', 1, { position: 2, escape: '%u2' }],
     ['💯%4', 'malformedEscape', 2, { position: 2, escape: '%4' }],
     ['100%', 'malformedEscape', 3, { position: 4, escape: '%' }],
     ['%💯💯💯', 'malformedEscape', 0, { position: 1, escape: '%💯💯' }],

@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { pastedUrl, refang } from '#pure/network/pasted-url.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 
 export type UrlError = 'needsScheme' | 'hostOrPort' | 'invalidBase' | 'opaqueBase';
 
@@ -13,6 +15,12 @@ const WITH_DOMAIN = ['http:', 'https:', 'ws:', 'wss:', 'ftp:'];
  * `undefined` where neither was given. An empty reference is the base itself, without its fragment: RFC 3986, section 5.4.1.
  */
 export function parseUrl(typed: string, typedBase: string): Result<URL | undefined, UrlError> {
+  // No scheme is called so: it stands for http or https in reports about attacks.
+  const text = /^\s*h(?:xx|\*\*)ps?:/i.test(typed) ? refang(typed) : typed;
+  return readPasted(text, (reference) => parseTyped(reference, typedBase), pastedUrl);
+}
+
+function parseTyped(typed: string, typedBase: string): Result<URL | undefined, UrlError> {
   const reference = typed.trim();
   const baseText = typedBase.trim();
   const base = baseText === '' ? undefined : read(baseText);

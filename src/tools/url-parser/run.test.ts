@@ -48,6 +48,9 @@ describe('dissectUrl', () => {
   // URL Standard, sections 4.3 (writing), 3.5 (hosts) and the table of special schemes.
   test.each([
     ['http://a', { fullUrl: 'http://a/', port: '80', isDefaultPort: true, path: '/' }],
+    ['"https://a.b/c",', { fullUrl: 'https://a.b/c' }],
+    ['hxxps://a[.]b/c', { fullUrl: 'https://a.b/c' }],
+    ['<URL:https://a.b/c>', { fullUrl: 'https://a.b/c' }], // RFC 3986, appendix C
     ['ws://a', { port: '80', isDefaultPort: true }],
     ['wss://a', { port: '443', isDefaultPort: true }],
     ['ftp://a', { port: '21', isDefaultPort: true }],

@@ -4,7 +4,7 @@ import { frozenValues } from './frozen-values.ts';
 import type { UserAgent } from './user-agent.ts';
 
 /** A browser on one of these that says nothing else of its device runs on a computer. */
-const DESKTOP_SYSTEMS = ['Windows', 'Mac OS', 'Chromium OS', 'Linux', 'Ubuntu', 'Debian', 'Fedora'];
+const DESKTOP_SYSTEMS = ['Windows', 'Mac OS', 'Chromium OS', 'Linux', 'Ubuntu', 'Debian', 'Fedora', 'FreeBSD', 'OpenBSD', 'NetBSD'];
 
 /** Some systems have the architecture where others have their version: `Linux aarch64`. */
 const ARCHITECTURE = /^(?:aarch64|arm64|armv\d\w*|i\d86|x86_64|x64|amd64|ppc\w*|riscv64|mips\w*|s390x|loongarch64|sparc64)(?:$|[ ;])/i;

@@ -86,7 +86,10 @@ describe('parseUserAgent', () => {
     [EDGE_95, ['windows10']],
     [EDGE_95.replace('Chrome/95', 'Chrome/94'), []],
     [EDGE_95.replace('10.0', '6.3'), []],
-    [FIREFOX.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), []],
+    [FIREFOX.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), ['windows10']], // matomo-org/matomo#21757
+    [FIREFOX.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64').replaceAll('128.0', '91.0'), []],
+    [FIREFOX.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10.15'), ['macOs1015']], // nielsbasjes/yauaa#371
+    [FIREFOX.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10.14'), []],
     [SAFARI, ['macOs1015']],
     [SAFARI.replace('10_15_7', '10_15_6'), []],
     // WebKit has kept the version of iOS at 18 since Safari 26.

@@ -7,6 +7,7 @@ import type { declaration } from './declare.ts';
 import { LIST_COLUMNS, toCells } from './listed-agent.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import type { UserAgent } from './user-agent.ts';
+import { userAgentIn } from './user-agent-in.ts';
 
 /** The only user agent of the input, or all of a list. */
 export type ParsedUserAgents = { readonly single: UserAgent } | { readonly list: PackedRows };
@@ -20,7 +21,7 @@ export function parse(
 ): Result<ParsedUserAgents | null, never> {
   const lines = userAgents
     .split(/\r\n|\r|\n/)
-    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .map((text, index) => ({ line: index + 1, text: userAgentIn(text) }))
     .filter(({ text }) => text !== '');
   const [first] = lines;
   if (!first) return ok(null);

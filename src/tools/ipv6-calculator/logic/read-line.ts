@@ -1,6 +1,8 @@
 import { fail, mapResult, type Result } from '#core/result.ts';
+import { readPasted } from '#pure/text/read-pasted.ts';
 import { isIp6ArpaName, readIp6ArpaName } from '#subjects/ip/ip6-arpa.ts';
 import { readIpAddress } from '#subjects/ip/ip-address.ts';
+import { pastedNetwork } from '#subjects/ip/pasted-ip.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readBracketed } from './read-bracketed.ts';
 import { readMac } from './read-mac.ts';
@@ -16,8 +18,18 @@ const LENGTH = 128;
 const BEGINNING = /^(?:0x|[\da-f]{1,4}:?)$/i;
 
 /** An IPv6 address or network in any notation: the first that fits says what is wrong with it. */
-export function readLine(line: string): Result<ReadLine, LineFault> {
-  const text = line.trim();
+export const readLine = (line: string): Result<ReadLine, LineFault> => readPasted(line.trim(), readTyped, pastedIpv6);
+
+/** The name that stands for an address where a colon cannot be, such as in paths of Windows: `2001-db8--1.ipv6-literal.net`. */
+const LITERAL_NAME = /^([\da-f.-]+)(?:s(\w+))?\.ipv6-literal\.net$/i;
+
+function pastedIpv6(line: string): string {
+  const text = pastedNetwork(line);
+  const [, groups, zone] = LITERAL_NAME.exec(text) ?? [];
+  return groups === undefined ? text : `${groups.replaceAll('-', ':')}${zone === undefined ? '' : `%${zone}`}`;
+}
+
+function readTyped(text: string): Result<ReadLine, LineFault> {
   if (isRfc1924(text)) return mapResult(readRfc1924(text), (address) => ({ notation: 'rfc1924', address, prefixLength: LENGTH }));
   const special = readMac(text) ?? readBracketed(text);
   if (special) return special;
