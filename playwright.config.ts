@@ -11,7 +11,8 @@ export default defineConfig({
   projects: [
     { name: 'main', testIgnore: PAGES, grep: MAIN },
     { name: 'site', testIgnore: PAGES, grepInvert: MAIN },
-    { name: 'pages', testMatch: `${PAGES}/*.spec.ts` },
+    // One test asks everything of a page.
+    { name: 'pages', testMatch: `${PAGES}/*.spec.ts`, timeout: 300_000 },
   ],
   globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',

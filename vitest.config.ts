@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 import { readPropertySettings } from './scripts/checks/property-settings.ts';
-import { LongestFirst } from './scripts/checks/longest-first.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
@@ -14,7 +13,7 @@ const withProperties = { setupFiles: ['test/support/configure-properties.ts'], p
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { shuffle: { files: true, tests: false } }, // Vitest prints the seed; --sequence.seed=… repeats the order
     projects: [
       {
         resolve: { alias: sqlParser },
@@ -24,19 +23,22 @@ export default defineConfig({
           ...withProperties,
           // Only for tests that hang: none fails because a machine is slow, or because a property is tried on more cases.
           testTimeout: 1200 * Math.max(100, properties.propertyRuns ?? 0),
+          expect: { poll: { timeout: 45_000 } },
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{browser,command,served}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
-          // What is tested here keeps nothing between calls: a module is loaded once for all files, in a third of the time.
+          // Modules are loaded once for all files, which takes a third of the time. The order is random, so that a test cannot depend on
+          // what another one has left in a module.
           isolate: false,
+          sequence: { shuffle: true },
           server: { deps: { inline: ['sql-formatter'] } }, // for the alias, as the build has it
         },
       },
       {
-        // Programs of the project that run on a copy of it, with a fault planted or a tool made: most of the time is theirs.
+        // Runs programs of the project on copies of it: with a negative fixture, or with a new tool.
         test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
       },
       {
-        // The package with the site of the build: what it takes is measured, so one file after the other, and nothing beside them.
+        // The package with the built site, as users install it.
         test: {
           name: 'served',
           include: ['test/served/*.served.test.ts'],
@@ -45,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        // The built site in every browser: npm run test:slow. A second attempt, as the other browser tests have.
+        // The built site in every browser, through WebDriver, whose sessions sometimes break off: a second attempt.
         test: { name: 'browsers', include: ['test/browser/engines/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
       },
       {

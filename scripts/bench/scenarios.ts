@@ -8,8 +8,10 @@ import { pastes } from './scenarios/detection.ts';
 import { backtracking, sqlScript } from './scenarios/development.ts';
 import { jsonDiff, jsonMinify, jsonPaste, jsonPrettify, jsonToCsv } from './scenarios/json.ts';
 import { lines } from './scenarios/lines.ts';
+import { longTexts } from './scenarios/long-texts.ts';
 import { ipv6Lines, portSearch, zoneFile } from './scenarios/network.ts';
 import { dataSizes, quantities } from './scenarios/quantities.ts';
+import { served } from './scenarios/served.ts';
 import { steps } from './scenarios/steps.ts';
 import { home, jsonPage, token, uuid } from './scenarios/site.ts';
 import { durations, movedMeeting } from './scenarios/times.ts';
@@ -50,8 +52,10 @@ export const scenarios: readonly Scenario[] = [
   durations,
   movedMeeting,
   ...longLines,
+  longTexts,
   ...lines,
   ...steps,
   ...pastes,
   ...commands,
+  ...served,
 ];

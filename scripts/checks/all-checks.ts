@@ -9,6 +9,7 @@ import { vitestCheck } from './vitest-check.ts';
 /** Everything that a change must pass (`npm test`), the cheapest first. */
 export const testChecks: readonly Check[] = [
   ...Object.entries(commands).map(([name, list]) => commandCheck(name, ...list)),
+  { ...commandCheck('growth', ['node', 'scripts/growth.ts']), cores: 2 },
   vitestCheck('unit and conformance tests', { project: 'unit', cores: 2 }),
   commandCheck('build and budgets', ['node', 'scripts/build.ts']),
   vitestCheck('component tests', { project: 'browser', cores: 1 }),

@@ -166,8 +166,6 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault-idle has the files of a tool and no others',
     'style sheets and classes measure text, lines and controls in rem, so that they grow with the text of the visitor',
     'style sheets are for what stands on every page',
-    'the time grows with the length of a text alone planted-fault: dropStars, text',
-    'the time grows with the length of a text alone planted-fault: throwSometimes, text',
     `${outputs} planted-fault-declared: giveNumber`,
     `${outputs} planted-fault-declared: giveOther`,
     `${outputs} planted-fault-declared: leaveHole`,

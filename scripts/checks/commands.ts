@@ -17,4 +17,5 @@ export const commands = {
     ['tsc', '-p', 'tsconfig.web.json'],
   ],
   'unused code': [['knip']],
+  'regular expressions': [['node', 'scripts/regular-expressions.ts']],
 } as const satisfies Readonly<Record<string, readonly Command[]>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** sql-formatter parses with nearley, which takes most of its time; see docs/decisions/0017-sql-parser.md. */
@@ -10,3 +11,13 @@ export const sqlFormatterFiles = (): Plugin => ({
   name: 'sql-formatter-files',
   load: (id) => (/\/sql-formatter\/dist\/.+\.js$/.test(id) ? { code: readFileSync(id, 'utf8'), map: null } : undefined),
 });
+
+/** The same alias for sources that Node runs as they are. */
+export function aliasSqlParser(): void {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'nearley'
+        ? { url: pathToFileURL(sqlParser.nearley).href, format: 'module-typescript', shortCircuit: true }
+        : next(specifier, context),
+  });
+}

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pageSettings } from '#workbench/page/page-settings.ts';
-import { enterFolder, enterNotFoundPage } from './addresses/asked-address.ts';
+import { enterFolder, enterRenderedPath } from './addresses/asked-address.ts';
 import { shownDescriptions } from './home/shown-descriptions.ts';
 import { addDescriptions, languageData, loadDescriptions, loadLanguage } from './language/language-data.ts';
 import { splitAddress } from './addresses/split-address.ts';
@@ -13,7 +13,7 @@ import { startUpdates } from './updates/start-updates.ts';
 
 startUpdates();
 enterFolder();
-enterNotFoundPage();
+enterRenderedPath();
 unpackRoutes(pageSettings.hidden);
 
 // Pages read the language's texts without waiting, so they must be there before React looks at the page.

@@ -2,14 +2,18 @@ import beforePaint from 'virtual:before-paint';
 import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
+import { takeAskedAddress } from './addresses/asked-address.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
 import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
+
+/** The element behind the content, which the first paint waits for. React does not need it in the browser, and skips it when it hydrates. */
+const PARSED_ID = 'parsed';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
@@ -39,12 +43,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
+        {/* Nothing is painted before the content has been parsed: the grid of a tool moves when its last child, the actions, comes in. */}
+        {import.meta.env.SSR && <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />}
         <SiteIcons />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {import.meta.env.SSR && <span id={PARSED_ID} hidden />}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,8 +60,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event('ready'))), []);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
+    setTimeout(() => dispatchEvent(new Event('ready')));
+    const address = takeAskedAddress();
+    if (address !== undefined) void navigate(address, { replace: true });
+  }, [navigate]);
   return <Outlet />;
 }
 

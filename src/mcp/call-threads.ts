@@ -3,38 +3,78 @@ import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { Call, CallAnswer } from './call.ts';
 
-/** So many calls run at once; the others wait. */
-const MOST = 4;
+interface Limits {
+  /** Calls that run at once; the others wait. */
+  readonly running: number;
+  /** Calls that wait; one more is answered by `busy`. */
+  readonly waiting: number;
+  /** In ms; a call that has waited longer is answered by `busy`. */
+  readonly waitMs: number;
+  /** In ms; a call that runs longer is ended and answered by `late`. */
+  readonly runMs: number;
+  readonly late: () => CallAnswer;
+  readonly busy: () => CallAnswer;
+}
 
 /** Runs calls in threads, each in one of its own; a thread that has answered takes the next call. */
 export class CallThreads {
   readonly #start: () => Worker;
-  readonly #limitMs: number;
-  readonly #late: () => CallAnswer;
+  readonly #limits: Limits;
   readonly #idle = new Set<Worker>();
-  readonly #waiting: (() => void)[] = [];
+  /** The calls that wait, in their order. A place that has become free is announced by `abort`. */
+  readonly #waiting = new Set<AbortController>();
   #running = 0;
 
-  /** A call that takes longer than `limitMs` is ended, and answered by `late`. */
-  constructor(start: () => Worker, limitMs: number, late: () => CallAnswer) {
+  constructor(start: () => Worker, limits: Limits) {
     this.#start = start;
-    this.#limitMs = limitMs;
-    this.#late = late;
+    this.#limits = limits;
   }
 
-  async run(call: Call): Promise<CallAnswer> {
-    if (this.#running >= MOST) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running++;
+  /** Rejects if the thread ends by itself, as without memory, or if the signal aborts: the call is ended then. */
+  async run(call: Call, signal: AbortSignal): Promise<CallAnswer> {
+    const isTaken = await this.#takePlace(signal);
     try {
-      return await this.#ask(this.#take(), call);
+      signal.throwIfAborted();
+      return isTaken ? await this.#ask(this.#takeThread(), call, signal) : this.#limits.busy();
     } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
+      if (isTaken) this.#leavePlace();
     }
   }
 
-  /** A thread that has nothing to do. */
-  #take(): Worker {
+  /** Whether a place was free, or has become so in time. */
+  async #takePlace(signal: AbortSignal): Promise<boolean> {
+    const { running, waiting, waitMs } = this.#limits;
+    if (this.#running < running) {
+      this.#running++;
+      return true;
+    }
+    if (this.#waiting.size >= waiting || signal.aborted) return false;
+    const ended = new AbortController();
+    const called = new AbortController();
+    this.#waiting.add(called);
+    const { signal: end } = ended;
+    const isTaken = await Promise.race([
+      once(called.signal, 'abort', { signal: end }).then(() => true),
+      Promise.race([once(signal, 'abort', { signal: end }), setTimeout(waitMs, undefined, { signal: end })]).then(
+        () => !this.#waiting.delete(called),
+      ),
+    ]);
+    ended.abort();
+    return isTaken;
+  }
+
+  /** The place goes to the call that has waited longest. */
+  #leavePlace(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#running--;
+      return;
+    }
+    this.#waiting.delete(next);
+    next.abort();
+  }
+
+  #takeThread(): Worker {
     const [idle] = this.#idle;
     if (idle) {
       this.#idle.delete(idle);
@@ -46,8 +86,7 @@ export class CallThreads {
     return worker;
   }
 
-  /** Rejects where the thread ends by itself, as without memory. */
-  async #ask(worker: Worker, call: Call): Promise<CallAnswer> {
+  async #ask(worker: Worker, call: Call, cancelled: AbortSignal): Promise<CallAnswer> {
     const ended = new AbortController();
     const { signal } = ended;
     worker.ref();
@@ -60,11 +99,13 @@ export class CallThreads {
       const answer = await Promise.race([
         once(worker, 'message', { signal }).then(([said]: readonly CallAnswer[]) => said),
         gone(),
-        setTimeout(this.#limitMs, undefined, { signal }),
+        once(cancelled, 'abort', { signal }).then(() => undefined),
+        setTimeout(this.#limits.runMs, undefined, { signal }),
       ]);
       if (answer) this.#idle.add(worker);
-      else await worker.terminate();
-      return answer ?? this.#late();
+      else void worker.terminate(); // not awaited: a thread that waits in the kernel does not end
+      cancelled.throwIfAborted();
+      return answer ?? this.#limits.late();
     } finally {
       worker.unref();
       ended.abort();

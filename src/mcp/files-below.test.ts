@@ -33,12 +33,15 @@ test.each(['../secret', '../absent', '/etc/passwd', 'out', 'up/secret', 'in/../.
   },
 );
 
-test.skipIf(process.platform === 'win32')('a pipe is not opened, which would wait for a writer', async () => {
-  expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
-  await expect(open(root, 'pipe')).rejects.toMatchObject({ code: 'ENOTREGULAR' });
-});
-
 test('a file that is not there is called so, and without a folder there is none to be read', async () => {
   await expect(open(root, 'absent')).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(open(undefined, 'in/a')).rejects.toMatchObject({ code: 'EOUTSIDE' });
+});
+
+test.skipIf(process.platform === 'win32')('refuses pipes and devices below the folder, and passes folders on', async () => {
+  expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
+  symlinkSync(join(root, 'pipe'), join(root, 'link-to-pipe'));
+  for (const path of ['pipe', 'link-to-pipe']) await expect(open(root, path)).rejects.toMatchObject({ code: 'ENOTREGULAR' });
+  await expect(open('/', 'dev/zero')).rejects.toMatchObject({ code: 'ENOTREGULAR' });
+  expect(await (await open(root, 'in')).text()).toBe(join(root, 'in'));
 });

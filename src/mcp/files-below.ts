@@ -3,7 +3,7 @@ import { relative, resolve, sep, isAbsolute } from 'node:path';
 import type { Io } from '#cli/io.ts';
 import { NOT_REGULAR, OUTSIDE } from '#cli/sources.ts';
 
-const outside = (path: string): Error => Object.assign(new Error(path), { code: OUTSIDE });
+const refused = (code: string, path: string): Error => Object.assign(new Error(path), { code });
 
 function isBelow(root: string, path: string): boolean {
   const way = relative(root, path);
@@ -11,17 +11,18 @@ function isBelow(root: string, path: string): boolean {
 }
 
 /**
- * Opens files below a folder alone, whatever links lead out of it; none where there is no folder. What stands outside is not looked at, so that
- * nobody learns whether it is there. A pipe or a device could keep the thread for good, so neither is opened.
+ * Opens only regular files below a folder, whatever links lead out of it, and nothing without a folder. Paths outside are not looked up, so nobody
+ * learns whether they exist.
  */
 export const filesBelow =
   (root: string | undefined, openFile: Io['openFile']): Io['openFile'] =>
   async (path) => {
     const said = root === undefined || path.includes('\0') ? undefined : resolve(root, path);
-    if (root === undefined || said === undefined || !isBelow(root, said)) throw outside(path);
+    if (root === undefined || said === undefined || !isBelow(root, said)) throw refused(OUTSIDE, path);
     const real = await realpath(said);
-    if (!isBelow(root, real)) throw outside(path);
+    if (!isBelow(root, real)) throw refused(OUTSIDE, path);
     const found = await stat(real);
-    if (!found.isFile() && !found.isDirectory()) throw Object.assign(new Error(path), { code: NOT_REGULAR });
+    // Opening a pipe without a writer would block its thread in the kernel, where nothing can end it.
+    if (!found.isFile() && !found.isDirectory()) throw refused(NOT_REGULAR, path);
     return openFile(real);
   };

@@ -19,7 +19,8 @@ export interface OfferedTool {
   readonly title?: string;
   readonly description: string;
   readonly inputSchema: Schema;
-  readonly answer: (given: unknown) => Promise<Result<CallAnswer, Ending>>;
+  /** The signal aborts when the assistant has cancelled its request. */
+  readonly answer: (given: unknown, signal: AbortSignal) => Promise<Result<CallAnswer, Ending>>;
 }
 
 /** What a server does its work with. */
@@ -28,7 +29,7 @@ export interface Serving {
   /** The variables of the environment that a call may name for a secret. */
   readonly allowed: ReadonlySet<string>;
   /** Runs a call in a thread. */
-  readonly run: (call: Call) => Promise<CallAnswer>;
+  readonly run: (call: Call, signal: AbortSignal) => Promise<CallAnswer>;
 }
 
 const text = { type: 'string' } as const;
@@ -43,17 +44,17 @@ const callSchemas = ({ t }: Cli): Readonly<Record<string, Schema>> => ({
   lines: { type: 'boolean', description: t('help.lines') },
 });
 
-async function runNamed(serving: Serving, tool: CatalogueTool, given: unknown): Promise<Result<CallAnswer, Ending>> {
+async function runNamed(serving: Serving, tool: CatalogueTool, given: unknown, signal: AbortSignal): Promise<Result<CallAnswer, Ending>> {
   const call = readCall(tool, given, serving.allowed);
-  return call.ok ? ok(await serving.run(call.value)) : call;
+  return call.ok ? ok(await serving.run(call.value, signal)) : call;
 }
 
-async function runAny(serving: Serving, given: unknown): Promise<Result<CallAnswer, Ending>> {
+async function runAny(serving: Serving, given: unknown, signal: AbortSignal): Promise<Result<CallAnswer, Ending>> {
   const { tool: said, ...others } = isObject(given) ? given : {};
   const named = readArguments({ tool: said }, { tool: 'string' });
   if (!named.ok) return named;
   const tool = await toolNamed(serving.cli, named.value.tool ?? '');
-  return tool.ok ? runNamed(serving, tool.value, others) : tool;
+  return tool.ok ? runNamed(serving, tool.value, others, signal) : tool;
 }
 
 async function describeAny({ cli }: Serving, given: unknown): Promise<Result<CallAnswer, Ending>> {
@@ -88,7 +89,7 @@ export function generalTools(serving: Serving): readonly OfferedTool[] {
       name: 'run_tool',
       description: t('assistant.runTool'),
       inputSchema: objectSchema({ tool: text, ...callSchemas(cli) }, ['tool']),
-      answer: (given) => runAny(serving, given),
+      answer: (given, signal) => runAny(serving, given, signal),
     },
   ];
 }
@@ -114,7 +115,7 @@ async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTo
       options: { ...options, ...schemas['options'] },
       ...(lines && operations.some(([, { perLine }]) => perLine === true) && { lines }),
     }),
-    answer: (given) => runNamed(serving, tool, given),
+    answer: (given, signal) => runNamed(serving, tool, given, signal),
   };
 }
 

@@ -21,7 +21,7 @@ import { cutAnswer } from './cut-answer.ts';
 import { generalTools, type OfferedTool, ownTools, type Serving } from './offered-tools.ts';
 import { endedAnswer, faultAnswer } from './refused-answer.ts';
 
-const LIMIT_SECONDS = 10;
+const callLimits = { running: 4, waiting: 100, waitMs: 60_000, runMs: 10_000 };
 
 /** The longest message, in bytes: what is longer ends the connection, and a call that is too long is to be refused with a sentence. */
 const LONGEST_MESSAGE = 64_000_000;
@@ -80,9 +80,9 @@ const resultOf = ({ texts, structured, isRefused }: CallAnswer) => ({
   ...(isRefused && { isError: true }),
 });
 
-async function answerOf(cli: Cli, { answer }: OfferedTool, given: unknown): Promise<CallAnswer> {
+async function answerOf(cli: Cli, { answer }: OfferedTool, given: unknown, signal: AbortSignal): Promise<CallAnswer> {
   try {
-    const answered = await answer(given);
+    const answered = await answer(given, signal);
     return answered.ok ? answered.value : cutAnswer(cli, endedAnswer(cli, answered.error));
   } catch (fault) {
     return cutAnswer(cli, faultAnswer(cli, fault));
@@ -101,7 +101,7 @@ function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
         inputSchema: fromJsonSchema(inputSchema as JsonSchemaType, unchecked), // made of nothing but what JSON Schema knows
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      async (given) => resultOf(await answerOf(cli, tool, given)),
+      async (given, { mcpReq: { signal } }) => resultOf(await answerOf(cli, tool, given, signal)),
     );
   }
   return server;
@@ -125,9 +125,12 @@ export async function serve(cli: Cli, read: ReadWords): Promise<Result<Printed, 
   const [root, allowed] = [await readRoot(read), readAllowed(read)];
   if (!root.ok) return root;
   if (!allowed.ok) return allowed;
-  const late = (): CallAnswer => endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds: LIMIT_SECONDS } });
-  const threads = new CallThreads(() => startThread(cli, allowed.value, root.value), LIMIT_SECONDS * 1000, late);
-  const serving: Serving = { cli, allowed: allowed.value, run: (call) => threads.run(call) };
+  const threads = new CallThreads(() => startThread(cli, allowed.value, root.value), {
+    ...callLimits,
+    late: () => endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds: callLimits.runMs / 1000 } }),
+    busy: () => endedAnswer(cli, { code: 'refused.tooManyCalls' }),
+  });
+  const serving: Serving = { cli, allowed: allowed.value, run: (call, signal) => threads.run(call, signal) };
   const names = read.said.get('tools')?.at(-1);
   const tools = names === undefined ? ok(generalTools(serving)) : await ownTools(serving, names);
   if (!tools.ok) return tools;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { writeHomeText } from './home-text.ts';
 
@@ -45,13 +44,6 @@ describe('the words of an owner', () => {
     ['**unclosed [link](', '<p>**unclosed [link](</p>'],
     ['&copy; <!-- x --> https://example.org', '<p>&amp;copy; &lt;!-- x --&gt; https://example.org</p>'],
   ])('%j stay text: %j', (text, html) => expect(writeHomeText(text)).toBe(html));
-
-  test.each(['*', '[', '`', '- ', '[a](', '[a](/b ', '[a](/', '**a ', '*a **b', '](', '## ', '- a\n', '<!--'])(
-    'are read in a time that grows as their length, of many %j',
-    async (part) => {
-      await expectProportionate(1000, (length) => writeHomeText(part.repeat(length / part.length)));
-    },
-  );
 
   test('hold no element but those of the marks, and no address but those that may be', () => {
     const parts = [

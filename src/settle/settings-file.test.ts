@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { readSettingsFile } from './settings-file.ts';
 
@@ -69,16 +68,6 @@ describe('a file of settings', () => {
       ['constructor', 2],
     ]);
     expect(root['tools']).toBeUndefined();
-  });
-
-  test.each<readonly [string, (count: number) => string]>([
-    ['many keys', (count) => `{${Array.from({ length: count }, (_, index) => `"${index}x":1`).join()}}`],
-    ['a key many times', (count) => `{${'"a":1,'.repeat(count)}"a":1}`],
-    ['a list of objects', (count) => `{"a":[${'{},'.repeat(count)}{}]}`],
-    ['a long text', (count) => `{"a":"${'\\"x'.repeat(count)}"}`],
-    ['many lines and a fault at the end', (count) => `{${'\n'.repeat(count)}`],
-  ])('is read in a time that grows as it does: %s', async (_what, textOf) => {
-    await expectProportionate(1000, (count) => read(textOf(count)));
   });
 
   test('is read as the language reads it, or refused', () => {

@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { plainSettings, someFacts as facts } from '#test/support/site-facts.ts';
 import { readParts } from './page-parts.ts';
@@ -121,14 +120,5 @@ describe('a page of a template', () => {
       }),
       { numRuns: runs(30) },
     );
-  });
-
-  test.each<readonly [string, (count: number) => string]>([
-    ['parts', (count) => '<!--?banner--><a href="/__base__/x">__site-name__</a><!--/?-->'.repeat(count)],
-    ['what only begins as a mark', (count) => '<!--?tool'.repeat(count)],
-    ['slots', (count) => '<!--=language-->'.repeat(count)],
-    ['placeholders', (count) => 'https://repository.invalid/issues'.repeat(count)],
-  ])('is settled in a time that grows with its %s', async (_what, templateOf) => {
-    await expectProportionate(1000, (count) => settle(templateOf(count), { links }));
   });
 });

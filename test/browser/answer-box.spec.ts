@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility.ts';
 import { drop, fileOf, paste } from '../support/bring.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { installClock } from '../support/page-clock.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Paste, type or drop anything', exact: true });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -12,7 +13,9 @@ const JSON_LINES = '{\n  "name": "web",\n  "ports": [80, 443]\n}';
 /** A picture of one point (the GIF that stands in many pages). */
 const PIXEL = { name: 'pixel.gif', bytes: 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=' };
 
-test('what is pasted is held apart, what is typed beside it narrows the list, and Enter opens the tool with it', async ({ page }) => {
+test('what is pasted is held apart, what is typed beside it narrows the list, and Enter opens the tool with it', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await paste(field(page), JSON_LINES);
   await expect(page.getByText('Pasted text: 4 lines, 41 bytes', { exact: true })).toBeVisible();
@@ -25,7 +28,10 @@ test('what is pasted is held apart, what is typed beside it narrows the list, an
   await expect(page.getByText('- 443')).toBeVisible();
 });
 
-test('a short text stays in the field; its answer is copied by the keys, and Escape clears', async ({ page, context }) => {
+test('a short text stays in the field; its answer is copied by the keys, and Escape clears', { tag: '@main' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await paste(field(page), 'DE89 3704 0044 0532 0130 00');
@@ -51,7 +57,7 @@ test('where the clipboard is refused the value is there to be copied', async ({ 
   await expect(page.getByLabel('Press Ctrl+C to copy.')).toHaveValue('DE89370400440532013000');
 });
 
-test('a file is recognized by its bytes and handed over, wherever it is dropped', async ({ page }) => {
+test('a file is recognized by its bytes and handed over, wherever it is dropped', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await drop(page.getByRole('heading', { name: 'All tools' }), [PIXEL]);
   await expect(page.getByText('File: pixel.gif, 35 bytes', { exact: true })).toBeVisible();
@@ -76,7 +82,7 @@ test('all of a long text is handed over, though only its beginning was looked at
   await expect(page.locator('main')).toContainText('109 kB');
 });
 
-test('two texts are offered to be compared', async ({ page }) => {
+test('two texts are offered to be compared', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await drop(field(page), [fileOf('a.json', '{"a": 1}'), fileOf('b.json', '{"a": 2}')]);
   await expect(page.getByText('2 files, 16 bytes')).toBeVisible();
@@ -97,7 +103,7 @@ test('of more files the first is used, and the page says so', async ({ page }) =
   await expect(page.getByText('File: one.txt, 3 bytes')).toBeVisible();
 });
 
-test('what nothing recognizes goes to the tools for any text', async ({ page }) => {
+test('what nothing recognizes goes to the tools for any text', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await field(page).fill('zebra crossing');
   await expect(page.getByText('Not recognized. These tools take any text:')).toBeVisible();
@@ -151,16 +157,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violationsOn(page)).toEqual([]);
   });
 
-test('what is brought is kept nowhere', async ({ page }) => {
+test('what is brought is kept nowhere', { tag: '@main' }, async ({ page }) => {
   const canary = 'canary-5b1f-secret';
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.postData() ?? ''));
   page.on('console', (message) => seen.push(message.text()));
+  await installClock(page);
   await open(page, '/');
   for (const text of [canary, `${canary}\n${canary}`, JSON.stringify({ password: canary }), `https://me:${canary}@example.com/?a=1&b=2`]) {
     await paste(field(page), text);
     await expect(options(page).first()).toBeVisible();
-    await page.waitForTimeout(700); // longer than anything waits before it says or stores something
+    await page.clock.runFor(10_000); // longer than anything waits before it is announced or stored
     seen.push(
       await page.evaluate(async () => {
         const databases = (await indexedDB.databases()).map(({ name }) => name);

@@ -6,7 +6,9 @@ const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringi
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your string to slugify', exact: true });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'This page has been replaced by a newer version.' });
 
-test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', async ({ page }) => {
+test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/slugify-string');
   await fillText(text(page), 'my work');
   await page
@@ -26,7 +28,7 @@ test('what was typed survives reloads, also in a tool that is not on the page, a
   await expect.poll(() => textIn(text(page))).toBe('my work');
 });
 
-test('a link wins over what was typed before', async ({ page }) => {
+test('a link wins over what was typed before', { tag: '@main' }, async ({ page }) => {
   await open(page, '/slugify-string');
   await fillText(text(page), 'my work');
   await page.goto('/about');

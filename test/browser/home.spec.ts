@@ -21,7 +21,7 @@ for (const path of ['/', '/about']) {
   }
 }
 
-test('has its title and lists every tool once, as a card that is a link', async ({ page }) => {
+test('has its title and lists every tool once, as a card that is a link', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('IT Tools - Handy online tools for developers');
   await expect(page.getByRole('region', { name: 'Favorite tools' })).toHaveCount(0);
@@ -36,7 +36,9 @@ test('has its title and lists every tool once, as a card that is a link', async 
   }
 });
 
-test('a heart makes a favorite, which stands first on home and in the menu, and is stored as a path', async ({ page }) => {
+test('a heart makes a favorite, which stands first on home and in the menu, and is stored as a path', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const all = page.getByRole('region', { name: 'All tools' });
   await all.getByRole('button', heartOf(second)).click();
@@ -64,7 +66,7 @@ test('favorites of an older version are kept: paths, ids and English names; fore
   await expect(links).toHaveText([first, second, third].map((id) => listingOf(id).name));
 });
 
-test('favorites are put in another order by keyboard', async ({ page }) => {
+test('favorites are put in another order by keyboard', { tag: '@main' }, async ({ page }) => {
   await page.addInitScript(
     (stored) => {
       if (!localStorage.getItem('favoriteToolsName')) localStorage.setItem('favoriteToolsName', stored);
@@ -114,9 +116,9 @@ for (const [width, columns] of [
   });
 }
 
-test('all tools stand under their categories with their numbers; one category is chosen by a button and kept in the address', async ({
-  page,
-}) => {
+test('all tools stand under their categories with their numbers; one category is chosen by a button and kept in the address', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/');
   const all = page.getByRole('region', { name: 'All tools' });
   const headings = all.getByRole('heading', { level: 3 });

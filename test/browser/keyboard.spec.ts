@@ -27,7 +27,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     };
   });
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first stop skips to the content', { tag: '@main' }, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content', exact: true })).toBeFocused();
@@ -52,7 +52,7 @@ for (const path of ['/', '/about', '/token-generator']) {
   });
 }
 
-test('the whole way by keyboard: open the menu, go to a tool, mark it, switch the theme', async ({ page }) => {
+test('the whole way by keyboard: open the menu, go to a tool, mark it, switch the theme', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Toggle menu', exact: true }).press('Enter');
@@ -74,7 +74,7 @@ test('the whole way by keyboard: open the menu, go to a tool, mark it, switch th
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('after a navigation the focus is on the new page, and its title is announced', async ({ page }) => {
+test('after a navigation the focus is on the new page, and its title is announced', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, fillText, open, test, textIn } from '../support/fixtures.ts';
 
 const select = { name: 'Language', exact: true } as const;
 
-test('goes to the same page, remembers the choice and keeps what was typed', async ({ page }) => {
+test('goes to the same page, remembers the choice and keeps what was typed', { tag: '@main' }, async ({ page }) => {
   await open(page, '/hash-text');
   await fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me');
   const language = page.getByRole('combobox', select).first();
@@ -75,7 +75,9 @@ test('back to English is possible although another language was stored', async (
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a visitor with a stored language who opens a root path is taken to it, with query and fragment', async ({ page }) => {
+test('a visitor with a stored language who opens a root path is taken to it, with query and fragment', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'uk'));
   await open(page, '/hash-text?a=b#encoding=base64');
   await expect(page).toHaveURL(/\/uk\/hash-text\?a=b/);
@@ -127,7 +129,7 @@ test.describe('a browser that prefers German', () => {
     await expect(accept).toHaveCount(0);
   });
 
-  test('goes to German when the offer is taken', async ({ page }) => {
+  test('goes to German when the offer is taken', { tag: '@main' }, async ({ page }) => {
     await open(page, '/');
     await page.getByText(shellTextsOf('de').home.offerAccept, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

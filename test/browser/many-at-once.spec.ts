@@ -3,9 +3,9 @@ import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
 const addresses = '192.168.1.1\n10.0.0.10\n\nnonsense\n10.0.0.9';
 
-test('each line is answered by itself; the table is filtered, sorted and made narrower, and stands there again after a reload', async ({
-  page,
-}) => {
+test('each line is answered by itself; the table is filtered, sorted and made narrower, and stands there again after a reload', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/ipv4-address-converter');
   await page.getByLabel('IPv4 address', { exact: true }).fill('192.168.1.1');
   const toggle = page.getByRole('button', { name: 'Many at once', exact: true });
@@ -39,7 +39,7 @@ test('each line is answered by itself; the table is filtered, sorted and made na
   await expect(table.getByRole('columnheader', { name: 'Binary', exact: true })).toHaveCount(0);
 });
 
-test('a line is opened in the tool, and Back leads to the table', async ({ page }) => {
+test('a line is opened in the tool, and Back leads to the table', { tag: '@main' }, async ({ page }) => {
   await open(page, '/ipv4-address-converter#lines=true');
   const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
   await editor.fill(addresses);
@@ -71,7 +71,9 @@ test('what came of the lines is copied', async ({ page, context }) => {
   await expect.poll(copied).toBe('Hello\n=1+1\n');
 });
 
-test('a link without lines is to one input, whatever is remembered; on a phone nothing scrolls sideways', async ({ page }) => {
+test('a link without lines is to one input, whatever is remembered; on a phone nothing scrolls sideways', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/slugify-string');
   await page.getByRole('button', { name: 'Many at once', exact: true }).click();

@@ -12,7 +12,7 @@ test('lists every tool below its category, and marks the one that is shown', asy
   await expect(tools.getByRole('button', { name: 'Crypto', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a category is folded by its button, and stays folded', async ({ page }) => {
+test('a category is folded by its button, and stays folded', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
   const crypto = tools.getByRole('button', { name: 'Crypto', exact: true });
@@ -38,7 +38,7 @@ test('is put away by its button on a wide screen, and stays so', async ({ page }
   await expect(page.getByRole('navigation', menu)).toBeVisible();
 });
 
-test('lies over the page on a small screen, until something else is chosen', async ({ page }) => {
+test('lies over the page on a small screen, until something else is chosen', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
@@ -92,7 +92,9 @@ test('is one stop of Tab, within which arrow keys go from tool to tool', async (
   expect(await tools.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test('its filter leaves the tools of some name, also of a folded category, and Enter opens the first', async ({ page }) => {
+test('its filter leaves the tools of some name, also of a folded category, and Enter opens the first', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
   const filter = tools.getByRole('searchbox', { name: 'Filter', exact: true });

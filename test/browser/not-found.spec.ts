@@ -16,7 +16,7 @@ for (const path of ['/no-such-tool', '/no/such/page', '/xx/hash-text', '/de/no-s
   });
 }
 
-test('the way home leads home', async ({ page, faults }) => {
+test('the way home leads home', { tag: '@main' }, async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   await open(page, '/no-such-tool');
   await page.getByRole('main').getByRole('link', { name: 'Back home' }).click();

@@ -7,7 +7,15 @@ import { type SiteServer, startSiteServer } from '../../scripts/serve/site-serve
 import { languages } from '../../src/core/languages.ts';
 import { listingOf, modelTools, shellTextsOf, toolIds } from '../support/catalog.ts';
 import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
-import { everythingKept, keptFiles, offlineList, pageKept, readOfflineState } from '../support/offline-copy.ts';
+import { everythingKept, keptFiles, offlineList, pageKept, readOfflineState, saveData } from '../support/offline-copy.ts';
+import { installClock } from '../support/page-clock.ts';
+
+declare global {
+  interface Window {
+    /** Ends the loss of the network that a test has staged. */
+    findNetwork: () => void;
+  }
+}
 
 interface OwnSite extends SiteServer {
   /** A page of it, in a browser that has never been here. */
@@ -29,13 +37,6 @@ const test = base.extend<{ site: OwnSite }>({
 });
 
 test.use({ hasServiceWorker: true });
-
-/** From the next page on, the browser says that its visitor saves data. */
-const saveData = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true });
-    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => connection });
-  });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -72,7 +73,9 @@ async function ownFilesOfOtherLanguages(page: Page, chosen: readonly string[]): 
   return new Set(files.flatMap((file) => list.files[file]?.[0] ?? []));
 }
 
-test('after one visit the page and the shell work without a network, and a page that is not there yet says so', async ({ site }) => {
+test('after one visit the page and the shell work without a network, and a page that is not there yet says so', { tag: '@main' }, async ({
+  site,
+}) => {
   const { page } = site;
   await saveData(page);
   await page.goto('/hash-text');
@@ -82,7 +85,7 @@ test('after one visit the page and the shell work without a network, and a page 
 
   await page.goto('/hash-text#text=abc');
   // FIPS 180-2, appendix B.1
-  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'All tools' }).getByRole('listitem')).toHaveCount(toolIds.length);
 
@@ -121,13 +124,18 @@ test('after one visit the page and the shell work without a network, and a page 
   expect([again.origin, retry]).toEqual([site.origin, 'Try again']);
 });
 
-test('whoever saves data keeps what he opens, and no more', async ({ site }) => {
+test('a visitor who saves data keeps what he opens, and no more', async ({ site }) => {
   const { page } = site;
+  await installClock(page);
   await saveData(page);
   await page.goto('/hash-text');
   await controlled(page);
   await pageKept(page, 'en', 'hash-text');
-  await page.waitForTimeout(2000); // the rest would have begun to come
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.runFor(60_000); // otherwise the rest is fetched in the first idle moment
+  await page.evaluate(() => fetch('/favicon.svg?later'));
+  expect(asked).toEqual(['/favicon.svg']);
   const { languages: texts, tools, files, common } = await offlineList(page);
   const kept = new Set(await keptFiles(page));
   const isKept = (file: number): boolean => kept.has(files[file]?.[0] ?? '');
@@ -190,24 +198,41 @@ test('tools work without a network: worker, editor, WebAssembly, data files', as
   await everythingKept(page, 'en');
   await site.close();
   await page.goto('/hash-text#text=abc');
-  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
   await page.goto('/mac-address-lookup#addresses=203706');
-  await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
 });
 
 test('what was interrupted is gone on with, and nothing comes twice', async ({ site }) => {
   const { page } = site;
+  // The network is lost after three packs of files.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    let packs = 0;
+    globalThis.fetch = async (...request) => {
+      const { url } = new Request(...request);
+      if (!url.includes('/assets/packs/') || ++packs <= 3) return fetch(...request);
+      window.findNetwork = () => {
+        globalThis.fetch = fetch;
+      };
+      throw new TypeError('Failed to fetch');
+    };
+  });
   await page.goto('/');
   await controlled(page);
-  await expect.poll(async () => (await readOfflineState(page, ['en'])).files, { intervals: [20] }).toBeGreaterThan(200);
+  await page.waitForFunction(() => 'findNetwork' in window);
   await site.close();
+  await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(0);
   const kept = await keptFiles(page);
   expect((await readOfflineState(page, ['en'])).bytesToGo).toBeGreaterThan(0);
 
   await using again = await restart(site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice('/assets/'.length)));
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.evaluate(() => {
+    window.findNetwork();
+    dispatchEvent(new Event('online'));
+  });
   await everythingKept(page, 'en');
   expect(kept.filter((name) => asked.includes(name))).toEqual([]);
   expect(again.origin).toBe(site.origin);

@@ -1,8 +1,9 @@
 import { expect, open, test } from '../support/fixtures.ts';
+import { installClock } from '../support/page-clock.ts';
 
 const dialogName = { name: 'Command palette' };
 
-test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', async ({ page }) => {
+test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', { tag: '@main' }, async ({ page }) => {
   await open(page, '/hash-text');
   await page.getByLabel('Text to hash', { exact: true }).click();
   await page.keyboard.press('Control+k');
@@ -16,23 +17,24 @@ test('opens by its shortcut in an editor too, finds a tool by a keyword and goes
 });
 
 for (const late of [/load-search/, /palette-content/])
-  test(`Enter that comes before the first list waits for it: ${late.source}`, async ({ page }) => {
+  test(`Enter that comes before the first list waits for it: ${late.source}`, { tag: '@main' }, async ({ page }) => {
     const loaded = Promise.withResolvers<void>();
     await page.route(late, async (route) => {
       await loaded.promise;
       await route.continue();
     });
+    await installClock(page);
     await open(page, '/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('stopwatch');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(200); // longer than what Enter grants to answers
+    await page.clock.fastForward(10_000); // Enter gives answers much less time
     loaded.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
 
-test('shows five results of a group and all of them on demand; the arrows stay within them', async ({ page }) => {
+test('shows five results of a group and all of them on demand; the arrows stay within them', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const options = page.getByRole('dialog', dialogName).getByRole('group', { name: 'Tools' }).getByRole('option');
@@ -77,7 +79,10 @@ test('favorites are put in order by dragging and by the arrow keys', async ({ pa
   await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
 });
 
-test('a link carries the options at once, inputs when asked, and secrets only after another choice', async ({ page, context }) => {
+test('a link carries the options at once, inputs when asked, and secrets only after another choice', { tag: '@main' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/jwt-parser');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -94,18 +99,21 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await expect.poll(copied).toContain('url=abc');
 });
 
-test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', async ({ page }) => {
-  // Everything but the document comes late, as over a slow line.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', { tag: '@main' }, async ({ page }) => {
   for (const path of ['/', '/hash-text']) {
+    // All scripts arrive after the keys.
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('jwt');
+    typed.resolve();
     await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('option').first()).toContainText('JWT');
     await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')).toHaveValue('jwt');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/accessibility.ts';
 import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
-test('options are kept under a name, and applied in one step that Undo takes back', async ({ page }) => {
+test('options are kept under a name, and applied in one step that Undo takes back', { tag: '@main' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
   await page.getByRole('button', { name: 'Save as preset …', exact: true }).click();
@@ -44,7 +44,10 @@ test('a name that is taken is asked about; an input is kept only when asked for'
   await expect(page.getByRole('textbox', { name: 'JSON input', exact: true })).toContainText('[1, 2]');
 });
 
-test('presets stand on the home page, in the palette and in the settings, in step with other tabs', async ({ page, context }) => {
+test('presets stand on the home page, in the palette and in the settings, in step with other tabs', { tag: '@main' }, async ({
+  page,
+  context,
+}) => {
   await open(page, '/steps#step=json-minify%2Fminify&step=hash-text%2Fdigest');
   await page.getByRole('button', { name: 'Save as preset …', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Small print');

@@ -1,7 +1,7 @@
 import { listingOf } from '../support/catalog.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
-test('a tool that throws leaves the page standing and what was typed in place', async ({ page, faults }) => {
+test('a tool that throws leaves the page standing and what was typed in place', { tag: '@main' }, async ({ page, faults }) => {
   faults.allow(/planted fault/);
   await open(page, '/token-generator');
   await page.evaluate(() => {

@@ -1,6 +1,8 @@
 import { expect, open, test, textIn } from '../support/fixtures.ts';
 
-test('an output is sent on by keys alone: first what takes its kind of data, then all that take any text', async ({ page }) => {
+test('an output is sent on by keys alone: first what takes its kind of data, then all that take any text', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/json-minify');
   await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();

@@ -48,7 +48,7 @@ const preview = (page: Page): Promise<readonly string[]> =>
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')));
 
-test('what is kept is told, exported, erased and imported again', async ({ page }) => {
+test('what is kept is told, exported, erased and imported again', { tag: '@main' }, async ({ page }) => {
   await given(page, muchUsed);
   await open(page, '/settings');
   await expect

@@ -27,7 +27,7 @@ test('the settings are found in the top bar and in the palette', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 });
 
-test('theme and language are chosen', async ({ page }) => {
+test('theme and language are chosen', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -83,7 +83,7 @@ test('favorites are moved by dragging', async ({ page }) => {
   await expect(favorites(page)).toHaveText(['Token generator', 'Hash text', 'Bcrypt']);
 });
 
-test('remembered options are said in words, forgotten and brought back', async ({ page }) => {
+test('remembered options are said in words, forgotten and brought back', { tag: '@main' }, async ({ page }) => {
   await given(page, { ...visited, 'options:gone-tool': 'x=1', foreign: 'theirs' });
   await open(page, '/settings');
   const row = page.getByRole('row').filter({ hasText: 'Hash text' });
@@ -109,7 +109,7 @@ test('a tool that was shown before has forgotten its options, too', async ({ pag
   await expect(page.getByLabel('Length', { exact: true })).toHaveValue('64');
 });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('two tabs stay in step', { tag: '@main' }, async ({ page, context }) => {
   await given(page, visited);
   await open(page, '/settings');
   const other = await context.newPage();

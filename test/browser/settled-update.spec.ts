@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
-import { pageKept } from '../support/offline-copy.ts';
+import { pageKept, saveData } from '../support/offline-copy.ts';
 import { NO_NETWORK } from '../support/settled-test.ts';
 import { type ServedSite, serveSettled } from '../support/settled-site.ts';
 
@@ -49,6 +49,7 @@ test('an open page takes the settings of a server that was started again, and ha
   restarted,
   faults,
 }) => {
+  await saveData(page); // otherwise all that is fetched for offline comes before the new version
   await page.goto('/token-generator');
   await controlled(page);
   await pageKept(page, 'en', 'token-generator');

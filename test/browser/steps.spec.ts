@@ -9,7 +9,7 @@ const step = (page: Page, number: number) => steps(page).nth(number - 1);
 const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true });
 const output = (page: Page, number: number, name: string) => step(page, number).getByRole('textbox', { name, exact: true });
 
-test('each step takes what the step before gave, whatever changes', async ({ page }) => {
+test('each step takes what the step before gave, whatever changes', { tag: '@main' }, async ({ page }) => {
   await open(page, chain);
   await expect(output(page, 1, 'Minified JSON')).toContainText('{"a":1}');
   await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
@@ -26,7 +26,9 @@ test('each step takes what the step before gave, whatever changes', async ({ pag
   await expect(step(page, 2)).toContainText('Waits for step 1.');
 });
 
-test('steps are added, moved, duplicated and removed by keys, and each change is taken back and done again', async ({ page }) => {
+test('steps are added, moved, duplicated and removed by keys, and each change is taken back and done again', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, chain);
   await page.getByRole('button', { name: 'Add a step', exact: true }).last().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a step', exact: true });
@@ -73,10 +75,9 @@ test('what a tool shows goes on in steps: as it stands, to the tool that was pic
   await expect(page.getByRole('textbox', { name: 'YAML input', exact: true })).toContainText('b: 1');
 });
 
-test('a chain stands there again after a reload; a link has the input only when asked, and says what it does not know', async ({
-  page,
-  context,
-}) => {
+test('a chain stands there again after a reload; a link has the input only when asked, and says what it does not know', {
+  tag: '@main',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await open(page, chain);
@@ -112,7 +113,7 @@ test('a secret is in no link and in no storage', async ({ page }) => {
   expect(stored).not.toContain('my+secret');
 });
 
-test('each line goes through the whole chain by itself', async ({ page }) => {
+test('each line goes through the whole chain by itself', { tag: '@main' }, async ({ page }) => {
   await open(
     page,
     '/steps#step=base64-string-converter%2Fdecode&step=case-converter%2Fconvert%3F.goesOn%3Dupper&lines=true&input=YQ%3D%3D%0A*%0AYg%3D%3D',

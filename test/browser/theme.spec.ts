@@ -18,7 +18,7 @@ test('follows the device while it is open', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the toggle switches, is remembered, and then the device no longer decides', async ({ page }) => {
+test('the toggle switches, is remembered, and then the device no longer decides', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.getByRole('button', toggle).first().click();
@@ -28,7 +28,7 @@ test('the toggle switches, is remembered, and then the device no longer decides'
   expect(await page.evaluate(themeOf)).toBe('dark');
 });
 
-test('a chosen theme is there before the first paint: no flash', async ({ page }) => {
+test('a chosen theme is there before the first paint: no flash', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('vueuse-color-scheme', 'dark');

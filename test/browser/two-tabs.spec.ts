@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts';
 
-test('two tabs stay in step: theme, favorites and the options of a tool', async ({ page, context }) => {
+test('two tabs stay in step: theme, favorites and the options of a tool', { tag: '@main' }, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/token-generator');
   const other = await context.newPage();

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test, textIn } from '../support/fixtures.ts';
+import { installClock, stopClock } from '../support/page-clock.ts';
 
 const undo = { name: 'Undo', exact: true } as const;
 
-test('what was cleared comes back by the line at the pane, by its keys, and not after six seconds', async ({ page }) => {
+test('what was cleared comes back by the line at the pane, by its keys, and not after six seconds', { tag: '@main' }, async ({ page }) => {
   await open(page, '/json-minify');
   const input = page.getByRole('textbox', { name: 'JSON input', exact: true });
   const clear = page.getByRole('button', { name: 'Clear JSON input', exact: true });
@@ -22,7 +23,8 @@ test('what was cleared comes back by the line at the pane, by its keys, and not 
   await page.keyboard.press('Control+z');
   await expect.poll(() => textIn(input)).toBe('[1]');
 
-  await page.clock.install();
+  await installClock(page);
+  await stopClock(page);
   await clear.press('Enter');
   await expect(page.getByRole('button', undo)).toBeVisible();
   await page.clock.runFor(5900);

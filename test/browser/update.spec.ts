@@ -6,6 +6,7 @@ import { SITE } from '../../scripts/build/folders.ts';
 import { readProductionConfiguration } from '../../scripts/configuration.ts';
 import { startSiteServer } from '../../scripts/serve/site-server.ts';
 import { controlled, expect, fillText, hydrated, test as base, textIn } from '../support/fixtures.ts';
+import { pageKept, saveData } from '../support/offline-copy.ts';
 
 interface Release {
   /** Puts a newer service worker on the server, and has the page notice. */
@@ -40,9 +41,10 @@ const test = base.extend<{ release: Release; ownSite: { folder: string; origin: 
 });
 
 test.use({ hasServiceWorker: true });
+// The browser would look for a newer release only once all is kept that it fetches for offline.
+test.beforeEach(({ page }) => saveData(page));
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true);
-/** The browser looks for a newer release once all is written down that it keeps for offline. */
 const expectReload = (page: Page): Promise<void> => expect.poll(() => isSamePage(page), { timeout: 30_000 }).toBe(false);
 const reloadButton = (page: Page) => page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
 
@@ -68,11 +70,14 @@ test('a first visit is not reloaded when the service worker takes over', async (
   await page.goto('/hash-text');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await controlled(page);
-  await page.waitForTimeout(1000);
+  await pageKept(page, 'en', 'hash-text'); // what it does after that
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('what was typed is never reloaded over: a line offers it, and what was typed survives', async ({ page, release }) => {
+test('what was typed is never reloaded over: a line offers it, and what was typed survives', { tag: '@main' }, async ({
+  page,
+  release,
+}) => {
   await page.goto('/slugify-string');
   await controlled(page);
   await hydrated(page);

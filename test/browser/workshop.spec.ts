@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts';
 
-test('a valid text that is typed key by key raises no alert', async ({ page }) => {
+test('a valid text that is typed key by key raises no alert', { tag: '@main' }, async ({ page }) => {
   await open(page, '/url-parser');
   await page.evaluate(() => {
     const alerts: string[] = [];
@@ -14,7 +14,9 @@ test('a valid text that is typed key by key raises no alert', async ({ page }) =
   expect(await page.evaluate<string[]>('alerts')).toEqual([]);
 });
 
-test('Sample fills all that a job needs in one step, which Undo takes back whole; the empty output offers it', async ({ page }) => {
+test('Sample fills all that a job needs in one step, which Undo takes back whole; the empty output offers it', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/encryption');
   const text = page.getByLabel('Your text', { exact: true }).or(page.getByRole('textbox').first()).first();
   await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
@@ -86,7 +88,7 @@ test('an output says what it still needs once something of it is there, and an e
   await expect(cost).toHaveAccessibleDescription(/^.+ 4–20 · Log2 of the rounds: each step doubles the time\.$/);
 });
 
-test('keys copy the first output, and ? lists them', async ({ page, context }) => {
+test('keys copy the first output, and ? lists them', { tag: '@main' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/json-minify');
   await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
@@ -119,11 +121,11 @@ test('on paper there is the tool with all its text and where it comes from, and 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('.printed-origin')).toContainText('/hash-text · ', { timeout: 500 });
+    await expect(page.locator('.printed-origin')).toContainText('/hash-text · ');
   }).toPass();
 });
 
-test('what a generator has drawn before is listed, copied and used again, until the page is left', async ({ page }) => {
+test('what a generator has drawn before is listed, copied and used again, until the page is left', { tag: '@main' }, async ({ page }) => {
   await open(page, '/token-generator');
   const output = page.getByRole('textbox', { name: 'Tokens', exact: true });
   await expect(output).not.toHaveValue('');

@@ -18,7 +18,7 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     expect(
       names.filter(
         (name) =>
-          !/^[a-z0-9-]+(\.test|\.examples|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^accessibility-tree\.yml$/.test(
+          !/^[a-z0-9-]+(\.test|\.examples|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^aria-snapshot\.yml$/.test(
             name,
           ),
       ),

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { decodeFields, encodeFields } from '#core/field-text.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { Field } from '#core/fields.ts';
+import { cheapOptions, samplesOf, valueOf } from './field-values.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { run } from './run.ts';
-import { cheapOptions, readings, samplesOf, valueOf } from './text-fields.ts';
+import { readings } from './text-fields.ts';
 import { tools } from './tools.ts';
 
 const namesOfPrototype = Object.getOwnPropertyNames(Object.prototype);

@@ -26,7 +26,7 @@ function servingIn(language: Language): Serving {
 async function ask(name: string, json: string, language: Language = 'en') {
   const serving = servingIn(language);
   const tool = generalTools(serving).find((each) => each.name === name);
-  const answered = await tool!.answer(JSON.parse(json));
+  const answered = await tool!.answer(JSON.parse(json), new AbortController().signal);
   return answered.ok ? answered.value : endedAnswer(serving.cli, answered.error);
 }
 

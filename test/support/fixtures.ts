@@ -7,7 +7,8 @@ export interface Faults {
   readonly found: () => readonly string[];
 }
 
-function collectFaults(page: Page, origin: string): Faults {
+/** Collects what must never happen on a page: errors, policy violations and requests to other origins. */
+export function collectFaults(page: Page, origin: string): Faults {
   const faults: string[] = [];
   const allowed: RegExp[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));

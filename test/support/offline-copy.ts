@@ -5,6 +5,13 @@ import { type OfflineState, offlineState } from '../../src/app/offline/offline-s
 import { expect } from './fixtures.ts';
 import { readKept } from './read-kept.ts';
 
+/** From the next page on, the browser reports that its visitor saves data: nothing is fetched that no page has asked for. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => connection });
+  });
+
 /** The names of the files that a page's site keeps on this device, beside the core. */
 export const keptFiles = async (page: Page): Promise<readonly string[]> => (await page.evaluate(readKept, OFFLINE_LIST)).kept;
 

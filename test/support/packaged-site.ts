@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { residentMemory } from '../../scripts/package/checks/resident-memory.ts';
+import { join, resolve } from 'node:path';
 import { freePort } from '../../scripts/checks/free-port.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -21,18 +20,18 @@ export interface StartedServer {
   readonly port: number;
   /** What it said when it was ready. */
   readonly line: string;
-  /** From its start until `/healthz` answered, in milliseconds. */
-  readonly healthyAfter: number;
-  /** What is resident in memory, in bytes; 0 where the system does not say it. */
-  readonly memory: () => number;
 }
 
 /** The package with the site that the build has left, and its commands as whoever installs it has them, in a folder of one's own. */
 export class PackagedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
-  readonly dist = process.env['PACKAGED_SITE'] ?? '';
-  readonly #bin = join(this.dist, 'bin/it-tools.js');
+  readonly #bin: string;
   readonly #running: ChildProcess[] = [];
+
+  /** `dist` is the folder of the package. */
+  constructor(dist = process.env['PACKAGED_SITE'] ?? '') {
+    this.#bin = resolve(dist, 'bin/it-tools.js');
+  }
 
   #around(environment: Environment) {
     return { cwd: this.folder, env: { PATH: process.env['PATH'], LANG: 'C', ...environment } };
@@ -47,9 +46,9 @@ export class PackagedSite {
     return { status, stdout, stderr };
   }
 
-  /** Begins a command. */
-  begin(words: readonly string[], environment: Environment = {}): ChildProcess {
-    const child = spawn(process.execPath, [this.#bin, ...words], { stdio: ['ignore', 'pipe', 'inherit'], ...this.#around(environment) });
+  /** Begins a command. Its output goes into a pipe, or to an open file. */
+  begin(words: readonly string[], environment: Environment = {}, output: 'pipe' | number = 'pipe'): ChildProcess {
+    const child = spawn(process.execPath, [this.#bin, ...words], { stdio: ['ignore', output, 'inherit'], ...this.#around(environment) });
     this.#running.push(child);
     return child;
   }
@@ -57,18 +56,11 @@ export class PackagedSite {
   /** Starts `it-tools serve` on a free port, and waits until it is healthy. */
   async serve(words: readonly string[] = [], environment: Environment = {}): Promise<StartedServer> {
     const port = await freePort();
-    const startedAt = performance.now();
     const child = this.begin(['serve', `--port=${port}`, ...words], environment);
     const [line] = await once(child.stdout ?? child, 'data');
     const [response] = await once(get({ port, host: '127.0.0.1', path: '/healthz', agent: false }), 'response'); // leaves no connection behind
     if (response.resume().statusCode !== 200) throw new Error('The server says that it is not well.');
-    return {
-      process: child,
-      port,
-      line: String(line),
-      healthyAfter: performance.now() - startedAt,
-      memory: () => residentMemory(child.pid ?? 0) ?? 0,
-    };
+    return { process: child, port, line: String(line) };
   }
 
   /** Ends what runs still, at once. */

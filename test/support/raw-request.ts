@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 /** A connection as no client for HTTP has it: what is sent is sent as it is, and what comes is read when it is asked for. */
 export interface RawConnection {
@@ -9,6 +8,8 @@ export interface RawConnection {
   readonly end: () => void;
   /** Resolves when something has come, and reads none of it. */
   readonly begun: () => Promise<unknown>;
+  /** Closes it without reading what has come. */
+  readonly abandon: () => void;
   /** All that comes, until the other side closes it. */
   readonly rest: () => Promise<string>;
 }
@@ -23,6 +24,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
     send: (text) => void socket.write(text, 'latin1'),
     end: () => void socket.end(),
     begun: () => once(socket, 'readable'),
+    abandon: () => void socket.destroy(),
     async rest() {
       let text = '';
       socket.on('data', (piece: string) => (text += piece)).once('end', () => socket.destroy());
@@ -41,6 +43,3 @@ export async function rawAnswer(port: number, text: string, { ends = false } = {
   if (ends) connection.end();
   return connection.rest();
 }
-
-/** Whether something is still under way after all else that waits has had its turn. */
-export const isPending = (promise: Promise<unknown>): Promise<boolean> => Promise.race([promise.then(() => false), setTimeout(20, true)]);

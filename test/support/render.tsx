@@ -1,14 +1,25 @@
 import '#ui/styles.css';
-import { type ReactNode, useState } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** Shows components in the page of a browser test, until the test ends. */
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+/** Performs an action and all rendering and effects that result from it, without waiting for the browser. */
+export function flush(action: () => void): void {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  void act(action);
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+}
+
+/** Renders components until the test ends. Their effects have run when it returns. */
 export function render(node: ReactNode): HTMLElement {
   const container = document.createElement('main');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(node);
+  flush(() => root.render(node));
   onTestFinished(() => {
     root.unmount();
     container.remove();

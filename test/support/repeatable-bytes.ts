@@ -1,10 +1,19 @@
-import { createCipheriv } from 'node:crypto';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { bytesFromSeed } from './bytes-from-seed.ts';
 
-/** Draws bytes that are as good as random ones, and the same in every run of a test file: they follow from the seed of the laws. */
+/**
+ * Returns a source of bytes that are as good as random ones. They follow from the seed of the properties and start again with each test, so they
+ * do not depend on which tests ran before.
+ */
 export function repeatableBytes(): (count: number) => Uint8Array<ArrayBuffer> {
-  const key = new Uint8Array(16);
-  new DataView(key.buffer).setInt32(0, inject('propertySeed'));
-  const stream = createCipheriv('aes-128-ctr', key, new Uint8Array(16));
-  return (count) => Uint8Array.from(stream.update(new Uint8Array(count)));
+  let next = bytesFromSeed(inject('propertySeed'));
+  let test: string | undefined;
+  return (count) => {
+    const { currentTestName } = expect.getState();
+    if (currentTestName !== test) {
+      next = bytesFromSeed(inject('propertySeed'));
+      test = currentTestName;
+    }
+    return next(count);
+  };
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { notFoundPage } from '../../../src/core/addresses.ts';
 import { prependToHead, type Site } from '../site.ts';
 
-/** Hosts answer unknown paths with /404.html. The marker tells the scripts of the page that its address is not its own. */
+/** Hosts answer unknown paths with /404.html. */
 export function writeNotFoundPage({ directory }: Site): void {
   const html = readFileSync(join(directory, notFoundPage, 'index.html'), 'utf8');
-  writeFileSync(join(directory, '404.html'), prependToHead(html, '<meta name="not-found"/><meta name="robots" content="noindex"/>'));
+  writeFileSync(join(directory, '404.html'), prependToHead(html, '<meta name="robots" content="noindex"/>'));
   rmSync(join(directory, dirname(notFoundPage)), { recursive: true });
 }

@@ -55,7 +55,7 @@ describe('the checks of a release see a planted fault', () => {
   });
 
   test('what never came about', () => {
-    expect(limitFaults({ healthy: Number.POSITIVE_INFINITY })).toEqual([expect.stringContaining(': more than 1000.')]);
-    expect(limitFaults({ startMemory: Number.NaN })).toHaveLength(1);
+    expect(limitFaults({ image: Number.POSITIVE_INFINITY })).toEqual([expect.stringContaining(': more than 75000000.')]);
+    expect(limitFaults({ package: Number.NaN })).toHaveLength(1);
   });
 });

@@ -26,6 +26,3 @@ export async function textAt(address: string): Promise<string | undefined> {
 }
 
 export const expectThat = (isSo: boolean, otherwise: string): readonly string[] => (isSo ? [] : [otherwise]);
-
-/** The one in the middle, of one at least. */
-export const medianOf = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;

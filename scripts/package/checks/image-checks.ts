@@ -1,7 +1,7 @@
 import type { ImageCheck } from './image-check.ts';
 import { limitFaults } from './limits.ts';
+import { pageChecks } from './page-checks.ts';
 import { rootFaults } from './root-faults.ts';
-import { speedChecks } from './speed-checks.ts';
 import { startChecks } from './start-checks.ts';
 
 /** What must hold of an image, each for itself. */
@@ -12,5 +12,5 @@ export const imageChecks: readonly ImageCheck[] = [
   },
   { name: 'its files', check: ({ root }) => Promise.resolve({ faults: rootFaults(root) }) },
   ...startChecks,
-  ...speedChecks,
+  ...pageChecks,
 ];

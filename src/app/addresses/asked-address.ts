@@ -4,13 +4,16 @@ import { configuration } from '../configuration.ts';
 let asked: string | undefined;
 
 /**
- * A host answers every unknown path with 404.html, which was drawn for a path of its own: React must find that path
- * in the address, or it takes the page for another one. To be called before React looks at the page.
+ * Hosts may answer any address with a page: unknown ones with 404.html, or all of them with the home page. React Router must find the path in
+ * the address that the page was rendered for, or React cannot hydrate it. To be called before either looks at the page.
  */
-export function enterNotFoundPage(): void {
-  if (!document.querySelector('meta[name="not-found"]')) return;
+export function enterRenderedPath(): void {
+  const { page } = document.documentElement.dataset;
+  if (page === undefined) return; // the offline fallback, which is rendered for any address
+  const path = configuration.app.baseUrl + page;
+  if ([path, `${path}/`].includes(location.pathname)) return;
   asked = location.pathname + location.search + location.hash;
-  history.replaceState(history.state, '', `${configuration.app.baseUrl}${notFoundPage}`);
+  history.replaceState(history.state, '', path);
 }
 
 /**
@@ -22,8 +25,17 @@ export function enterFolder(): void {
   if (folder !== location.pathname) history.replaceState(history.state, '', location.origin + folder + location.search + location.hash);
 }
 
-/** Once the page stands, the address bar shows again what was asked for. */
+/** Shows the requested address again in the address bar. For the not-found page, which stays whatever the address is. */
 export function restoreAskedAddress(): void {
   if (asked !== undefined) history.replaceState(history.state, '', asked);
   asked = undefined;
+}
+
+/** The requested address below the base path, once; `undefined` if the page is the one that was requested, or the not-found page, which stays. */
+export function takeAskedAddress(): string | undefined {
+  if (document.documentElement.dataset['page'] === notFoundPage) return undefined;
+  const { baseUrl } = configuration.app;
+  const address = asked?.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : undefined;
+  asked = undefined;
+  return address;
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { ASSET_CACHING, contentSecurityPolicy, securityHeaders } from '#settle/security-headers.ts';
+import { KeptBuffers } from './kept-buffers.ts';
 import { isPackable, mediaTypeOf } from './media-types.ts';
 import type { SiteSource } from './site-source.ts';
+import { Turns } from './turns.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,10 +15,20 @@ interface Described {
   readonly version: string;
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
+  /** In bytes, by encoding, of what has been made of it. */
+  readonly sizes: Partial<Record<Encoding, number>>;
 }
 
 const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
 const FRAMES = "frame-ancestors 'none'";
+
+/** All pages in nine languages take 11 MB after gzip. */
+const KEPT_BYTES = 12_000_000;
+
+/** The smallest room that zlib writes into. With that much more than it needs, it needs no second one. */
+const MIN_CHUNK = 64;
+
+const [pack, unpack, unpackBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliDecompress)];
 
 /** What goes with every answer. Of a page `policy` is its own; without one no inline script is let through. */
 export const headersOfAnswer = (trackerOrigin: string, policy?: string): OutgoingHttpHeaders => ({
@@ -30,60 +43,97 @@ export class FileAnswers {
   readonly #source: SiteSource;
   readonly #trackerOrigin: string;
   readonly #described = new Map<string, Described>();
-  /** What was asked for once stays in memory, packed, and not otherwise. */
-  readonly #packed = new Map<string, Buffer>();
+  /** Files after gzip, as they are sent to most and unpacked for the others. */
+  readonly #kept = new KeptBuffers(KEPT_BYTES);
+  /** What is being made, and what was made and is still being sent: who asks for the same has the same. */
+  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #made = new Map<string, WeakRef<Buffer>>();
+  readonly #turns = new Turns();
 
   constructor(source: SiteSource, trackerOrigin: string) {
     this.#source = source;
     this.#trackerOrigin = trackerOrigin;
   }
 
-  /** A strong tag for each way of packing, and the headers that go with the file. Throws as `node:fs` does. */
-  describe(file: string): Described {
+  /** The headers of a file, with a strong tag. Rejects as `node:fs` does. */
+  async describe(file: string): Promise<Described> {
     const version = this.#source.version(file) ?? '';
     const known = this.#described.get(file);
     if (known?.version === version) return known;
-    const body = this.#source.read(file);
-    const described = {
-      version,
-      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-      headers: this.#headersOf(file, body),
-    };
-    this.#described.set(file, described);
-    if (this.#isPackedHere(file)) this.#packed.set(file, gzipSync(body));
-    else this.#packed.delete(file);
-    return described;
+    return this.#once(`describe ${file} ${version}`, async () => {
+      const brotli = this.#source.brotli(file)?.();
+      const bytes = brotli ?? this.#source.read(file);
+      const described: Described = {
+        version,
+        etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+        headers: this.#headersOf(file, bytes),
+        sizes: { [brotli ? 'br' : 'identity']: bytes.length },
+      };
+      if (!brotli) {
+        this.#made.set(`identity ${nameOf(described, file)}`, new WeakRef(bytes));
+        if (isPackable(file)) await this.#pack(described, file, bytes);
+      }
+      this.#described.set(file, described);
+      return described;
+    });
   }
 
-  /** How the file can be sent, best first. */
+  /** The encodings in which a file can be sent, best first. */
   encodings(file: string): readonly Encoding[] {
     if (!isPackable(file)) return ['identity'];
-    return this.#isPackedHere(file) ? ['gzip', 'identity'] : ['br', 'gzip', 'identity'];
+    return this.#source.brotli(file) ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'];
   }
 
-  body(file: string, encoding: Encoding): Buffer {
-    this.describe(file);
-    if (encoding === 'br') {
-      const read = this.#source.brotli(file);
-      if (!read) throw new Error(`${file} is not there as ${encoding}.`);
-      return read();
-    }
-    const packed = this.#packed.get(file);
-    if (encoding === 'identity') return packed ? gunzipSync(packed) : this.#source.read(file);
-    if (packed) return packed;
-    const made = gzipSync(this.#source.read(file));
-    this.#packed.set(file, made);
-    return made;
+  /** The length of the body in bytes. Only the first time is anything packed or unpacked for it. */
+  async size(file: string, encoding: Encoding): Promise<number> {
+    const { sizes } = await this.describe(file);
+    return sizes[encoding] ?? (await this.body(file, encoding)).length;
   }
 
-  /** What is not kept as Brotli packs it is packed when it is first asked for. */
-  #isPackedHere(file: string): boolean {
-    return isPackable(file) && this.#source.brotli(file) === undefined;
+  async body(file: string, encoding: Encoding): Promise<Buffer> {
+    const described = await this.describe(file);
+    const name = nameOf(described, file);
+    const kept = encoding === 'gzip' ? this.#kept.get(name) : undefined;
+    const made = kept ?? this.#made.get(`${encoding} ${name}`)?.deref();
+    if (made) return made;
+    return this.#once(`${encoding} ${name}`, async () => {
+      const body = await this.#make(described, file, encoding);
+      described.sizes[encoding] = body.length;
+      this.#made.set(`${encoding} ${name}`, new WeakRef(body));
+      return body;
+    });
+  }
+
+  async #make(described: Described, file: string, encoding: Encoding): Promise<Buffer> {
+    const { sizes } = described;
+    const brotli = this.#source.brotli(file);
+    if (encoding === 'br' && brotli) return brotli();
+    const kept = this.#kept.get(nameOf(described, file));
+    if (kept) return encoding === 'gzip' ? kept : unpack(kept, { chunkSize: (sizes.identity ?? 0) + MIN_CHUNK });
+    const bytes = brotli ? await unpackBrotli(brotli()) : this.#source.read(file);
+    sizes.identity = bytes.length;
+    return encoding === 'gzip' ? this.#pack(described, file, bytes) : bytes;
+  }
+
+  async #pack(described: Described, file: string, bytes: Buffer): Promise<Buffer> {
+    const packed = await pack(bytes);
+    described.sizes.gzip = packed.length;
+    this.#kept.set(nameOf(described, file), packed);
+    return packed;
+  }
+
+  /** One piece of work at a time, whoever asks for it, and others are answered in between: no visitor waits for what another one asks. */
+  #once<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
+    const running = this.#making.get(name);
+    if (running) return running as Promise<Made>; // of the same name, thus of the same work
+    const turn = this.#turns.run(work).finally(() => this.#making.delete(name));
+    this.#making.set(name, turn);
+    return turn;
   }
 
   /** Of a page its own policy, which knows its inline scripts; of anything else one that lets none through. */
-  #headersOf(file: string, body: Buffer): OutgoingHttpHeaders {
-    const own = file.endsWith('.html') ? PAGE_POLICY.exec(body.toString())?.groups?.['policy'] : undefined;
+  #headersOf(file: string, bytes: Buffer): OutgoingHttpHeaders {
+    const own = file.endsWith('.html') ? PAGE_POLICY.exec(bytes.toString())?.groups?.['policy'] : undefined;
     return {
       ...headersOfAnswer(this.#trackerOrigin, own),
       'Content-Type': mediaTypeOf(file),
@@ -92,3 +142,5 @@ export class FileAnswers {
     };
   }
 }
+
+const nameOf = ({ version }: Described, file: string): string => `${file} ${version}`;

@@ -4,6 +4,8 @@ import type { Cli } from '../cli.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { Ending } from '../said.ts';
 import type { ReadWords } from '../words.ts';
+import { lossyWriter } from '../stream-writer.ts';
+import { requestLog } from './request-log.ts';
 import { readSite } from './site-settings.ts';
 import { type SiteServer, startServer } from './site-server.ts';
 import { templateSource } from './site-source.ts';
@@ -32,7 +34,7 @@ export async function serveSite(cli: Cli, read: ReadWords): Promise<Result<Print
       trackerOrigin: facts.trackerOrigin,
       port,
       host,
-      log: logRequests ? (line) => void cli.io.stdout.write(`${line}\n`) : undefined,
+      log: logRequests ? requestLog(cli.io.stdout) : undefined,
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -45,7 +47,9 @@ export async function serveSite(cli: Cli, read: ReadWords): Promise<Result<Print
     );
   }
   const { length: all } = facts.tools;
-  await cli.io.stdout.write(`IT Tools is at ${served.origin}${settings.baseUrl}   (${all - settings.hidden.length} of ${all} tools)\n`);
+  await lossyWriter(cli.io.stdout).write(
+    `IT Tools is at ${served.origin}${settings.baseUrl}   (${all - settings.hidden.length} of ${all} tools)\n`,
+  );
   await ended;
   await served.close();
   return ok(printed(''));

@@ -10,6 +10,8 @@ export interface ServerLimits {
   readonly answerTime: number;
   /** Connections at once; one more is closed. */
   readonly connections: number;
+  /** Requests that wait for the answer before them on their connection, on all connections together; one more closes its connection. */
+  readonly waiting: number;
   /** For the answers that run when the server is told to end. */
   readonly endingTime: number;
 }
@@ -20,5 +22,6 @@ export const serverLimits: ServerLimits = {
   idleTime: 75_000,
   answerTime: 120_000,
   connections: 1000,
+  waiting: 4000,
   endingTime: 5000,
 };

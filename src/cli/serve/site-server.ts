@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { askedFile } from './asked-file.ts';
@@ -7,6 +7,7 @@ import { Connections } from './connections.ts';
 import { type Encoding, FileAnswers, headersOfAnswer } from './file-answer.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import type { SiteSource } from './site-source.ts';
+import { Turns } from './turns.ts';
 
 export interface SiteServerOptions {
   readonly source: SiteSource;
@@ -31,10 +32,14 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
+/** In bytes. Larger bodies go to the system one at a time, which copies megabytes in one call; two hundred at once would take seconds. */
+const LARGE_BODY = 256 * 1024;
+
 /** Serves a site. Rejects with the error of `listen`, such as EADDRINUSE. */
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
   const answers = new FileAnswers(source, trackerOrigin);
+  const large = new Turns();
   const plain = { ...headersOfAnswer(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   const site = { baseUrl, redirects: source.redirects, hasFile: (file: string) => source.version(file) !== undefined };
 
@@ -43,25 +48,31 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 
-  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void => {
-    const { etag, headers } = answers.describe(file);
+  const sendFile = async (request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): Promise<void> => {
+    const { etag, headers } = await answers.describe(file);
     const accepted = new Negotiator(request).encodings([...answers.encodings(file)]);
     const encoding = answers.encodings(file).find((each) => accepted.includes(each)) ?? ('identity' satisfies Encoding);
     const tag = `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const isKnown = status === 200 && request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: tag });
-    const body = isKnown ? undefined : answers.body(file, encoding);
-    response.writeHead(isKnown ? 304 : status, {
-      ...headers,
-      ETag: tag,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      ...(body && { 'Content-Length': body.length }),
-    });
-    // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
-    if (body && request.method !== 'HEAD') response.write(body, () => response.end());
-    else response.end();
+    const body = isKnown || request.method === 'HEAD' ? undefined : await answers.body(file, encoding);
+    const size = isKnown ? undefined : (body?.length ?? (await answers.size(file, encoding)));
+    const send = (): void => {
+      if (response.destroyed) return; // the visitor has gone meanwhile
+      response.writeHead(isKnown ? 304 : status, {
+        ...headers,
+        ETag: tag,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(size !== undefined && { 'Content-Length': size }),
+      });
+      // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
+      if (body) response.write(body, () => response.end());
+      else response.end();
+    };
+    if (body && body.length > LARGE_BODY) await large.run(send);
+    else send();
   };
 
-  const respond = (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // What comes with a request is not read: the connection has no further use.
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
       response.shouldKeepAlive = false;
@@ -72,28 +83,27 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     const asked = askedFile(request.url ?? '/', site);
     if (asked.kind === 'health') sendText(request, response, 200, {}, 'ok\n');
     else if (asked.kind === 'redirect') sendText(request, response, asked.status, { 'Cache-Control': 'no-cache', Location: asked.to });
-    else if (asked.kind === 'file') sendFile(request, response, asked.file, 200);
-    else sendFile(request, response, '404.html', 404);
+    else if (asked.kind === 'file') await sendFile(request, response, asked.file, 200);
+    else await sendFile(request, response, '404.html', 404);
   };
 
-  const connections = new Connections();
+  const connections = new Connections(limits.waiting);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    const timer = setTimeout(() => socket.destroy(), limits.answerTime);
-    connections.begin(socket);
-    response.once('close', () => {
-      clearTimeout(timer);
-      connections.done(socket);
+    connections.begin(socket, () => {
+      const timer = setTimeout(() => socket.destroy(), limits.answerTime);
+      response.once('close', () => {
+        clearTimeout(timer);
+        connections.done(socket);
+      });
+      if (log) logAnswer(request, response, log);
+      respond(request, response).catch((error: unknown) => {
+        // Such as while the site is built again: this answer is lost, the server goes on.
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else sendText(request, response, 500, {});
+      });
     });
-    if (log) logAnswer(request, response, log);
-    try {
-      respond(request, response);
-    } catch (error) {
-      // Such as while the site is built again: this answer is lost, the server goes on.
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, {});
-    }
   };
 
   const server = createServer(
@@ -110,7 +120,13 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   server.maxConnections = limits.connections;
   server.on('connection', (socket) => connections.opened(socket));
   server.on('checkContinue', answer); // nobody is told to send what nobody reads
-  server.on('connect', (_request, socket) => refuseTunnel(socket));
+  server.on('connect', ({ socket }) =>
+    connections.begin(socket, () => refuseRequest(socket, '405 Method Not Allowed', 'Allow: GET, HEAD\r\n')),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket instanceof Socket) connections.begin(socket, () => refuseRequest(socket, REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
+  });
+  Object.assign(server, { httpAllowHalfOpen: true }); // who has said all is answered nevertheless; types and guide of Node lack it
   await listenAnywhere(server, port, host);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
@@ -159,10 +175,15 @@ const closeSoon = (server: Server, connections: Connections, time: number): Prom
     connections.end();
   });
 
-/** CONNECT has no response of its own: it asks for the connection. */
-function refuseTunnel(socket: Duplex): void {
+/** What a request is refused with that Node cannot read, by Node's code. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** The last answer on a connection, to what has no response of Node's: a request that cannot be read, or CONNECT. */
+function refuseRequest(socket: Socket, status: string, headers = ''): void {
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
-    socket.destroy(),
-  );
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -1,4 +1,5 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
+import { installClock } from '#test/support/page-clock.ts';
 
 const HI = ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|'].join('\n');
 
@@ -14,6 +15,7 @@ test('a font whose file cannot be had is asked for again', async ({ page, faults
 });
 
 test('the old drawing stays while a font is loading', async ({ page }) => {
+  await installClock(page);
   await open(page, '/ascii-text-drawer#text=Hi');
   const art = page.getByRole('textbox', { name: 'ASCII art' });
   await expect(art).toHaveValue(HI);
@@ -25,7 +27,7 @@ test('the old drawing stays while a font is loading', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Font' }).fill('Binary');
   await page.getByRole('option', { name: 'Binary', exact: true }).click();
   await expect(page.getByText('Loading font…')).toBeVisible();
-  await page.waitForTimeout(1500); // longer than an answer usually stands
+  await page.clock.fastForward(60_000);
   await expect(art).toHaveValue(HI);
   gate.resolve();
   await expect(art).toHaveValue('01001000 01101001');

@@ -1,65 +1,55 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#test/support/fixtures.ts';
-
-declare global {
-  interface Window {
-    /** Sets the page's wall clock forth or back. */
-    shiftWallClock: (ms: number) => void;
-  }
-}
+import { openWithStoppedClock, STOPPED_AT } from '#test/support/page-clock.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const shown = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('timer', { name: 'Elapsed time' }).innerText();
-  return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
-};
+/** It follows the frames: one each 16 ms of a stopped clock. */
+const timer = (page: Page) => page.getByRole('timer', { name: 'Elapsed time' });
 
-test('runs on through a reload and in another tab, and is reset in both', async ({ page, context }) => {
-  await open(page, '/chronometer');
+test('keeps running through a reload and in another tab, and is reset in both', async ({ page, context }) => {
+  await openWithStoppedClock(page, '/chronometer');
   await button(page, 'Start').click();
   await button(page, 'Lap').click();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(640);
   await page.reload();
   await expect(button(page, 'Stop')).toBeVisible();
-  await expect.poll(() => shown(page)).toBeGreaterThan(0.6);
+  await page.clock.runFor(320);
+  await expect(timer(page)).toHaveText(/^00:00\.9[456]\d$/);
 
   const other = await context.newPage();
-  await open(other, '/chronometer');
+  await other.goto('/chronometer');
   await expect(button(other, 'Stop')).toBeVisible();
-  await expect.poll(() => shown(other)).toBeGreaterThan(0.6);
+  await page.clock.runFor(480);
+  await expect(timer(page)).toHaveText(/^00:01\.4[234]\d$/);
+  await expect(timer(other)).toHaveText(/^00:01\.4[234]\d$/);
 
   await button(other, 'Stop').click();
   await expect(button(page, 'Start')).toBeVisible();
-  expect(await shown(page)).toBe(await shown(other));
+  await expect(timer(page)).toHaveText('00:01.440');
   await button(page, 'Reset').click();
-  await expect(other.getByRole('timer')).toHaveText('00:00.000');
+  await expect(timer(other)).toHaveText('00:00.000');
   await expect(other.getByLabel('Laps as CSV')).toHaveCount(0);
 });
 
 test('counts the sleep of the computer, and nothing when the wall clock is set back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const wallClock = Date.now;
-    let shift = 0;
-    Date.now = () => wallClock() + shift;
-    window.shiftWallClock = (ms) => {
-      shift += ms;
-    };
-  });
-  await open(page, '/chronometer');
+  await openWithStoppedClock(page, '/chronometer');
   await button(page, 'Start').click();
-  await expect.poll(() => shown(page)).toBeGreaterThan(0.1);
-  await page.evaluate(() => window.shiftWallClock(3_600_000));
-  await expect.poll(() => shown(page)).toBeGreaterThan(3600);
-  await page.evaluate(() => window.shiftWallClock(-7_200_000));
-  await page.waitForTimeout(200);
+  await page.clock.runFor(160);
+  await expect(timer(page)).toHaveText('00:00.160');
+  await page.clock.setSystemTime(STOPPED_AT + 160 + 3_600_000);
+  await page.clock.runFor(160);
+  await expect(timer(page)).toHaveText('01:00:00.320');
+  await page.clock.setSystemTime(STOPPED_AT + 320 - 3_600_000);
+  await page.clock.runFor(160);
   await button(page, 'Stop').click();
-  expect(await shown(page)).toBeGreaterThan(3600.3);
-  expect(await shown(page)).toBeLessThan(3620);
+  await expect(timer(page)).toHaveText('01:00:00.480');
 });
 
-test('is worked with the keyboard, and says the time in the title while it runs', async ({ page }) => {
-  await open(page, '/chronometer');
+test('is worked with the keyboard, and shows the time in the title while it runs', { tag: '@main' }, async ({ page }) => {
+  await openWithStoppedClock(page, '/chronometer');
   await page.keyboard.press('Space');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(page).toHaveTitle('00:01 · Chronometer - IT Tools');
   await page.keyboard.press('l');
   await page.keyboard.press('L');
@@ -101,17 +91,22 @@ test('shows a thousand laps without drawing them all, and takes another one', as
   await button(page, 'Start').click();
   await button(page, 'Lap').click();
   await expect(table.getByRole('row').nth(1)).toContainText('1001');
-  const csv = await page.getByRole('textbox', { name: 'Laps as CSV' }).inputValue();
-  expect(csv.split('\n')).toHaveLength(1002);
+  const csv = page.getByRole('textbox', { name: 'Laps as CSV' });
+  await expect.poll(async () => (await csv.inputValue()).split('\n').length).toBe(1002);
 });
 
-test('has Stop and Lap say their time, and is worked from the table of laps, too', async ({ page }) => {
-  await open(page, '/chronometer');
+test('announces the time of a lap and of the stop, and is also worked from the table of laps', async ({ page }) => {
+  await openWithStoppedClock(page, '/chronometer');
   await page.keyboard.press('Space');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.clock.runFor(1500);
   await page.keyboard.press('l');
-  await expect(page.getByRole('status').filter({ hasText: /^Lap 1: 00:00\.\d{3}$/ })).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Laps' })).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status').filter({ hasText: /^Lap 1: 00:01\.500$/ })).toHaveCount(1);
   await page.getByRole('table', { name: 'Laps' }).click();
   await page.keyboard.press('Space');
   await expect(button(page, 'Start')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Stopped at 00:0\d\.\d{3}$/ })).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status').filter({ hasText: /^Stopped at 00:01\.600$/ })).toHaveCount(1);
 });

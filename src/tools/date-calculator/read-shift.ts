@@ -27,7 +27,7 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 /** More of any unit are beyond all dates; `Number` holds it exactly. */
 const MAX_COUNT = 10n ** 15n;
 
-const PART = new RegExp(String.raw`^\s*(?<sign>[+\-−–])?\s*(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
+const PART = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
 /** The word or sign that joins two parts, in the languages of the page. */
 const CONJUNCTION = /(?:(?<=\s)(?:and|und|et|y|e|и|та|і|й|và)|和|&)$/i;
 const SEPARATORS = /(?<![,;\s])[,;\s]+$/;

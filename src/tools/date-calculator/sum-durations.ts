@@ -32,7 +32,7 @@ export interface DurationReading {
 const plainUnits = { seconds: 'second', minutes: 'minute', hours: 'hour' } as const;
 
 /** Without what a person notes behind it. */
-const withoutComment = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
+const withoutComment = (line: string): string => line.replace(/(?:^|\s)#.*$/s, '').trim();
 
 /**
  * Sums the durations of a text, one per line; blank lines and what stands behind `#` are skipped. `null` where there are none. Errors have the

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ok } from '#core/result.ts';
 import { quoteForShell } from '#pure/notation/shell/quote-for-shell.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { readShell } from './read-shell.ts';
@@ -134,18 +133,6 @@ describe('convert', () => {
   test('skips a byte order mark, which counts where an error is', () => {
     expect(fileOf('\uFEFFdocker run a')).toBe('services:\n  a:\n    image: a');
     expect(convert({ commands: '\uFEFFdocker run "a', indent: '2' })).toMatchObject({ error: { at: 12 } });
-  });
-
-  // Each of them took time that grows with its square, up to minutes.
-  test.each([
-    ['flags', 5000, (count: number) => `docker run ${'-e A=1 '.repeat(count)}a`],
-    ['brackets that nothing closes', 10_000, (count: number) => `docker run ${'$('.repeat(count)}${'${'.repeat(count)}`],
-    ['containers of the same image', 1000, (count: number) => 'docker run a\n'.repeat(count)],
-    ['devices', 10_000, (count: number) => `docker run --gpus device=${'1,'.repeat(count)} a`],
-  ])('reads very many %s in time that grows with their number', async (_, size, commandsOf) => {
-    await expectProportionate(size, (count) => {
-      expect(convert({ commands: commandsOf(count), indent: '2' }).ok).toBe(true);
-    });
   });
 
   test('takes the word behind an unknown flag for its value, unless no image would be left', () => {

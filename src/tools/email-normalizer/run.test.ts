@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { declaration } from './declare.ts';
 import { normalize, type NormalizedList } from './run.ts';
 import { splitEntries } from './split-entries.ts';
@@ -216,9 +215,5 @@ describe('splitEntries', () => {
     ['a\n\n\r\nb\r', ['a', '', '', 'b', '']],
   ])('splits %j', (list, expected) => {
     expect(splitEntries(list).map(({ text }) => text)).toEqual(expected);
-  });
-
-  test('reads a megabyte of quotes in linear time', async () => {
-    await expectProportionate(25_000, (count) => splitEntries('"\\",'.repeat(count)));
   });
 });

@@ -5,7 +5,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name }).locato
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search emoji', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('pressing an emoji copies it in the chosen tone, describes it and remembers it', async ({ page, context }) => {
+test('pressing an emoji copies it in the chosen tone, describes it and remembers it', { tag: '@main' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/emoji-picker');
   await expect(row(page, 'Result count')).toHaveText('1,914 emoji');

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { textOfCodePoints } from './code-point-query.ts';
 import { describeEmoji, findSequences, inTone, toneOptions, twoToneVariants } from './describe-emoji.ts';
 import { type Emoji, emojiGroups } from './emoji.ts';
@@ -160,10 +159,6 @@ describe('searchEmoji', () => {
         expect(searchEmoji(all, query, group)).toEqual(searchEmoji(all, query, 'all').filter((each) => each.group === group));
       }),
     );
-  });
-
-  test('takes time in proportion for a letter that nearly all have', async () => {
-    await expectProportionate(Math.floor(all.length / 10), (count) => searchEmoji(all.slice(0, count), 'f', 'all'));
   });
 });
 

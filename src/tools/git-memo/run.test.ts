@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#core/languages.ts';
+import { runs } from '#test/support/runs.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
@@ -33,11 +34,11 @@ describe('fillIn', () => {
   test('gives a shell the very name that was typed', () => {
     // A tilde at the beginning of a word is the home directory, and no name of a branch (git-check-ref-format(1)).
     const names = fc
-      .sample(fc.string({ unit: 'binary', minLength: 1 }), 100)
+      .sample(fc.string({ unit: 'binary', minLength: 1 }), runs(100))
       .map((name) => name.toWellFormed().replaceAll('\0', '').trim())
       .filter((name) => name !== '' && !name.startsWith('~'));
     const words = names.map((branch) => fillIn('<branch>', { ...none, branch })).join(' ');
-    const read = execFileSync('sh', ['-c', `printf '%s\\0' ${words}`], { encoding: 'utf8' });
+    const read = execFileSync('sh', { input: `printf '%s\\0' ${words}`, encoding: 'utf8' });
     expect(read.split('\0').slice(0, -1)).toEqual(names);
   });
 });

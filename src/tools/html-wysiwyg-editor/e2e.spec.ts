@@ -39,7 +39,7 @@ test('nothing of what is loaded or pasted runs, is fetched, or comes out', async
   expect(fetched).toEqual([]);
 });
 
-test('text is typed, formatted by the toolbar and kept through a reload; Tab leaves a table', async ({ page }) => {
+test('text is typed, formatted by the toolbar and kept through a reload; Tab leaves a table', { tag: '@main' }, async ({ page }) => {
   await openEditor(page);
   const editor = box(page, 'Editor');
   await editor.click();

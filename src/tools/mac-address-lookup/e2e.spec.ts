@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#test/support/fixtures.ts';
+import { installClock } from '#test/support/page-clock.ts';
 
 const fill = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('MAC addresses', { exact: true }).fill(text);
@@ -10,14 +11,16 @@ const value = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .locator('[data-value]');
 
-test('fetches the registry for an address, and where its vendors are for a vendor', async ({ page }) => {
+test('fetches the registry for an address, and where its vendors are for a vendor', { tag: '@main' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /([a-z-]+)-[0-9a-f]{8}\.bin$/.exec(request.url())?.[1];
     if (name !== undefined) fetched.push(name);
   });
+  await installClock(page);
   await open(page, '/mac-address-lookup');
-  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(10_000); // whatever a page does when it is idle
+  await page.evaluate(() => fetch('/favicon.svg?later'));
   expect(fetched).toEqual([]);
 
   await fill(page, '02:42:ac:11:00:02');

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { ATTACKS } from '#test/support/samples/attacks.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { answer } from './answer.ts';
@@ -73,13 +72,6 @@ describe('renderMarkdown', () => {
     const html = htmlOf('a[^n]\n\n[^n]: note');
     expect(html).toContain('<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>');
     expect(html).toMatch(/<li id="fn1" class="footnote-item"><p>note <a href="#fnref1"/);
-  });
-
-  test('takes no more than its share of time for each of many footnotes', async () => {
-    await expectProportionate(1000, (length) => {
-      const notes = Array.from({ length }, (_, index) => `a[^${index}]^[b]\n\n[^${index}]: note`);
-      expect(htmlOf(notes.join('\n\n')).match(/<li id="fn\d+" class="footnote-item"><p>(?:note|b) /g)).toHaveLength(length * 2);
-    });
   });
 
   test.each([

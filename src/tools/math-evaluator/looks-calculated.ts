@@ -5,6 +5,7 @@ const WRITTEN = /^[+-]?\d+(?:[-/]\d+)+$/;
 
 const FUNCTIONS =
   'abs|acos|asin|atan|atan2|cbrt|ceil|combinations|cos|cosh|cross|det|dot|exp|factorial|floor|gcd|hypot|inv|lcm|log|log10|log2|max|mean|median|min|mod|nthRoot|permutations|pow|prod|round|sec|sign|sin|sinh|sqrt|std|sum|tan|tanh|variance';
+// bounded: at most 200 characters, by the detector
 const CALL = new RegExp(String.raw`^[-+]?\s*(?:\d[\d.]*\s*[-+*/^]\s*)*(?:${FUNCTIONS})\([\w\s.,+*/^%()!-]*\)(?:\s*[-+*/^%]\s*[\w.()]+)*$`);
 
 const UNITS =

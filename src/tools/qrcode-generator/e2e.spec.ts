@@ -13,7 +13,7 @@ const logo = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#c00"/></svg>'),
 };
 
-test('the saved PNG and SVG, with colors, margin and logo, are read by another decoder as the text', async ({ page }) => {
+test('the saved PNG and SVG, with colors, margin and logo, are read by another decoder as the text', { tag: '@main' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   await text(page).fill(' Grüße\n你好 ');
   await page.getByRole('radio', { name: 'High' }).check();

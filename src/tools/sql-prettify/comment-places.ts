@@ -27,6 +27,7 @@ function spaceBefore({ precedingWhitespace }: Token, place: Place): string | und
 
 /** The tokens, with comments where they stand in the text that is made of them: so that it does not change when it is laid out again. */
 export function withSettledComments(tokens: Tokens, { hasLeadingCommas }: Pick<Place, 'hasLeadingCommas'>): Tokens {
+  if (!tokens.some(isComment)) return tokens;
   return tokens.map((token, index) => {
     if (!isComment(token)) return token;
     const precedingWhitespace = spaceBefore(token, { tokens, index, hasLeadingCommas });

@@ -1,5 +1,7 @@
 import type { DialectOptions, FormatOptions, formatDialect } from 'sql-formatter';
 import { textPosition } from '#pure/text/text-position.ts';
+import { additionsOf, extended } from './lexicon.ts';
+import { KEYS, patternsOf } from './placeholders.ts';
 
 export type Tokens = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0];
 export type Token = Tokens[number];
@@ -7,29 +9,6 @@ type TokenName = `${Token['type']}`;
 
 /** The same token as another kind: sql-formatter does not export its enumeration of them. */
 export const retyped = (token: Token, name: TokenName): Token => ({ ...token, type: name as Token['type'] });
-
-/** dbt and Jinja, MyBatis, psycopg; a name after a colon that is none of a cast or a path. */
-const PLACEHOLDERS = [
-  String.raw`\{\{[^]*?\}\}`,
-  String.raw`\{%[^]*?%\}`,
-  String.raw`\$\{[^}]*\}`,
-  String.raw`%\(\w+\)s`,
-  String.raw`%s(?!\w)`,
-  String.raw`(?<![\w:)\]"]):[A-Za-z_]\w*`,
-];
-/** The rest of the text in one piece: to look for the end again from each beginning would take a time that grows with the square. */
-const UNCLOSED = String.raw`(?:/\*|\{[{%]|[$#]\{)[^]*`;
-
-// By its key sql-formatter tells what it read by which pattern.
-const COMMENT_KEY = 'comment';
-const UNCLOSED_KEY = 'unclosed';
-
-/** Where `#` begins a comment, a placeholder ends in its line. A comment with U+2028 in it is none to sql-formatter. */
-const ownPatterns = (hasHashComments: boolean) => [
-  ...[...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`].map((regex) => ({ regex })),
-  { regex: hasHashComments ? String.raw`(?:--|#)[^\n]*` : String.raw`--[^\n]*`, key: () => COMMENT_KEY },
-  { regex: UNCLOSED, key: () => UNCLOSED_KEY },
-];
 
 /** sql-formatter in two halves, between which the tokens can be changed. Both throw what `formatDialect` throws. */
 export interface DialectFormatter {
@@ -43,28 +22,37 @@ const unchanged = (tokens: Tokens): Tokens => tokens;
 /** sql-formatter keeps what it makes of a dialect for good: so there is one of each. */
 const made = new Map<DialectOptions, DialectFormatter>();
 
-/** What sql-formatter 15.9 does with a dialect; the placeholders of templates are one token each. */
+/** The patterns of parameters that sql-formatter has for the dialect, which those of the tool would replace. */
+const dialectParameters = ({ tokenizerOptions }: DialectOptions): readonly string[] =>
+  (tokenizerOptions.paramTypes?.custom ?? []).map(({ regex }) => regex);
+
+/** What sql-formatter 15.9 does with a dialect and what it does not know of it; the placeholders of templates are one token each. */
 export function dialectFormatter(format: typeof formatDialect, dialect: DialectOptions): DialectFormatter {
   const known = made.get(dialect);
   if (known) return known;
-  const { tokenizerOptions } = dialect;
+  const { tokenizerOptions, formatOptions } = extended(dialect);
   const lineCommentTypes = (tokenizerOptions.lineCommentTypes ?? ['--']).filter((type) => type !== '#');
-  const hasHashComments = tokenizerOptions.lineCommentTypes?.includes('#') === true;
-  const paramTypes = { custom: ownPatterns(hasHashComments) };
+  const { parameters = [], anyOperator } = additionsOf(dialect);
+  const custom = patternsOf({
+    hasHashComments: tokenizerOptions.lineCommentTypes?.includes('#') === true,
+    parameters: [...dialectParameters(dialect), ...parameters],
+    anyOperator,
+  });
   let exchange = unchanged;
   const exchanging: DialectOptions = {
     ...dialect,
+    formatOptions,
     tokenizerOptions: { ...tokenizerOptions, lineCommentTypes, postProcess: (read) => exchange(read) },
   };
   const formatter: DialectFormatter = {
     tokenize(text, change = unchanged) {
       let tokens: Tokens = [];
       exchange = (read) => {
-        const changed = change(read.map((token) => asRead(token, text)));
+        const changed = change(read.some(({ key }) => key !== undefined) ? read.map((token) => asRead(token, text)) : read);
         tokens = tokenizerOptions.postProcess?.(changed) ?? changed;
         return [];
       };
-      format(text, { dialect: exchanging, paramTypes });
+      format(text, { dialect: exchanging, paramTypes: { custom } });
       return tokens;
     },
     layOut(tokens, options) {
@@ -78,8 +66,11 @@ export function dialectFormatter(format: typeof formatDialect, dialect: DialectO
 
 /** A token that a pattern of ours may have read. What is not closed is refused as what is no token at all. */
 function asRead(token: Token, text: string): Token {
-  if (token.key === COMMENT_KEY) return retyped(token, 'LINE_COMMENT');
-  if (token.key !== UNCLOSED_KEY) return token;
+  if (token.key === undefined) return token;
+  if (token.key === KEYS.comment) return retyped(token, 'LINE_COMMENT');
+  if (token.key === KEYS.templateComment) return retyped(token, 'BLOCK_COMMENT');
+  if (token.key === KEYS.operator) return retyped(token, 'OPERATOR');
+  if (token.key !== KEYS.unclosed) return token;
   const { line, column } = textPosition(text, token.start);
   throw new Error(`Parse error: Unexpected "${token.raw.slice(0, 10)}" at line ${line} column ${column}`);
 }

@@ -5,10 +5,15 @@ import { runs } from '#test/support/runs.ts';
 import { dialectFormatter } from './dialect-formatter.ts';
 import { declaration } from './declare.ts';
 import { formatStatements } from './format-statements.ts';
+import { additionsOf, extended } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
 
 const options = { linesBetweenQueries: 2 };
-const whole = { ...options, paramTypes: { custom: [{ regex: String.raw`\{\{[^]*?\}\}` }] } };
+const wholeOf = (dialect: DialectOptions) => {
+  const { anyOperator } = additionsOf(dialect);
+  const custom = [String.raw`\{\{[^]*?\}\}`, ...(anyOperator === undefined ? [] : [anyOperator])].map((regex) => ({ regex }));
+  return { ...options, dialect: extended(dialect), paramTypes: { custom } };
+};
 
 function inPieces(text: string, dialect: DialectOptions, progress: (share: number) => void = () => undefined): string {
   const formatter = dialectFormatter(formatDialect, dialect);
@@ -74,7 +79,7 @@ describe('formatStatements', () => {
     const dialect = await loadDialect(name);
     fc.assert(
       fc.property(script, (text) => {
-        expect(attempt(() => inPieces(text, dialect))).toBe(attempt(() => formatDialect(text, { ...whole, dialect })));
+        expect(attempt(() => inPieces(text, dialect))).toBe(attempt(() => formatDialect(text, wholeOf(dialect))));
       }),
       { numRuns: runs(15) },
     );

@@ -1,4 +1,5 @@
 import { fail, type Result } from '#core/result.ts';
+import { textPosition } from '#pure/text/text-position.ts';
 import { markLengthOf, withoutByteOrderMark } from '#pure/text/byte-order-mark.ts';
 
 export type SqlErrorCode =
@@ -25,8 +26,29 @@ function offsetOf(text: string, line: number, column: number): number {
 /** Whether a text begins with a quote that nothing `after` closes; else it is one that the dialect does not have. */
 const isOpenQuote = (text: string, after: string): boolean => /^['"`]/.test(text) && !after.includes(text.charAt(0));
 
-/** What sql-formatter 15.9 throws about a text, as a failure with a place: of its message only the first line is for people. */
-export function parseFailure(error: unknown, sql: string, isStandard: boolean): Result<never, SqlErrorCode> {
+/** Line and column, from 1, of an offset in a text whose line breaks are LF. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place in a piece of the text as one in the whole text. */
+function inWhole({ line, column }: Place, start: Place): Place {
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+/**
+ * What sql-formatter 15.9 throws about a piece of a text, as a failure with a place: of its message only the first line is for people.
+ * `piece` has LF for line breaks, and its offset is that in the text with LF and without a byte order mark.
+ */
+export function parseFailure(
+  error: unknown,
+  {
+    sql,
+    piece,
+    isStandard,
+  }: { readonly sql: string; readonly piece: { readonly text: string; readonly start: number }; readonly isStandard: boolean },
+): Result<never, SqlErrorCode> {
   if (error instanceof RangeError) return fail('nestedTooDeeply');
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('Parse error: Ambiguous')) return fail('ambiguous');
@@ -35,10 +57,12 @@ export function parseFailure(error: unknown, sql: string, isStandard: boolean): 
   )?.groups;
   if (!found && message !== 'Parse error: Invalid SQL') throw error;
   const text = found?.['text'] ?? found?.['token'] ?? END;
-  const lines = withoutByteOrderMark(sql).split(/\r\n?|\n/);
   const isEnd = text === END;
-  const line = found && !isEnd ? Number(found['line']) : lines.length;
-  const column = found && !isEnd ? Number(found['column']) : (lines.at(-1) ?? '').length + 1;
+  const whole = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
+  // A piece that a command follows ends in its last line that has anything.
+  const end = piece.start + piece.text.length < whole.length ? piece.text.trimEnd().length : piece.text.length;
+  const inPiece = found && !isEnd ? { line: Number(found['line']), column: Number(found['column']) } : textPosition(piece.text, end);
+  const { line, column } = inWhole(inPiece, textPosition(whole, piece.start));
   const details = { values: { line, column, text: text.slice(0, LONGEST_QUOTE) }, at: offsetOf(sql, line, column) };
   if (text.startsWith('/*')) return fail('commentNotClosed', details);
   if (isOpenQuote(text, sql.slice(details.at + 1))) return fail('quoteNotClosed', details);

@@ -4,13 +4,11 @@ import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import { withoutByteOrderMark } from '#pure/text/byte-order-mark.ts';
-import { withSettledComments } from './comment-places.ts';
 import type { declaration } from './declare.ts';
 import { dialectFormatter, type Tokens } from './dialect-formatter.ts';
-import { formatUntilSettled } from './format-statements.ts';
-import { withFunctionNames } from './function-names.ts';
-import { leadCommas } from './lead-commas.ts';
+import { formatScript, PieceError } from './format-script.ts';
 import { loadDialect } from './load-dialect.ts';
+import { readTokens } from './read-tokens.ts';
 import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
 
 /** The words of the package. */
@@ -45,15 +43,12 @@ export async function prettify(
   const formatter = dialectFormatter(formatDialect, dialect);
   const hasLeadingCommas = wish.commas === 'before';
   const tokensOf = (source: string): Tokens =>
-    formatter.tokenize(source, (tokens) => {
-      const settled = withSettledComments(tokens, { hasLeadingCommas });
-      return wish.functionCase === 'asIs' ? withFunctionNames(settled, dialect) : settled;
-    });
+    formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas, dataTypeCase: CASES[wish.dataTypeCase] }));
   try {
-    const formatted = formatUntilSettled(text, tokensOf, { formatter, options: formatOptions(wish), progress });
-    return ok(hasLeadingCommas ? leadCommas(formatted, tokensOf(formatted)) : formatted);
+    return ok(formatScript(text, { dialect: wish.dialect, formatter, tokensOf, options: formatOptions(wish), hasLeadingCommas, progress }));
   } catch (error) {
-    return parseFailure(error, sql, wish.dialect === 'sql');
+    if (!(error instanceof PieceError)) throw error;
+    return parseFailure(error.cause, { sql, piece: error.piece, isStandard: wish.dialect === 'sql' });
   }
 }
 

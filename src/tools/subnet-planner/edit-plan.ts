@@ -40,7 +40,7 @@ export function joinSubnets({ text, plan }: Edited, subnet: PlacedSubnet, { bloc
 export function takeBlock({ text, plan }: Edited, block: IpBlock): string {
   const numbers = [...plan.placed, ...plan.lost].map(({ name }) => Number(/^Subnet (\d{1,6})$/.exec(name)?.[1] ?? 0));
   const line = fixedLine(block, numbered(Math.max(0, ...numbers) + 1));
-  return text.trim() === '' ? line : `${text.replace(/\n+$/, '')}\n${line}`;
+  return text.trim() === '' ? line : `${text.replace(/(?<!\n)\n+$/, '')}\n${line}`;
 }
 
 /** What a line asks for, one subnet a line at its place, some of them replaced; what has no place is still asked for. */

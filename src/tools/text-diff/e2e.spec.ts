@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '#test/support/accessibility.ts';
 import { expect, fillText, open, showMoreOptions, test } from '#test/support/fixtures.ts';
+import { installClock, stopClock } from '#test/support/page-clock.ts';
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const topOf = async (page: Page, name: string, text: string) =>
   (await editor(page, name).getByText(text, { exact: true }).boundingBox())?.y;
 
-/** How often something changes in the page's main part in so many milliseconds. */
-const changesWithin = (page: Page, milliseconds: number): Promise<number> =>
-  page.getByRole('main').evaluate(async (main, time) => {
-    let count = 0;
-    const observer = new MutationObserver((records) => {
-      count += records.length;
-    });
-    observer.observe(main, { subtree: true, childList: true, attributes: true });
-    await new Promise((resolve) => setTimeout(resolve, time));
-    observer.disconnect();
-    return count;
-  }, milliseconds);
+/** How often something changes in the main part of a page whose clock is stopped while half a second passes. */
+async function changesInHalfSecond(page: Page): Promise<number> {
+  const main = page.getByRole('main');
+  const count = await main.evaluateHandle((element) => {
+    const counter = { changes: 0 };
+    new MutationObserver((records) => {
+      counter.changes += records.length;
+    }).observe(element, { subtree: true, childList: true, attributes: true });
+    return counter;
+  });
+  await page.clock.runFor(500);
+  return count.evaluate(({ changes }) => changes);
+}
 
 const lines = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
 
@@ -27,7 +29,7 @@ async function compare(page: Page, original: string, changed: string): Promise<v
   await fillText(editor(page, 'Changed text'), changed);
 }
 
-test('changed lines and words are marked, and equal lines stand beside each other', async ({ page }) => {
+test('changed lines and words are marked, and equal lines stand beside each other', { tag: '@main' }, async ({ page }) => {
   await compare(page, `one two\n${lines(1, 3)}`, `one three\nnew\nlonger\n${lines(1, 3)}`);
   await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveText(['one two']);
   await expect(editor(page, 'Original text').locator('.cm-diff-word')).toHaveText('two');
@@ -62,13 +64,18 @@ test('unchanged lines are hidden and shown again, and both editors go from chang
 test('long wrapped texts come to rest beside each other, and are accessible in both views', async ({ page }) => {
   const original = Array.from({ length: 400 }, (_, index) => `line ${index} ${'word '.repeat(index % 40)}`);
   const changed = original.flatMap((line, index) => (index % 31 === 5 ? [] : index % 17 === 3 ? [`${line}more`] : [line]));
+  await installClock(page);
   await compare(page, original.join('\n'), changed.join('\n'));
   await expect(page.getByRole('row', { name: 'Added lines' }).locator('[data-value]')).toHaveText(/[1-9]/); // before, there is no next change
   await page.getByRole('button', { name: 'Next change' }).click();
   // Below a line that takes more room where it was changed, and one that was removed.
   const BESIDE = `line 7 ${'word '.repeat(7)}`.trimEnd();
-  await expect.poll(() => changesWithin(page, 500)).toBe(0);
-  expect(await topOf(page, 'Original text', BESIDE)).toBe(await topOf(page, 'Changed text', BESIDE));
+  const isBeside = async () => (await topOf(page, 'Original text', BESIDE)) === (await topOf(page, 'Changed text', BESIDE));
+  await expect.poll(isBeside).toBe(true);
+  await stopClock(page);
+  await expect.poll(() => changesInHalfSecond(page)).toBe(0);
+  expect(await isBeside()).toBe(true);
+  await page.clock.resume();
   expect(await violationsOn(page, { except: '#menu' })).toEqual([]);
 
   await page.getByRole('radio', { name: 'Unified' }).check();

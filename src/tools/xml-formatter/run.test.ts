@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { runs } from '#test/support/runs.ts';
 import faults from '#subjects/xml/messages/en.json' with { type: 'json' };
 import { declaration } from './declare.ts';
@@ -105,16 +104,6 @@ describe('format', () => {
       value: { notices: [{ code: 'fragment', values: { count: 2 } }] },
     });
     expect(format({ xml: '<a/>', ...initialValues(options) })).toMatchObject({ value: { notices: [] } });
-  });
-
-  // Each of them took time that grows with its square, or with the number of faults.
-  test.each([
-    ['a long name', 100_000, (length: number) => `<${'a'.repeat(length)} b="1"/>`, true],
-    ['very many faults', 50_000, (count: number) => `<a>${'<!--'.repeat(count)}</a>`, false],
-  ])('reads %s in time that grows with the length', async (_, size, xmlOf, isWellFormed) => {
-    await expectProportionate(size, (length) => {
-      expect(format({ xml: xmlOf(length), ...initialValues(options) }).ok).toBe(isWellFormed);
-    });
   });
 
   test('needs no stack for ten thousand levels', () => {

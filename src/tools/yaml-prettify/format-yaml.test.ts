@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { formatYaml, type YamlStyle } from './format-yaml.ts';
 
 const PLAIN: YamlStyle = { indent: 2, indentLists: true, flowCollections: 'keep', sortKeys: false };
@@ -7,9 +6,6 @@ const PLAIN: YamlStyle = { indent: 2, indentLists: true, flowCollections: 'keep'
 const formatted = (yaml: string, style: Partial<YamlStyle> = {}) => formatYaml(yaml, { ...PLAIN, ...style }).text;
 
 describe('formatYaml', () => {
-  test('takes time in proportion to the line breaks inside a block scalar that keeps them', () =>
-    expectProportionate(8000, (lines) => formatted(`a: |+\n x${'\n'.repeat(lines)} y\n`)));
-
   // PyYAML 6.0.3, with and without libyaml, reads each of these as the same value before and after.
   test.each([
     ['a: "\\x7f"\nb: "\\u2028"\nc: "\\/"\nd: "\\u00e9"', 'a: "\\x7f"\nb: "\\u2028"\nc: "\\/"\nd: "\\u00e9"'],

@@ -33,7 +33,7 @@ export function scanLines(text: string): ScannedLines | undefined {
     const item = /^(?:-\s+)+/.exec(content)?.[0] ?? (content === '-' ? '-' : '');
     const rest = content.slice(item.length);
     const key = KEY.exec(rest);
-    const value = (key ? (key[1] ?? '') : rest).replace(/(?:^|\s)#.*$/, '').trim();
+    const value = (key ? (key[1] ?? '') : rest).replace(/(?:^|\s)#.*$/s, '').trim();
     if ((item === '' && !key) || isAgainst(value)) return undefined;
     if (key && item === '' && indent === 0) {
       const name = rest.slice(0, rest.indexOf(':'));

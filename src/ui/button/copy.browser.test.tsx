@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#test/support/render.tsx';
+import { flush, render } from '#test/support/render.tsx';
 import { copyText } from './copy.ts';
 import { CopyButton } from './copy-button.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const refuse = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
 
@@ -43,7 +46,8 @@ test('says that it failed when both ways are refused', async () => {
   await expect(copyText('x')).resolves.toBe(false);
 });
 
-test('the button says Copied! for a moment, and keeps its width', async () => {
+test('the button says Copied! for 1.5 seconds, and keeps its width', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<CopyButton label="Token" value="abc" />);
   const button = page.getByRole('button', { name: 'Copy Token', exact: true });
@@ -52,8 +56,12 @@ test('the button says Copied! for a moment, and keeps its width', async () => {
   await button.click();
   await expect.element(page.getByText('Copied!')).toBeVisible();
   expect(button.element().getBoundingClientRect().width).toBe(width);
+  vi.advanceTimersByTime(100);
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied to the clipboard');
-  await expect.element(page.getByText('Copied!'), { timeout: 3000 }).not.toBeVisible();
+  flush(() => void vi.advanceTimersByTime(1399));
+  expect(page.getByText('Copied!').query()).toBeVisible();
+  flush(() => void vi.advanceTimersByTime(1));
+  expect(page.getByText('Copied!').query()).not.toBeVisible();
 });
 
 test('the button shows the confirmation that it is given', async () => {

@@ -11,6 +11,12 @@ const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
 const area = () => document.querySelector('textarea');
 const box = page.getByRole('textbox', { name: 'Code', exact: true });
 
+/** Shows a second field with a text, and waits for its editor: that of the first field would have come before it. */
+const otherLoaded = async () => {
+  const other = render(<CodeField name="other" label="Other" value="text" onChange={() => undefined} />);
+  await expect.poll(() => other.querySelector('.cm-content')).not.toBeNull();
+};
+
 test('becomes an editor with the label as its name and its text in lines', async () => {
   showInput('a: 1\nb: 2', { language: 'yaml' });
   await loaded();
@@ -20,13 +26,10 @@ test('becomes an editor with the label as its name and its text in lines', async
 });
 
 test('is a text area as long as it is empty, with the number of its line', async () => {
-  const idle = vi.spyOn(globalThis, 'requestIdleCallback');
   showInput('');
-  await vi.waitFor(() => expect(area()).not.toBeNull());
   area()!.focus();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(idle.mock.calls).toEqual([]);
-  expect(content()).toBeNull();
+  await otherLoaded();
+  expect(document.querySelectorAll('.cm-content')).toHaveLength(1);
   expect(document.querySelector('textarea + *')?.textContent).toBe('1');
 });
 
@@ -37,10 +40,9 @@ test('keeps text, selection and focus when the editor takes the place of the tex
     return 0;
   });
   showInput('');
-  await vi.waitFor(() => expect(area()).not.toBeNull());
   area()!.focus();
   document.execCommand('insertText', false, 'hello world');
-  await vi.waitFor(() => expect(area()!.value).toBe('hello world'));
+  await expect.poll(() => area()!.value).toBe('hello world');
   area()!.setSelectionRange(0, 5, 'backward');
   beIdle?.();
   await loaded();
@@ -57,26 +59,27 @@ test('keeps text, selection and focus when the editor takes the place of the tex
 });
 
 test('waits for the end of a composition, also of one that begins where another ends', async () => {
-  showInput('');
-  await vi.waitFor(() => expect(area()).not.toBeNull());
+  const field = showInput('');
   const compose = (type: string) => area()!.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
   area()!.focus();
   compose('compositionstart');
   document.execCommand('insertText', false, 'あ');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(content()).toBeNull();
+  await otherLoaded();
+  expect(field.querySelector('.cm-content')).toBeNull();
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   compose('compositionend');
   compose('compositionstart');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(content()).toBeNull();
+  vi.runAllTimers();
+  expect(field.querySelector('.cm-content')).toBeNull();
   compose('compositionend');
-  await loaded();
-  expect(lines()).toEqual(['あ']);
+  vi.runAllTimers();
+  expect(field.querySelector('.cm-content')?.textContent).toBe('あ');
+  vi.useRealTimers();
 });
 
 test('takes a long text that is pasted while it is a text area, with the cursor after it', async () => {
   showInput('');
-  await vi.waitFor(() => expect(area()).not.toBeNull());
   area()!.focus();
   document.execCommand('insertText', false, 'ab');
   area()!.setSelectionRange(1, 1);
@@ -85,7 +88,7 @@ test('takes a long text that is pasted while it is a text area, with the cursor 
   area()!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   await loaded();
   await userEvent.keyboard('3');
-  await vi.waitFor(() => expect(lines().at(-1)).toBe('23b'));
+  await expect.poll(() => lines().at(-1)).toBe('23b');
 });
 
 test('tells what is typed and pasted', async () => {
@@ -109,7 +112,7 @@ test('tells what is typed and pasted', async () => {
   await userEvent.keyboard('ab');
   await loaded();
   paste('1\r\n2');
-  await vi.waitFor(() => expect(told.mock.lastCall).toEqual(['ab1\n2']));
+  await expect.poll(() => told.mock.lastCall).toEqual(['ab1\n2']);
 });
 
 function Growing() {
@@ -128,7 +131,7 @@ test('shows a text from outside and keeps the cursor in what stays', async () =>
   render(<Growing />);
   await loaded();
   await page.getByRole('button', { name: 'Grow' }).click();
-  await vi.waitFor(() => expect(lines()).toEqual(['zero one two three']));
+  await expect.poll(() => lines()).toEqual(['zero one two three']);
 });
 
 test('is invalid and points at the error while it has one', async () => {
@@ -137,7 +140,7 @@ test('is invalid and points at the error while it has one', async () => {
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box).toHaveAccessibleErrorMessage('Line 2, column 8: expected a value.');
   expect(document.querySelector('.cm-error-mark')?.textContent).toBe(',');
-  await vi.waitFor(() => expect(document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2'));
+  await expect.poll(() => document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2');
 });
 
 test('counts line breaks of two characters as the text does when it marks an error', async () => {
@@ -197,7 +200,7 @@ test('replaces the text by a dropped file and tells its name', async () => {
   const data = new DataTransfer();
   data.items.add(new File(['from a file'], 'notes.txt'));
   content()?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(lines()).toEqual(['from a file']));
+  await expect.poll(() => lines()).toEqual(['from a file']);
   expect(onFileName.mock.calls).toEqual([['notes.txt']]);
   await page.getByRole('button', { name: 'Clear Code' }).click();
   expect(onFileName.mock.lastCall).toEqual([undefined]);
@@ -209,7 +212,7 @@ test('marks a pair of brackets, but not in a line that is too long to be searche
   content()?.focus();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   paste('1]');
-  await vi.waitFor(() => expect(document.querySelectorAll('.cm-matchingBracket')).toHaveLength(2));
+  await expect.poll(() => document.querySelectorAll('.cm-matchingBracket')).toHaveLength(2);
   await userEvent.keyboard('{Control>}a{/Control}');
   paste(`[${'1,'.repeat(600_000)}1]`);
   expect(document.querySelectorAll('.cm-matchingBracket, .cm-nonmatchingBracket')).toHaveLength(0);

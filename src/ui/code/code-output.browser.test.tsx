@@ -22,7 +22,7 @@ test('an output can be focused, searched and selected, and not changed', async (
   await userEvent.keyboard('{Control>}f{/Control}');
   await page.getByRole('textbox', { name: 'Find' }).fill('sec');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(document.querySelector('.cm-searchMatch-selected')?.textContent).toBe('sec'));
+  await expect.poll(() => document.querySelector('.cm-searchMatch-selected')?.textContent).toBe('sec');
   await page.getByRole('textbox', { name: 'Find' }).fill('third');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('No results found')).toBeVisible();
@@ -57,17 +57,17 @@ test('folds blocks by their indentation', async () => {
   showOutput('{\n  "a": {\n    "b": 1\n  },\n  "c": 2\n}', { folding: 'indent' });
   await loaded();
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
-  await vi.waitFor(() => expect(lines()).toEqual(['{', '  "a": {…},', '  "c": 2', '}']));
+  await expect.poll(() => lines()).toEqual(['{', '  "a": {…},', '  "c": 2', '}']);
   await page.getByRole('button', { name: 'Unfold all', exact: true }).click();
-  await vi.waitFor(() => expect(lines()).toHaveLength(6));
+  await expect.poll(() => lines()).toHaveLength(6);
 });
 
 test('folds a long text, too, whose blocks are found while the page goes on', async () => {
   showOutput(`[\n${'  {\n    1\n  },\n'.repeat(10_000)}]`, { folding: 'indent' });
   await loaded();
-  await vi.waitFor(() => expect(document.querySelectorAll('.cm-foldGutter [title]').length).toBeGreaterThan(2), 5000);
+  await expect.poll(() => document.querySelectorAll('.cm-foldGutter [title]').length).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
-  await vi.waitFor(() => expect(lines().slice(0, 2)).toEqual(['[', '  {…},']), 5000);
+  await expect.poll(() => lines().slice(0, 2)).toEqual(['[', '  {…},']);
 });
 
 test('shows only the lines in view of a text of 10 MB, and its end when one goes there', async () => {

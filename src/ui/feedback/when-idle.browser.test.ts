@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 test('work is done once the page is idle, and knows afterwards whether it was called off', async () => {
   const work = vi.fn<(isOutdated: () => boolean) => void>();
   const callOff = whenIdle(work);
-  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  await expect.poll(() => work).toHaveBeenCalledOnce();
   const [isOutdated] = work.mock.calls[0] ?? [];
   expect(isOutdated?.()).toBe(false);
   callOff();

@@ -1,65 +1,89 @@
-import { useEffect, useState } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from '#test/support/render.tsx';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flush, render } from '#test/support/render.tsx';
 import { useByClock } from '../feedback/by-clock.ts';
 import { OutputField } from './output-field.tsx';
 
-/** An output that changes by itself, as a clock does. */
-function Clock({ label = 'Roman', isSecret = false }: { readonly label?: string; readonly isSecret?: boolean }) {
-  const [value, setValue] = useState('I');
-  useEffect(() => {
-    const timer = setTimeout(() => setValue('II'), 50);
-    return () => clearTimeout(timer);
-  }, []);
-  return <OutputField {...{ label, value, isSecret }} />;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The pause after the last change, and the moment for which the live region is empty before it speaks. */
+const PAUSE_MS = 1000;
+const EMPTY_MS = 100;
+
+const announced = (): string => document.querySelector('[role="status"].sr-only')?.textContent ?? '';
+const pressTool = (): void => document.querySelector('main')?.click();
+
+/** Renders an output, and returns what changes its value. */
+function show(label: string, isSecret = false): (value: string) => void {
+  let set: Dispatch<SetStateAction<string>> | undefined;
+  function Changing() {
+    const [value, setValue] = useState('I');
+    useEffect(() => void (set = setValue), []);
+    return <OutputField {...{ label, value, isSecret }} />;
+  }
+  render(<Changing />);
+  return (value) => flush(() => set?.(value));
 }
 
-function Ticking() {
-  const [second, setSecond] = useState(1);
-  useByClock(second);
-  useEffect(() => {
-    const timer = setInterval(() => setSecond((before) => before + 1), 300);
-    return () => clearInterval(timer);
-  }, []);
-  return <OutputField label="Seconds" value={String(second)} />;
-}
-
-const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
-
-test('says nothing of what changes by itself', async () => {
-  render(<Clock />);
-  await pause(1300);
-  await expect.element(page.getByText('Roman: II')).not.toBeInTheDocument();
+test('does not announce a change that the visitor did not make', () => {
+  const change = show('Roman');
+  change('II');
+  vi.runAllTimers();
+  expect(announced()).toBe('');
 });
 
-test('says nothing of what changes when something beside the tool was pressed', async () => {
+test('does not announce a change after a press outside the tool', () => {
   const beside = document.createElement('button');
   document.body.append(beside);
-  render(<Clock label="Greek" />);
+  const change = show('Greek');
   beside.click();
   beside.remove();
-  await pause(1400);
-  await expect.element(page.getByText('Greek: II')).not.toBeInTheDocument();
+  change('II');
+  vi.runAllTimers();
+  expect(announced()).toBe('');
 });
 
-test('reads out what came of what the visitor did', async () => {
-  render(<Clock />);
-  document.querySelector('main')?.click();
-  await expect.element(page.getByRole('status').getByText('Roman: II'), { timeout: 3000 }).toBeInTheDocument();
+test('announces the result of what the visitor did, once it has not changed for a second', () => {
+  const change = show('Roman');
+  pressTool();
+  change('II');
+  vi.advanceTimersByTime(PAUSE_MS - 1);
+  change('III');
+  vi.advanceTimersByTime(PAUSE_MS - 1);
+  expect(announced()).toBe('');
+  vi.advanceTimersByTime(1 + EMPTY_MS);
+  expect(announced()).toBe('Roman: III');
 });
 
-test('does not read out a secret', async () => {
-  render(<Clock isSecret />);
-  document.querySelector('main')?.click();
-  await expect.element(page.getByRole('status').getByText('Updated: Roman'), { timeout: 3000 }).toBeInTheDocument();
+test('does not read a secret aloud', () => {
+  const change = show('Roman', true);
+  pressTool();
+  change('II');
+  vi.advanceTimersByTime(PAUSE_MS + EMPTY_MS);
+  expect(announced()).toBe('Updated: Roman');
 });
 
-test('says nothing of a clock that goes on after something was done', async () => {
+test('does not announce a running clock, even after the visitor did something', () => {
+  let tick: (() => void) | undefined;
+  function Ticking() {
+    const [second, setSecond] = useState(1);
+    useEffect(() => void (tick = () => setSecond((before) => before + 1)), []);
+    useByClock(second);
+    return <OutputField label="Seconds" value={String(second)} />;
+  }
   render(<Ticking />);
-  await expect.element(page.getByRole('textbox', { name: 'Seconds' })).toHaveValue('2');
-  document.querySelector('main')?.click();
-  await expect.element(page.getByRole('textbox', { name: 'Seconds' }), { timeout: 4000 }).toHaveValue('7');
-  await pause(100);
-  await expect.element(page.getByText(/Seconds: /)).not.toBeInTheDocument();
+  const before = announced();
+  pressTool();
+  for (let second = 0; second < 5; second += 1) {
+    flush(() => tick?.());
+    vi.advanceTimersByTime(PAUSE_MS + EMPTY_MS);
+  }
+  expect(document.querySelector('input')?.value).toBe('6');
+  expect(announced()).toBe(before);
+
+  // The press still counts for the next change that is not the clock's.
+  show('Roman')('II');
+  vi.runAllTimers();
+  expect(announced()).toBe('Roman: II');
 });

@@ -39,12 +39,12 @@ afterEach(() => root.unmount());
 
 test('a reference is loaded when it is wanted, and again for another language', async () => {
   show(false, 'en');
-  await vi.waitFor(() => expect(text).toBe('view.meaning: '));
+  await expect.poll(() => text).toBe('view.meaning: ');
   expect(loadReference).not.toHaveBeenCalled();
   show(true, 'en');
-  await vi.waitFor(() => expect(text).toBe('view.meaning: Issuer'));
+  await expect.poll(() => text).toBe('view.meaning: Issuer');
   show(true, 'de');
-  await vi.waitFor(() => expect(text).toBe('view.meaning: Aussteller'));
+  await expect.poll(() => text).toBe('view.meaning: Aussteller');
   expect(loadReference.mock.calls).toEqual([
     ['any-tool', 'en'],
     ['any-tool', 'de'],

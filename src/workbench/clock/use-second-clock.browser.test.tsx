@@ -1,43 +1,59 @@
-import { expect, test, vi } from 'vitest';
-import { render } from '#test/support/render.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flush, render } from '#test/support/render.tsx';
 import { type SecondClock, useSecondClock } from './use-second-clock.ts';
 
-const seen: SecondClock[] = [];
-const last = () => seen.at(-1);
+const opened = Date.UTC(2026, 2, 1, 12);
 
-function Probe() {
-  const clock = useSecondClock();
-  if (clock && clock !== last()) seen.push(clock);
-  return null;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: opened + 400 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Renders a clock and returns the list of its readings, which grows as time passes. */
+function show(): readonly SecondClock[] {
+  const seen: SecondClock[] = [];
+  function Probe() {
+    const clock = useSecondClock();
+    if (clock && clock !== seen.at(-1)) seen.push(clock);
+    return null;
+  }
+  render(<Probe />);
+  return seen;
 }
+
+const pass = (ms: number): void => flush(() => void vi.advanceTimersByTime(ms));
 
 const setHidden = (isHidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  document.dispatchEvent(new Event('visibilitychange'));
+  flush(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('tells every second once, from the moment at which it was opened', async () => {
-  seen.length = 0;
-  const before = Date.now();
-  render(<Probe />);
-  await vi.waitFor(() => expect(seen.length).toBe(3), 5000);
-  const [first] = seen;
-  expect(Math.abs(first!.openedMs - before)).toBeLessThan(1500);
-  expect(seen.map(({ openedMs, nowMs }) => [openedMs, nowMs])).toEqual(
-    [0, 1000, 2000].map((ms) => [first!.openedMs, first!.openedMs + ms]),
-  );
+test('updates at each full second, and keeps the second at which it was opened', () => {
+  const seen = show();
+  pass(599);
+  expect(seen).toEqual([{ openedMs: opened, nowMs: opened }]);
+  pass(1);
+  pass(999);
+  expect(seen.map(({ nowMs }) => nowMs - opened)).toEqual([0, 1000]);
+  pass(1);
+  expect(seen.map(({ openedMs, nowMs }) => [openedMs - opened, nowMs - opened])).toEqual([
+    [0, 0],
+    [0, 1000],
+    [0, 2000],
+  ]);
 });
 
-test('stands still while the page is hidden, and knows the time at once when it is seen again', async () => {
-  seen.length = 0;
-  render(<Probe />);
-  await vi.waitFor(() => expect(last()).toBeDefined());
+test('stops while the page is hidden, and has the current time as soon as the page is visible again', () => {
+  const seen = show();
   setHidden(true);
-  const whenHidden = last()!.nowMs;
-  await pause(2100);
-  expect(last()!.nowMs).toBe(whenHidden);
+  expect(vi.getTimerCount()).toBe(0);
+  pass(2100);
+  expect(seen.at(-1)?.nowMs).toBe(opened);
   setHidden(false);
-  await vi.waitFor(() => expect(last()!.nowMs).toBeGreaterThanOrEqual(whenHidden + 2000), 500);
-  vi.restoreAllMocks();
+  expect(seen.at(-1)?.nowMs).toBe(opened + 2000);
+  pass(500);
+  expect(seen.at(-1)?.nowMs).toBe(opened + 3000);
 });

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flush } from '#test/support/render.tsx';
 import { useDocumentTitlePrefix } from './use-document-title-prefix.ts';
 
 let seconds = 0;
@@ -11,29 +12,35 @@ function Probe({ isRunning }: { readonly isRunning: boolean }) {
 }
 
 let root: Root;
-const render = (isRunning: boolean) => root.render(<Probe isRunning={isRunning} />);
-const title = () => document.title;
+const render = (isRunning: boolean) => flush(() => root.render(<Probe isRunning={isRunning} />));
+const passQuarterSecond = () => vi.advanceTimersByTime(250);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  seconds = 0;
   document.title = 'Any tool - IT Tools';
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(() => root.unmount());
-
-test('stands before the title, follows the time, and goes', async () => {
-  render(true);
-  await expect.poll(title).toBe('00:00 · Any tool - IT Tools');
-  seconds = 5;
-  await expect.poll(title).toBe('00:05 · Any tool - IT Tools');
-  render(false);
-  await expect.poll(title).toBe('Any tool - IT Tools');
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
 });
 
-test('keeps the title that the page has got meanwhile', async () => {
+test('precedes the title, follows the time, and is removed', () => {
   render(true);
-  await expect.poll(title).toBe('00:05 · Any tool - IT Tools');
+  expect(document.title).toBe('00:00 · Any tool - IT Tools');
+  seconds = 5;
+  passQuarterSecond();
+  expect(document.title).toBe('00:05 · Any tool - IT Tools');
+  render(false);
+  expect(document.title).toBe('Any tool - IT Tools');
+});
+
+test('keeps a title that the page was given meanwhile', () => {
+  render(true);
   document.title = 'Ein Werkzeug - IT Tools';
-  await expect.poll(title).toBe('00:05 · Ein Werkzeug - IT Tools');
-  root.unmount();
-  await expect.poll(title).toBe('Ein Werkzeug - IT Tools');
+  passQuarterSecond();
+  expect(document.title).toBe('00:00 · Ein Werkzeug - IT Tools');
+  flush(() => root.unmount());
+  expect(document.title).toBe('Ein Werkzeug - IT Tools');
 });

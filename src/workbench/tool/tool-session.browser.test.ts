@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choice, file, secret, text, whole } from '#core/fields.ts';
+import { LINES } from '#core/by-line.ts';
+import { choice, file, flag, secret, text, whole } from '#core/fields.ts';
 import { draftsOf } from './session-state.ts';
 import { ToolSession } from './tool-session.ts';
 
@@ -128,6 +129,16 @@ describe('a link', () => {
     addressFragment('#text=linked');
     session.subscribe(() => undefined);
     expect(shown(session)['text']).toBe('linked');
+  });
+
+  test('without `lines` opens single-input mode after a reload, also when the state is read before the fields are declared', () => {
+    const declared = { inputs: { ...fields.inputs }, options: { ...fields.options, [LINES]: flag(false) } };
+    addressFragment('#mode=fancy');
+    const session = new ToolSession('any-tool');
+    session.restore({ [LINES]: true, text: 'typed' });
+    session.read();
+    session.declare(declared);
+    expect(draftsOf(declared, session.read())).toMatchObject({ [LINES]: false, mode: 'fancy', text: 'typed' });
   });
 
   test.each(['#%', '#__proto__=x', '#document=x', '#pin=1234', '#'.padEnd(100_000, 'a=b&')])(

@@ -43,7 +43,10 @@ export class ToolSession {
     const isNew = this.#fields !== fields;
     this.#fields = fields;
     this.#declaration = declaration;
-    if (isNew) this.#begun?.set({ ...this.read() }); // for who reads the fields around the tool
+    if (!isNew || !this.#begun) return;
+    const state = this.read();
+    // A link that was read before the fields were known could not name all that it sets: former names, and lines that it leaves out.
+    this.#begun.set(state.linked ? next.followed(fields, state, state.linked) : { ...state });
   }
 
   /** What links to the tool say instead of what stands in these fields: see `useLinkedAs`. */

@@ -34,15 +34,15 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 test('fields are filled in once for each question, and not by the answer to the one before', async () => {
   render(<Form />);
-  await vi.waitFor(() => expect(set.mock.calls).toEqual([['title', 'a']]));
+  await expect.poll(() => set.mock.calls).toEqual([['title', 'a']]);
   await press('write');
   await press('ask');
   expect(set.mock.calls).toEqual([['title', 'a']]);
   await press('answer');
-  await vi.waitFor(() =>
-    expect(set.mock.calls).toEqual([
+  await expect
+    .poll(() => set.mock.calls)
+    .toEqual([
       ['title', 'a'],
       ['title', 'b'],
-    ]),
-  );
+    ]);
 });

@@ -34,5 +34,5 @@ test('a sample runs what waits for a button and takes its field, each time, and 
   expect(request.mock.calls).toEqual([]);
   await press('plain');
   await press('plain');
-  await vi.waitFor(() => expect(request.mock.calls).toEqual([['seal'], ['seal']]));
+  await expect.poll(() => request.mock.calls).toEqual([['seal'], ['seal']]);
 });

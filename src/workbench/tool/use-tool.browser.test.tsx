@@ -81,25 +81,25 @@ function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial
 
 test('an error stands at the field that it is about', async () => {
   const { place, onUncaughtError } = start(<Seal hasKey />);
-  await vi.waitFor(() => expect(place.textContent).toBe('errors.keyTooShort'));
+  await expect.poll(() => place.textContent).toBe('errors.keyTooShort');
   expect(onUncaughtError).not.toHaveBeenCalled();
 });
 
 test('an error is said as a sentence that is only read', async () => {
   const { place } = start(<Seal hasKey />, undefined, { say: (key) => `“${key}”` });
-  await vi.waitFor(() => expect(place.textContent).toBe('“errors.keyTooShort”'));
+  await expect.poll(() => place.textContent).toBe('“errors.keyTooShort”');
 });
 
 test('an error about a field that the view does not show is thrown while we develop', async () => {
   const { onUncaughtError } = start(<Seal hasKey={false} />);
-  await vi.waitFor(() => expect(String(onUncaughtError.mock.calls[0]?.[0])).toContain('No field “key” is shown'));
+  await expect.poll(() => String(onUncaughtError.mock.calls[0]?.[0])).toContain('No field “key” is shown');
 });
 
 test('an input that the page brings is answered, and the tool keeps nothing of it', async () => {
   const { place, session } = start(<Bring />);
-  await vi.waitFor(() => expect(place.textContent).toBe('/'));
+  await expect.poll(() => place.textContent).toBe('/');
   place.querySelector('button')?.click();
-  await vi.waitFor(() => expect(place.textContent).toBe('/brought'));
+  await expect.poll(() => place.textContent).toBe('/brought');
   expect(session.drafts).toEqual({});
 });
 
@@ -107,11 +107,11 @@ test('an error of the worker is gone with what it was about, where the page know
   const shown = vi.fn<(shown: readonly [error: string | undefined, size: string]) => void>();
   const asked = vi.fn<RunOperation>(() => new Promise(() => undefined));
   const { place } = start(<Measure onShown={shown} />, asked.mockResolvedValueOnce(fail('keyRefused', { field: 'key' })));
-  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith([undefined, '0 bytes']));
+  await expect.poll(() => shown).toHaveBeenLastCalledWith([undefined, '0 bytes']);
   place.querySelector('button')?.click();
-  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(['errors.keyRefused', '']));
+  await expect.poll(() => shown).toHaveBeenLastCalledWith(['errors.keyRefused', '']);
   place.querySelector('button')?.click();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
   expect(shown.mock.calls.at(-1)).toEqual([[undefined, '2 bytes']]);
   expect(shown).not.toHaveBeenCalledWith(['errors.keyRefused', '2 bytes']);
 });

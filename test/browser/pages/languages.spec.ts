@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isPathLanguage, languages } from '../../../src/core/languages.ts';
 import { violationsOn } from '#test/support/accessibility.ts';
-import { asHtml, htmlOf, listingOf, shellTextsOf, toolIds } from '#test/support/catalog.ts';
+import { listingOf, shellTextsOf, toolIds } from '#test/support/catalog.ts';
 import { expect, open, test } from '#test/support/fixtures.ts';
 
 const otherLanguages = languages.filter(isPathLanguage);
-
-const headOf = (html: string): { readonly lang?: string; readonly title?: string; readonly heading?: string } =>
-  /<html lang="(?<lang>[^"]*)".*?<title>(?<title>[^<]*)<\/title>.*?<h1[^>]*>(?<heading>[^<]*)/su.exec(html)?.groups ?? {};
 
 for (const language of otherLanguages) {
   const { site, home, navigation } = shellTextsOf(language);
@@ -32,15 +29,6 @@ for (const language of otherLanguages) {
     await open(page, `/${language}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test(`the tools' pages of /${language} are written in it`, () => {
-    for (const id of toolIds) {
-      const name = asHtml(listingOf(id, language).name);
-      expect
-        .soft(headOf(htmlOf(`${language}/${id}`)))
-        .toEqual({ lang: language, title: site.pageTitle.replace('{{name}}', name), heading: name });
-    }
   });
 }
 

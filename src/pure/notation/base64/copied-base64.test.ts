@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { withoutSurroundings } from './copied-base64.ts';
 
 describe('withoutSurroundings', () => {
@@ -55,11 +54,4 @@ describe('withoutSurroundings', () => {
       ),
     );
   });
-
-  test.each(['"', ', ', ' ', '" ', '-----', '=?', 'data:', '<', '\\', 'a: '])(
-    'reads a text of %j in a time that grows with its length',
-    async (unit) => {
-      await expectProportionate(3000, (length) => withoutSurroundings(`${unit.repeat(length)}*`));
-    },
-  );
 });

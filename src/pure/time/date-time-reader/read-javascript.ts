@@ -10,7 +10,7 @@ const TO_STRING = new RegExp(
   'i',
 );
 const WITH_TEXT = /^new\s+Date\(\s*(?<quote>["'`])(?<text>.*)\k<quote>\s*\)\s*;?$/;
-const WITH_PARTS = /^new\s+Date\(\s*(?<parts>[+-]?\d{1,16}(?:\s*,\s*[+-]?\d{1,16}){0,6})\s*,?\s*\)\s*;?$/;
+const WITH_PARTS = /^new\s+Date\(\s*(?<parts>[+-]?\d{1,16}(?:\s*,\s*[+-]?\d{1,16}){0,6})\s*(?:,\s*)?\)\s*;?$/;
 
 /** What JavaScript says of a date: the call that makes it, or what it writes itself. */
 export const readJavascript: ReadDate = (text) => {

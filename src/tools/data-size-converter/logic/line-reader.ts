@@ -15,10 +15,10 @@ export interface LineReader {
 
 export const BLANK = String.raw`[\s\u00a0]*`;
 
-const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]?)${BLANK}(?=[\d.,])`, 'y');
+const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]${BLANK}|)(?=[\d.,])`, 'y');
 /** A size of a memory map: `0x400`. */
 const HEXADECIMAL = /0x[\da-f]+(?![A-Za-z\d])/iy;
-/** Some more are beyond the largest number that is read. */
+/** Longer numbers are larger than any that is read. */
 const LONGEST_HEXADECIMAL = 48;
 const WORD = new RegExp(String.raw`${BLANK}(?<word>[A-Za-zµμ]+)`, 'y');
 
@@ -35,7 +35,7 @@ export const takeWord = (reader: LineReader): string | undefined => take(reader,
 /** A number with its sign; one that is too large or too small is a fault, and read as 1. `undefined` where there is none. */
 export function takeNumber(reader: LineReader): { readonly value: Fraction; readonly typed: string } | undefined {
   const start = reader.at;
-  const sign = take(reader, SIGN)?.groups?.['sign'];
+  const sign = take(reader, SIGN)?.groups?.['sign']?.trim();
   const hexadecimal = sign === undefined ? undefined : take(reader, HEXADECIMAL)?.[0];
   if (hexadecimal !== undefined) return hexadecimalNumber(reader, hexadecimal, sign);
   const number = sign === undefined ? undefined : readNumberAt(reader.text, reader.at, true);

@@ -169,7 +169,8 @@ export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): str
   const [number, first, ...others] = leavesOf(node);
   if (number?.kind !== 'number' || first?.kind !== 'unit' || others.some(isNumber)) return unitText(node);
   const [before = ''] =
-    /^\s*[+\-−]?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_½¼¾⅓⅔⅛⅜⅝⅞]|['’/](?=\d)|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ?? [];
+    /^\s*(?:[+\-−]\s*)?[\d½¼¾⅓⅔⅛⅜⅝⅞](?:[\d.,_½¼¾⅓⅔⅛⅜⅝⅞]|['’/](?=\d)|[eE^][+\-−]?(?=\d)|[ \u00a0\u202f](?=[\d½¼¾⅓⅔⅛⅜⅝⅞]))*\s*/u.exec(text) ??
+    [];
   const typed = text.slice(before.length).trim();
   return before !== '' && IS_UNITS.test(typed) ? typed : unitText(node);
 }

@@ -16,7 +16,7 @@ const TIMES = /[*·×⋅]/y;
 const DIVIDED = /[/÷]|per(?!\p{L})/uy;
 const PLUS = /\+|and(?!\p{L})/uy;
 const MINUS = /[-−]/y;
-const EXPONENT = /\^\s*(?<exponent>\(\s*[+\-−]?\s*[\d.]+\s*\)|[+\-−]?[\d.]+)/y;
+const EXPONENT = /\^\s*(?<exponent>\(\s*(?:[+\-−]\s*)?[\d.]+\s*\)|[+\-−]?[\d.]+)/y;
 const CARET = /\^/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴-⁹]+/y;
 /** `m2`, `cm3`. */

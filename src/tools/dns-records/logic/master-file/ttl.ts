@@ -8,7 +8,8 @@ export function parseTtl(text: string): number | undefined {
   if (/^\d{1,10}$/.test(text)) return within(Number(text));
   if (!/^(?:\d{1,10}[smhdw])+$/i.test(text)) return undefined;
   let seconds = 0;
-  for (const [, count = '', unit = ''] of text.matchAll(/(\d+)([smhdw])/gi)) seconds += Number(count) * (SECONDS[unit.toLowerCase()] ?? 0);
+  for (const [, count = '', unit = ''] of text.matchAll(/(\d{1,10})([smhdw])/gi))
+    seconds += Number(count) * (SECONDS[unit.toLowerCase()] ?? 0);
   return within(seconds);
 }
 

@@ -2,16 +2,20 @@ import { type DnsRecord, isWithin, nameKey, parentOf } from '../dns-record.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import type { Problem } from './problem.ts';
 
-type ByKey = ReadonlyMap<string, readonly DnsRecord[]>;
+/** The types of the records of each name. */
+type Types = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Where the name that a record points to stands among its fields. */
 const targetAt: Readonly<Record<string, number>> = { NS: 0, MX: 1, SRV: 3 };
 
-const has = (byKey: ByKey, key: string, ...types: readonly string[]): boolean =>
-  byKey.get(key)?.some(({ type }) => types.includes(type)) === true;
+const has = (known: Types, key: string, ...types: readonly string[]): boolean => {
+  const own = known.get(key);
+  return own !== undefined && types.some((type) => own.has(type));
+};
 
 /** Of servers that records name: they are aliases, or have no address. */
-export function targetProblems({ records, zone }: Reading, byKey: ByKey): readonly Problem[] {
+export function targetProblems({ records, zone }: Reading, byKey: ReadonlyMap<string, readonly DnsRecord[]>): readonly Problem[] {
+  const types: Types = new Map([...byKey].map(([key, own]) => [key, new Set(own.map(({ type }) => type))]));
   const zoneKey = zone === undefined ? undefined : nameKey(zone);
   const problems: Problem[] = [];
   for (const { type, owner, key, fields, line, section } of records) {
@@ -19,13 +23,13 @@ export function targetProblems({ records, zone }: Reading, byKey: ByKey): readon
     if (target === undefined || target === '.') continue;
     const targetKey = nameKey(target);
     const values = { type, name: owner, target };
-    if (has(byKey, targetKey, 'CNAME')) problems.push({ code: 'alias', line, values });
+    if (has(types, targetKey, 'CNAME')) problems.push({ code: 'alias', line, values });
     else if (
       type !== 'SRV' &&
       section === undefined &&
       zoneKey !== undefined &&
       isWithin(key, zoneKey) &&
-      lacksAddress(targetKey, key, zoneKey, byKey)
+      lacksAddress(targetKey, key, zoneKey, types)
     ) {
       problems.push({ code: type === 'NS' ? 'nsWithoutAddress' : 'mxWithoutAddress', line, values });
     }
@@ -34,13 +38,13 @@ export function targetProblems({ records, zone }: Reading, byKey: ByKey): readon
 }
 
 /** Whether a name of this zone, and of none that is delegated, has no address, and no wildcard gives it one. */
-function lacksAddress(target: string, owner: string, zone: string, byKey: ByKey): boolean {
-  if (!isWithin(target, zone) || has(byKey, target, 'A', 'AAAA')) return false;
+function lacksAddress(target: string, owner: string, zone: string, types: Types): boolean {
+  if (!isWithin(target, zone) || has(types, target, 'A', 'AAAA')) return false;
   for (let above: string | undefined = target; above !== undefined && above !== zone; above = parentOf(above)) {
-    if (above !== owner && has(byKey, above, 'NS')) return false;
-    if (has(byKey, above, 'DNAME')) return false;
+    if (above !== owner && has(types, above, 'NS')) return false;
+    if (has(types, above, 'DNAME')) return false;
     const parent = parentOf(above);
-    if (parent !== undefined && !byKey.has(target) && has(byKey, `*.${parent}`, 'A', 'AAAA', 'CNAME')) return false;
+    if (parent !== undefined && !types.has(target) && has(types, `*.${parent}`, 'A', 'AAAA', 'CNAME')) return false;
   }
   return true;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { expectProportionate } from '#test/support/expect-proportionate.ts';
 import { createPurifier } from './create-purifier.ts';
 import { purifyBody } from '#pure/notation/html/purify-body.ts';
 
@@ -20,13 +19,5 @@ describe('createPurifier', () => {
     ['', ''],
   ])('cleans %j', (html, cleaned) => {
     expect(purify(html)).toBe(cleaned);
-  });
-
-  test.each([
-    ['nested elements', (count: number) => `${'<div>'.repeat(count)}a`],
-    ['nested elements that it does not know', (count: number) => `${'<x>'.repeat(count)}a`],
-    ['scripts beside each other', (count: number) => '<script></script>a'.repeat(count)],
-  ])('cleans many %s in time that grows with their number', async (_kind, htmlOf) => {
-    await expectProportionate(2000, (count) => purify(htmlOf(count)));
   });
 });

@@ -1,3 +1,5 @@
+import { withCallRule } from './call-rule.ts';
+
 /** What a rule asks for at one place: another rule by its name, or a token by its type or its text. */
 export type GrammarSymbol = string | { readonly type: string } | { readonly literal: string };
 
@@ -67,8 +69,9 @@ export class Grammar {
     return known;
   }
 
-  private constructor({ ParserRules: rules, ParserStart: start }: CompiledGrammar) {
+  private constructor({ ParserRules, ParserStart: start }: CompiledGrammar) {
     this.start = start;
+    const rules = withCallRule(ParserRules);
     const symbols = rules.flatMap((rule) => rule.symbols);
     this.#literals = new Set(symbols.flatMap((symbol) => (typeof symbol === 'object' && 'literal' in symbol ? [symbol.literal] : [])));
     this.#first = new Map(rules.map(({ name }) => [name, new Set<string>()]));

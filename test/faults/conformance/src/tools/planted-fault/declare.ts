@@ -18,7 +18,6 @@ export const declaration = declareTool({
     throwSometimes: each,
     sayUnknownCode: each,
     doubleStars: { ...each, undoneBy: 'halveStars' },
-    dropStars: each,
     halveStars: each,
   },
 });

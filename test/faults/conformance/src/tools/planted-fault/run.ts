@@ -12,6 +12,5 @@ export const run = {
   sayUnknownCode: ({ text }: Given) => (text === '' ? ok(text) : fail('codeWithoutSentence')),
   addStar: ({ text }: Given) => ok(`${text}*`),
   doubleStars: ({ text }: Given) => ok(text.replaceAll('*', '**')),
-  dropStars: ({ text }: Given) => ok(text.replace(/\*+$/, '')),
   halveStars: ({ text }: Given) => ok(text.replaceAll('*', '')),
 };

@@ -1,0 +1,29 @@
+// Counts what it is asked about, in a process of its own that has loaded ./counter.ts first.
+import type { Pump } from '../regular-expressions/pump.ts';
+import { aliasSqlParser } from '../vite/sql-parser.ts';
+import { faultsOf } from './measure.ts';
+import { readingsOf } from './subjects.ts';
+
+export interface Asked {
+  readonly subject: string;
+  readonly pumps: readonly Pump[];
+}
+
+export interface Counted {
+  readonly subject: string;
+  readonly passed: number;
+  readonly faults: readonly string[];
+}
+
+aliasSqlParser();
+
+process.once('message', async (asked: readonly Asked[]) => {
+  for (const { subject, pumps } of asked) {
+    const perReading: (readonly string[])[] = [];
+    for (const reading of await readingsOf(subject, pumps))
+      perReading.push((await faultsOf(reading)).map((fault) => `${reading.name}, ${fault}`));
+    const faults = perReading.flat();
+    process.send?.({ subject, passed: perReading.filter(({ length }) => length === 0).length, faults } satisfies Counted);
+  }
+  process.disconnect();
+});

@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { FileAnswers } from './file-answer.ts';
+
+test('a file is read and unpacked once for all who ask for it at the same time', async () => {
+  const script = 'alert(1);'.repeat(1000);
+  let reads = 0;
+  const answers = new FileAnswers(
+    {
+      version: () => '1',
+      read: () => Buffer.from(script),
+      brotli: () => () => {
+        reads++;
+        return brotliCompressSync(script);
+      },
+      redirects: new Map(),
+    },
+    '',
+  );
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => answers.body('assets/script.js', 'identity')));
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]?.toString()).toBe(script);
+  expect(reads).toBe(2); // for the tag, and to be unpacked
+});
+
+test('a file that cannot be read is asked for again the next time', async () => {
+  let isThere = false;
+  const read = (): Buffer => {
+    if (!isThere) throw new Error('busy');
+    return Buffer.from('there');
+  };
+  const answers = new FileAnswers({ version: () => '1', read, brotli: () => undefined, redirects: new Map() }, '');
+  await expect(answers.body('a.txt', 'identity')).rejects.toThrow('busy');
+  isThere = true;
+  expect((await answers.body('a.txt', 'identity')).toString()).toBe('there');
+});

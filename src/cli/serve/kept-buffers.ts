@@ -1,0 +1,34 @@
+/** Buffers that are kept until all of them together take too much room; then those that were not used for longest go. */
+export class KeptBuffers {
+  readonly #buffers = new Map<string, Buffer>();
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get(name: string): Buffer | undefined {
+    const found = this.#buffers.get(name);
+    if (found) {
+      this.#buffers.delete(name);
+      this.#buffers.set(name, found); // the last in the order of the map
+    }
+    return found;
+  }
+
+  set(name: string, buffer: Buffer): void {
+    this.#remove(name);
+    this.#buffers.set(name, buffer);
+    this.#bytes += buffer.length;
+    for (const oldest of this.#buffers.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(name: string): void {
+    this.#bytes -= this.#buffers.get(name)?.length ?? 0;
+    this.#buffers.delete(name);
+  }
+}

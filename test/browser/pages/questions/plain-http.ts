@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { listingOf } from '#test/support/catalog.ts';
+import { open } from '#test/support/fixtures.ts';
+import { expectTool } from './broken-storage.ts';
+
+/** Asks whether a tool, in the tab of the site on plain http, works without a secure context and where storage is forbidden: an internal site may have to do without both. */
+export async function askAboutPlainHttp(page: Page, tool: string): Promise<void> {
+  const { name } = listingOf(tool);
+  await open(page, `/${tool}`);
+  await expectTool(page, tool);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Favorite: ${name}`, exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expectTool(page, tool);
+}

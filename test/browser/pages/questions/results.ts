@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { initialValues } from '../../../../src/core/fields.ts';
+import { type DeclaredTool, declaredTools } from '../../../conformance/declared-tools.ts';
+import { missingTexts, shownTexts } from '../../../conformance/shown-texts.ts';
+import { pressSamples, readTool } from '../../engines/page-scripts.ts';
+import { asHtml, htmlOf } from '#test/support/catalog.ts';
+import { softly } from './visit.ts';
+
+/** More rows than any tool displays without scrolling. */
+const MOST_ROWS = 60;
+
+/** Outputs that a page displays as buttons or choices, without their values. */
+const asControls: Readonly<Record<string, readonly string[]>> = {
+  'ipv4-subnet-calculator': ['previous', 'next', 'splits'],
+  'ipv6-calculator': ['previous', 'next'],
+};
+
+const declaredTool = (tool: string): DeclaredTool | undefined => declaredTools.find(({ id }) => id === tool);
+const initialOf = ({ declaration: { inputs, options } }: DeclaredTool) => initialValues({ ...inputs, ...options });
+
+/** The fields of a tool when all of its samples are in them. */
+const sampledOf = (tool: DeclaredTool) => {
+  const samples = Object.entries(tool.declaration.inputs).flatMap(([name, field]) => ('sample' in field ? [[name, field.sample]] : []));
+  return { ...initialOf(tool), ...Object.fromEntries(samples) };
+};
+
+/** Asks whether the built page has the results that the operations return here. */
+export async function askAboutBuiltResults(tool: string): Promise<void> {
+  const declared = declaredTool(tool);
+  if (!declared) return;
+  const shown = (await shownTexts(declared, initialOf(declared), ['main'])).map(({ name, label, texts }) => ({
+    name,
+    label: asHtml(label),
+    texts: texts.map(asHtml),
+  }));
+  const html = htmlOf(tool);
+  const textInHtml = html.replaceAll(/<[^>]*>/g, ''); // where part of a text looks different
+  softly(missingTexts(`${html}\n${textInHtml}`, shown), 'built page').toEqual([]);
+}
+
+/** Presses the samples of a tool and asks whether the page displays the results that the operations return here. */
+export async function askAboutResults(page: Page, tool: string): Promise<void> {
+  await page.evaluate(pressSamples);
+  const declared = declaredTool(tool);
+  if (!declared) return;
+  const shown = (await shownTexts(declared, sampledOf(declared))).filter(({ name }) => !asControls[tool]?.includes(name));
+  const missing = async () => missingTexts((await page.evaluate(readTool, MOST_ROWS)).join('\n'), shown);
+  await softly.poll(missing, { message: 'with its samples' }).toEqual([]);
+}
