@@ -60,7 +60,7 @@ describe('decode', () => {
     ['basic ODovLz8_', '8', '//??', 'UTF-8'], // printf '8://??' | basenc --base64url
     ['Basic Og==', '', '', 'UTF-8'],
     ['> Authorization: Basic dXNlcjph', 'user', 'a', 'UTF-8'], // curl --verbose
-    [String.raw`-H 'authorization: Basic dXNlcjph' \`, 'user', 'a', 'UTF-8'],
+    [`-H 'authorization: Basic dXNlcjph' \\`, 'user', 'a', 'UTF-8'],
     ['{"name": "Authorization", "value": "Basic dXNlcjph"},', 'user', 'a', 'UTF-8'],
     ['"Basic dXNlcjph"', 'user', 'a', 'UTF-8'],
     ['"auth": "dXNlcjph"', 'user', 'a', 'UTF-8'], // config.json of Docker
