@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pageSettings } from '#workbench/page/page-settings.ts';
-import { enterFolder, enterRenderedPath } from './addresses/asked-address.ts';
+import { enterRenderedPath } from './addresses/asked-address.ts';
 import { shownDescriptions } from './home/shown-descriptions.ts';
 import { addDescriptions, languageData, loadDescriptions, loadLanguage } from './language/language-data.ts';
 import { splitAddress } from './addresses/split-address.ts';
@@ -12,7 +12,6 @@ import { unpackRoutes } from './router/unpack-manifest.ts';
 import { startUpdates } from './updates/start-updates.ts';
 
 startUpdates();
-enterFolder();
 enterRenderedPath();
 unpackRoutes(pageSettings.hidden);
 

@@ -121,7 +121,6 @@ test('30,000 presets of a tool: the page lists some and searches all', async ({ 
   await page.getByRole('option', { name: 'Preset 29999', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Tab', exact: true })).toBeChecked();
   await preset.click();
-  await expect(page.getByText('Only the first options are shown. Type to find others.')).toBeVisible();
   expect(await page.locator('*').count()).toBeLessThan(3000);
   expect(await violationsOn(page)).toEqual([]);
 

@@ -5,24 +5,19 @@ let asked: string | undefined;
 
 /**
  * Hosts may answer any address with a page: unknown ones with 404.html, or all of them with the home page. React Router must find the path in
- * the address that the page was rendered for, or React cannot hydrate it. To be called before either looks at the page.
+ * the address that the page was rendered for, or React cannot hydrate it. Repeated slashes and the name of the file are left out as well. Call
+ * this before React Router reads the address.
  */
 export function enterRenderedPath(): void {
-  const { page } = document.documentElement.dataset;
-  if (page === undefined) return; // the offline fallback, which is rendered for any address
-  const path = configuration.app.baseUrl + page;
-  if ([path, `${path}/`].includes(location.pathname)) return;
-  asked = location.pathname + location.search + location.hash;
-  history.replaceState(history.state, '', path);
-}
-
-/**
- * A page that was opened by the name of its file, or with a slash too many: React knows it by its folder. The origin stands in front, since
- * what begins with `//` is for React Router the address of another host.
- */
-export function enterFolder(): void {
-  const folder = location.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
-  if (folder !== location.pathname) history.replaceState(history.state, '', location.origin + folder + location.search + location.hash);
+  const { origin, pathname, search, hash } = location;
+  const { page } = document.documentElement.dataset; // the offline fallback has none: it is rendered for any address
+  const folder = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const rendered = page === undefined ? folder : configuration.app.baseUrl + page;
+  const address = folder + search + hash;
+  const isRendered = [rendered, `${rendered}/`].includes(folder);
+  if (!isRendered) asked = address;
+  // React Router would take an address that begins with `//` for one of another host.
+  if (folder !== pathname || !isRendered) history.replaceState(history.state, '', origin + (isRendered ? address : rendered));
 }
 
 /** Shows the requested address again in the address bar. For the not-found page, which stays whatever the address is. */

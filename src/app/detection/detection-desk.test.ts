@@ -4,6 +4,7 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
+import type { AskedTool } from '#engine/ask-finding.ts';
 import type { ToolDetector } from '#pure/detection/detection.ts';
 import { sampleOfText } from '#pure/detection/sample.ts';
 import { DetectionDesk, type DeskSurroundings } from './detection-desk.ts';
@@ -79,6 +80,30 @@ test('what is looked at anew ends the work on what was before', async () => {
   const second = desk.detect(2, sample('two'));
   expect([await first, (await second)?.length]).toEqual([undefined, 5]);
   expect(await desk.ask(1, 'tool- any')).toBeUndefined();
+});
+
+test('what an answer contains is looked into, however long the answer took', async () => {
+  let time = 0;
+  const asking: AskedTool = {
+    declaration,
+    run: {
+      shout: ({ text: said }) => {
+        time += 1000;
+        return ok(String(said).toUpperCase());
+      },
+    },
+    write: {
+      said: (result) => (result.ok ? { answer: { copy: String(result.value) }, inside: { layer: 'qrCode', text: 'quiet' } } : undefined),
+    },
+  };
+  const desk = new DetectionDesk([detector('asking', true), detector('knowing')], {
+    ...around,
+    clock: () => time,
+    tools: { asking: () => Promise.resolve(asking) },
+  });
+  await desk.detect(1, sample('loud'));
+  const rows = await desk.ask(1, 'asking any');
+  expect(rows?.map(({ toolId, chain }) => [toolId, ...chain])).toContainEqual(['knowing', 'qrCode']);
 });
 
 test('what is forgotten cannot be asked about', async () => {

@@ -41,6 +41,7 @@ export class DetectionDesk {
   readonly #detectors: readonly ToolDetector[];
   readonly #around: DeskSurroundings;
   #request = 0;
+  #layersBegun = 0;
   #detection: Detection | undefined;
 
   constructor(detectors: readonly ToolDetector[], around: DeskSurroundings) {
@@ -52,8 +53,8 @@ export class DetectionDesk {
   async detect(request: number, sample: Sample): Promise<readonly DetectedRow[] | undefined> {
     this.#request = request;
     const { clock, pause, inflate, onFault } = this.#around;
-    const begun = clock();
-    let turn = begun;
+    this.#layersBegun = clock();
+    let turn = this.#layersBegun;
     const isStale = async (): Promise<boolean> => {
       if (clock() - turn > TURN_MS) {
         await pause();
@@ -61,7 +62,7 @@ export class DetectionDesk {
       }
       return request !== this.#request;
     };
-    const detection = new Detection(this.#detectors, { inflate, onFault, isStale, isLate: () => clock() - begun > LAYERS_MS });
+    const detection = new Detection(this.#detectors, { inflate, onFault, isStale, isLate: () => clock() - this.#layersBegun > LAYERS_MS });
     await detection.look(sample);
     if (request !== this.#request) return undefined;
     this.#detection = detection;
@@ -75,7 +76,10 @@ export class DetectionDesk {
     if (!detection || !found?.ask || request !== this.#request) return undefined;
     const tool = await this.#around.tools[found.toolId]?.();
     if (!tool) throw new Error(`Nothing answers for “${found.toolId}”.`);
-    await detection.complete(found, await askFinding(tool, found.ask, this.#around.context));
+    const written = await askFinding(tool, found.ask, this.#around.context);
+    // To read a picture takes longer than all layers may take: those in its code have a time of their own.
+    this.#layersBegun = this.#around.clock();
+    await detection.complete(found, written);
     return request === this.#request ? detection.rows().map(rowOf) : undefined;
   }
 

@@ -30,3 +30,22 @@ test('each suite with a value that is no number has its error, and the others ar
     more: [{ code: 'notANumber', values: { suite: 'Messreihe 3', value: 'y' }, item: '3.values' }],
   });
 });
+
+test('says of which suites the commas belong to the numbers', () => {
+  const { notices } = answer.rank(
+    rankSuites({
+      ...wish,
+      suites: [
+        { name: 'a', values: '1,5\n2,5' },
+        { name: 'b', values: '1, 2' },
+        { name: 'c', values: '900\n1,024' },
+      ],
+    }),
+    { unit: '', exportFormat: 'csv' },
+    { t: toolTexts('benchmark-builder', 'en'), language: 'en' },
+  );
+  expect(notices).toEqual([
+    { code: 'decimalCommas', values: { suite: 'a' } },
+    { code: 'thousandsCommas', values: { suite: 'c' } },
+  ]);
+});

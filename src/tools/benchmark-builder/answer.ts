@@ -8,7 +8,7 @@ import { writeResults } from './write-results.ts';
 
 export const answer = {
   /** A suite with a value that is no number is said to have it, and the others are ranked. */
-  rank({ ranked, problems }, { unit, exportFormat }, { t }) {
+  rank({ ranked, problems, withCommas }, { unit, exportFormat }, { t }) {
     const titleOf = ({ number, name }: SuiteTitle) => name || t('view.suite', { number });
     const headings = Object.fromEntries(columns.map((column) => [column, t(`outputs.results.columns.${column}`)])) as Cells; // every column has one
     const words = { best: t('view.best'), sameAsBest: t('view.sameAsBest'), notAvailable: t('view.notAvailable'), titleOf };
@@ -26,6 +26,7 @@ export const answer = {
         text: writeResults(results, headings, exportFormat),
         ...(exportFormat === 'csv' && { type: 'csv' as const, file: 'benchmark.csv' }),
       },
+      notices: withCommas.map(({ commas, ...suite }) => ({ code: `${commas}Commas` as const, values: { suite: titleOf(suite) } })),
       error: error && { ...error, more },
     };
   },

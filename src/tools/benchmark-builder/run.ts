@@ -5,7 +5,8 @@ import type { DecimalError } from '#pure/numbers/exact-decimal.ts';
 import { type Fraction, formatFraction, minus, over } from '#pure/numbers/fraction.ts';
 import type { declaration } from './declare.ts';
 import { formatSquareRoot } from './format-square-root.ts';
-import { parseValues } from './parse-values.ts';
+import { parseValues, plainValues } from './parse-values.ts';
+import type { Commas } from './read-commas.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
 type Ranked = Given<typeof declaration, 'rank'>;
@@ -40,6 +41,8 @@ export interface Ranking {
   /** The best first. */
   readonly ranked: readonly RankedSuite[];
   readonly problems: readonly SuiteProblem[];
+  /** Suites with commas that do not separate their values. */
+  readonly withCommas: readonly (SuiteTitle & { readonly commas: Exclude<Commas, 'separators'> })[];
 }
 
 const RATIO_PLACES = 3;
@@ -74,9 +77,12 @@ export function rankSuites(
 ): Ranking {
   const measured: { readonly title: SuiteTitle; readonly statistics: Statistics }[] = [];
   const problems: SuiteProblem[] = [];
+  const withCommas: Ranking['withCommas'][number][] = [];
   for (const [index, { name, values }] of suites.entries()) {
     const title = { number: index + 1, name: name.replaceAll(/\s+/g, ' ').trim() };
+    const { commas } = plainValues(values);
     const parsed = parseValues(values);
+    if (parsed.ok && commas !== 'separators') withCommas.push({ ...title, commas });
     if (!parsed.ok) problems.push({ ...title, error: parsed.error });
     else if (parsed.value.length > 0) measured.push({ title, statistics: statisticsOf(parsed.value, varianceType) });
     progress((index + 1) / suites.length);
@@ -90,7 +96,7 @@ export function rankSuites(
     ...describe(statistics, decimalPlaces),
     comparison: index === 0 || !best ? ({ kind: 'best' } as const) : compare(statistics.mean, best, decimalPlaces),
   }));
-  return { ranked, problems };
+  return { ranked, problems, withCommas };
 }
 
 export const run = { rank: (given, { progress }) => ok(rankSuites(given, progress)) } satisfies Runs<typeof declaration>;

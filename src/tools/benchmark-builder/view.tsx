@@ -1,5 +1,6 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
+import { Notices } from '#ui/feedback/notices.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { WithOptions } from '#ui/layout/with-options.tsx';
@@ -14,7 +15,7 @@ import { ResultsTable } from './parts/results-table.tsx';
 import { SuiteList } from './parts/suite-list.tsx';
 
 export default function BenchmarkBuilder() {
-  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, notices, more } = useTool<typeof en>()(declaration, { answer });
   return (
     <Stack gap="large">
       <WithOptions
@@ -29,6 +30,7 @@ export default function BenchmarkBuilder() {
       >
         <Stack gap="large">
           <SuiteList t={t} bind={bind} />
+          <Notices notices={notices()} />
         </Stack>
       </WithOptions>
       <ResultsTable t={t} show={show} />

@@ -12,6 +12,12 @@ describe('supportedFormats', () => {
     ]);
   });
 
+  // samdutton/simpl#139, quic/sense#145 and muaz-khan/RecordRTC#869: Safari before 18.4 has no WebM, and Chromium names H.264 in WebM, too.
+  test('are MP4 alone where there is no WebM, and never H.264 in WebM', () => {
+    expect(formatsOf('video/mp4', 'video/mp4;codecs=avc1').map(({ format }) => format)).toEqual(['mp4-h264']);
+    expect(formatsOf('video/webm;codecs=h264', 'video/webm', 'video/x-matroska;codecs=avc1')).toEqual([]);
+  });
+
   test('are found by another name of the same codec', () => {
     expect(formatsOf('video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08')).toEqual([
       { format: 'mp4-h264', mediaType: 'video/mp4;codecs=avc1.42E01E', mediaTypeWithSound: 'video/mp4;codecs=avc1.42E01E' },

@@ -52,6 +52,62 @@ describe('chronometer', () => {
     ]);
   });
 
+  // BlackyHawky/Clock#412: from the eleventh lap on, the first ones had other times.
+  test('keeps the first laps when there are more than ten', () => {
+    let chronometer = start(atZero, at(0));
+    for (let second = 1; second <= 120; second += 1) chronometer = lap(chronometer, at(1000 * second));
+    const laps = lapsOf(chronometer);
+    expect(laps.map(({ number, lapMs }) => [number, lapMs])).toEqual(laps.map((_lap, index) => [index + 1, 1000]));
+    expect(laps).toHaveLength(120);
+    expect(lapsToCsv(laps).split('\n').slice(0, 3)).toEqual(['lap,lap time,total time', '1,00:01.000,00:01.000', '2,00:01.000,00:02.000']);
+  });
+
+  // michaeljstevens/react-native-stopwatch-timer#4 and Cuperino/QPrompt-Teleprompter#132: five seconds, a pause of ten, and on.
+  test('goes on where it was stopped', () => {
+    const stopped = stop(start(atZero, at(0)), at(5000));
+    expect(elapsed(stopped, at(15_000))).toBe(5000);
+    expect(formatElapsed(elapsed(start(stopped, at(15_000)), at(15_000)))).toBe('00:05.000');
+  });
+
+  // trehn/termdown#31 and mozilla-b2g/gaia#12092: a lap that is asked for during a pause, and one after it.
+  test('takes no lap during a pause, and does not count the pause in the next one', () => {
+    const paused = stop(lap(start(atZero, at(0)), at(2000)), at(3000));
+    expect(lap(paused, at(60_000))).toBe(paused);
+    expect(lapsOf(lap(start(paused, at(100_000)), at(101_000)))).toMatchObject([{ lapMs: 2000 }, { lapMs: 2000, totalMs: 4000 }]);
+  });
+
+  // zagortenay333/cronomix#60: stopped, the screen is locked, and it is started again in another page.
+  test('is the same after it was stored while stopped, whatever time has passed', () => {
+    const stopped = stop(start(atZero, at(0)), at(4_316_000));
+    const again = parseChronometer(stringifyChronometer(stopped), at(90_000_000));
+    expect(formatElapsed(elapsed(start(again, at(90_000_000)), at(90_000_500)))).toBe('01:11:56.500');
+  });
+
+  // leibovic/stopwatch#1 and llaske/sugarizer#624: reset while it runs showed the present time, and left the laps.
+  test('has neither time nor laps after a reset', () => {
+    expect(formatElapsed(elapsed(atZero, at(1_767_268_800_000)))).toBe('00:00.000');
+    expect(lapsToCsv(lapsOf(atZero))).toBe('');
+  });
+
+  // Daylight saving time and a wall clock that is set back an hour: only the other clock counts.
+  test('does not follow the wall clock', () => {
+    const running = start(atZero, at(0));
+    expect(elapsed(running, { steadyMs: 1000, wallMs: at(1000).wallMs - 3_600_000 })).toBe(1000);
+    const restored = parseChronometer(stringifyChronometer(running), { steadyMs: 5, wallMs: at(0).wallMs - 3_600_000 });
+    expect(elapsed(restored, { steadyMs: 5, wallMs: at(0).wallMs - 3_600_000 })).toBe(0);
+  });
+
+  // mozilla-b2g/gaia#12092: hours grow beyond two digits, and days do not exist.
+  test.each([
+    [59_999, '00:59.999'],
+    [3_599_999, '59:59.999'],
+    [3_600_000, '01:00:00.000'],
+    [86_400_000, '24:00:00.000'],
+    [7 * 86_400_000, '168:00:00.000'],
+  ])('shows %d ms as %s', (ms, shown) => {
+    expect(formatElapsed(ms)).toBe(shown);
+  });
+
   const button = fc.constantFrom(start, stop, lap);
   const presses = fc.array(fc.tuple(button, fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 40 });
   test('never goes back', () => {

@@ -9,6 +9,8 @@ const PAIR = new RegExp(String.raw`^(${DATE}${CLOCK})(?:\s+to\s+|\s+-\s+|\s*–\
 const SHIFT = new RegExp(String.raw`^(${DATE}${CLOCK})\s*([+\-−]\s*(?:\d[\d\p{L}µ .,+\-−]*\p{L}\.?|P[\dTYMWDHS.,]{2,40}))$`, 'iu');
 const ISO_DURATION =
   /^-?P(?=[T\d])(?:\d{1,9}W)?(?:\d{1,9}(?:[.,]\d{1,9})?D)?(?:T(?=\d)(?:\d{1,9}(?:[.,]\d{1,9})?H)?(?:\d{1,9}(?:[.,]\d{1,9})?M)?(?:\d{1,9}(?:[.,]\d{1,9})?S)?)?$/;
+/** Of PostgreSQL and Python. */
+const PRINTED_DURATION = /^-?\d{1,9} days?,? [+-]?\d{1,2}:[0-5]\d:[0-5]\d(?:\.\d{1,9})?$/;
 const CLOCK_LINE = /^\d{1,4}:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?$/;
 
 /** So many lines are no coincidence. */
@@ -79,7 +81,7 @@ export const detectors = defineDetectors([
     reads: 'text',
     maxLength: 80,
     detect({ bare }) {
-      if (!ISO_DURATION.test(bare)) return undefined;
+      if (!ISO_DURATION.test(bare) && !PRINTED_DURATION.test(bare)) return undefined;
       return { reading: 'duration', confidence: 'strong', rank: 27.3, ...summed(bare, 'duration') };
     },
   },

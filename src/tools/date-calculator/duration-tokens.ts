@@ -29,6 +29,8 @@ const TOKENS = new RegExp(
     String.raw`(?<blank>[\s,;]+(?:and\s)?)`,
     // Two times of a day with nothing but a hyphen between them.
     String.raw`(?<from>${TIME_OF_DAY})[-–—](?<to>${TIME_OF_DAY}|24:00(?::00)?)(?![\d:.])`,
+    // `1-02:03:04` of ps, `+01 02:03:04` of Oracle
+    String.raw`(?<days>\d{1,9})[- ](?<ofDay>\d{1,2}:[0-5]\d:[0-5]\d(?:[.,]\d{1,20})?)(?![\d:])`,
     String.raw`(?<clock>${CLOCK_FORM})(?![\d:])`,
     String.raw`(?<hours>\d{1,20})h(?<minutes>[0-5]\d)(?![\p{L}\d])`,
     String.raw`(?<iso>P[\dTYMWDHS.,]*[YMWDHS])(?![\p{L}\d])`,
@@ -48,29 +50,42 @@ export function durationTokens(text: string, words: DurationWords): Tokens {
   if (text.length > MAX_LENGTH) return fail('notADuration');
   const tokens: DurationToken[] = [];
   const pattern = new RegExp(TOKENS);
+  let followsDays = false;
+  let isParted = false;
   while (pattern.lastIndex < text.length) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) return fail('notADuration');
     const { unit } = groups;
-    const read = groups['count'] === undefined || unit === undefined ? readToken(groups, words) : readPart(groups, words);
+    const read: Read =
+      groups['clock'] !== undefined && followsDays
+        ? readClockOfDay(groups['clock'], isParted ? tokens : [])
+        : groups['count'] === undefined || unit === undefined
+          ? readToken(groups, words)
+          : readPart(groups, words);
     if (!read.ok) return read;
     tokens.push(...read.value.tokens);
+    isParted = groups['blank']?.includes(',') ?? false;
+    if (groups['blank'] === undefined) followsDays = read.value.isOfDays ?? false;
     pattern.lastIndex -= read.value.unread;
   }
   return ok(tokens);
 }
 
 /** What the pattern found means nothing in its last `unread` code units. */
-type Read = Result<{ readonly tokens: readonly DurationToken[]; readonly unread: number }, DurationTokenError>;
+type Read = Result<
+  { readonly tokens: readonly DurationToken[]; readonly unread: number /** A clock may follow. */; readonly isOfDays?: boolean },
+  DurationTokenError
+>;
 
 const one = (token: DurationToken): Read => ok({ tokens: [token], unread: 0 });
 
-function readToken({ blank, from, to, clock, hours, minutes, iso, operator, count }: Groups, words: DurationWords): Read {
+function readToken({ blank, from, to, days, ofDay = '', clock, hours, minutes, iso, operator, count }: Groups, words: DurationWords): Read {
   if (blank !== undefined) return ok({ tokens: [], unread: 0 });
   if (from !== undefined && to !== undefined) return readSpan(from, to);
   if (operator !== undefined) return one({ kind: 'operator', sign: signs[operator] ?? '-' });
   if (iso !== undefined) return readIso(iso);
   if (hours !== undefined) return readClock(`${hours}:${minutes}`, 'hoursMinutes');
+  if (days !== undefined) return readDaysAndClock(days, ofDay);
   if (clock !== undefined) return readClock(clock, words.clockMeans);
   const value = readNumber(count ?? '');
   return value ? one({ kind: 'number', value }) : fail('notADuration');
@@ -85,7 +100,24 @@ function readPart({ count = '', unit = '' }: Groups, { units }: DurationWords): 
   if (!value || !known) return fail('notADuration');
   if (!isFixedUnit(known)) return fail('noFixedLength');
   const token = { kind: 'part', value: times(value, fraction(unitNanoseconds[known])) } as const;
-  return ok({ tokens: [token], unread: unit.length - word.length });
+  return ok({ tokens: [token], unread: unit.length - word.length, isOfDays: known === 'day' || known === 'week' });
+}
+
+function readDaysAndClock(days: string, clock: string): Read {
+  const read = readClockForm(clock, 'hoursMinutes');
+  return read.ok ? one({ kind: 'time', value: plus(fraction(BigInt(days) * unitNanoseconds.day), read.value) }) : fail('notADuration');
+}
+
+/** The clock of `2 days 03:04:05`. After a comma, Python has a sign before the days for the days alone: `-1 day, 23:59:59` is one second ago. */
+function readClockOfDay(text: string, before: readonly DurationToken[]): Read {
+  const read = readClock(text, 'hoursMinutes');
+  if (!read.ok) return read;
+  const [sign, ...parts] = before;
+  const isBack = sign?.kind === 'operator' && sign.sign === '-' && parts.every(({ kind }) => kind === 'part');
+  const tokens = read.value.tokens.flatMap((token) =>
+    token.kind === 'time' ? [{ kind: 'part', value: isBack ? minus(fraction(0n), token.value) : token.value } as const] : [],
+  );
+  return ok({ tokens, unread: 0 });
 }
 
 function readSpan(from: string, to: string): Read {

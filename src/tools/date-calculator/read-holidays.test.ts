@@ -15,6 +15,8 @@ describe('readHolidays', () => {
   test.each<[string, object]>([
     ['', { once: [], yearly: [] }],
     ['2026-12-25 Christmas\r\n12-26\n', { once: [[christmas, 'Christmas']], yearly: [['12-26', '']] }],
+    ['25.12.2026 Christmas', { once: [[christmas, 'Christmas']], yearly: [] }],
+    ['December 25, 2026', { once: [[christmas, '']], yearly: [] }],
     ['# mine\n02-29   Leap day ', { once: [], yearly: [['02-29', 'Leap day']] }],
   ])('reads %j', (text, holidays) => expect(read(text)).toEqual(holidays));
 

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { dayNumber } from '#pure/time/calendar-day.ts';
 import { daysInMonth } from '#pure/time/days-in-month.ts';
+import { readPrintedDate } from '#pure/time/date-time-reader/read-printed-date.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { calendarDay, followYearlyRule } from './yearly-rule.ts';
 
@@ -12,6 +13,8 @@ export interface Holidays {
 }
 
 const LINE = /^(?:(?<year>\d{4})-)?(?<month>\d\d)-(?<day>\d\d)(?:\s+(?<name>.*))?$/;
+/** The date ends with a year, or begins with it. */
+const PRINTED = /^(.{0,20}\d{4}|\d{4}[/.]\d{1,2}[/.]\d{1,2})(?:\s+(.*))?$/;
 /** Of a year that has 29 February. */
 const LEAP_YEAR = 2000;
 
@@ -33,6 +36,13 @@ function holidayOf(groups: Groups | undefined, name: string): Holiday | undefine
   const year = groups['year'] === undefined ? undefined : Number(groups['year']);
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year ?? LEAP_YEAR, month);
   return isReal ? { year, month, day, name: name.trim() } : undefined;
+}
+
+/** A day in another notation, such as `25.12.2026`, and a name. */
+function printedHoliday(line: string): Holiday | undefined {
+  const [, date = '', name = ''] = PRINTED.exec(line) ?? [];
+  const reading = readPrintedDate(date);
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? { ...reading.clock, name: name.trim() } : undefined;
 }
 
 function collect(holidays: readonly Holiday[]): Holidays {
@@ -59,7 +69,7 @@ export function readHolidays(text: string): Result<Holidays, HolidayError> {
     const typed = line.trim();
     if (typed === '' || typed.startsWith('#')) continue;
     const groups = LINE.exec(typed)?.groups;
-    const holiday = holidayOf(groups, groups?.['name'] ?? '');
+    const holiday = groups ? holidayOf(groups, groups['name'] ?? '') : printedHoliday(typed);
     if (!holiday)
       return fail('notAHoliday', { field: 'holidays', values: { line: index + 1, text: excerpt(typed.split(/\s/, 1)[0] ?? '') } });
     holidays.push(holiday);

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Fraction, fraction, plus, roundFraction, times } from '#pure/numbers/fraction.ts';
 import { NUMBER, readNumber } from '#pure/numbers/read-number.ts';
+import { CLOCK_FORM, readClockForm } from '#pure/time/durations/read-clock-form.ts';
 import { readIsoDuration, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
 import { foldUnit, type TimeUnit, unitNanoseconds, unitsIn } from '#pure/time/durations/time-unit.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
@@ -28,6 +29,8 @@ const MAX_BUSINESS_DAYS = 1_000_000;
 const MAX_COUNT = 10n ** 15n;
 
 const PART = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
+/** `02:03:04`, alone or after days, as PostgreSQL and Python print it. */
+const CLOCK = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<clock>${CLOCK_FORM})(?![\d:.])`);
 /** The word or sign that joins two parts, in the languages of the page. */
 const CONJUNCTION = /(?:(?<=\s)(?:and|und|et|y|e|и|та|і|й|và)|和|&)$/i;
 const SEPARATORS = /(?<![,;\s])[,;\s]+$/;
@@ -54,7 +57,16 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
   const units = new Map<string, Unit>([...unitsIn(language), ...businessDayWords(language).map((word) => [word, 'businessDay'] as const)]);
   const parts: UnitCount<Unit>[] = [];
   let direction = fraction(1n);
+  let isParted = false;
   for (let rest = text; rest !== ''; ) {
+    const clock = CLOCK.exec(rest);
+    if (clock) {
+      const part = readClock(clock.groups ?? {}, isParted ? fraction(1n) : direction);
+      if (!part) return fail('notAShift');
+      parts.push(part);
+      rest = rest.slice(clock[0].length);
+      continue;
+    }
     const [whole, groups] = matchPart(rest);
     const count = readNumber(groups?.['count'] ?? '');
     if (!count) return fail('notAShift');
@@ -66,9 +78,17 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
     if (!unit) return word === '' ? fail('notAShift', { isIncomplete: true }) : fail('unknownUnit', { values: { unit: excerpt(word) } });
     if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
     parts.push({ unit, count: times(count, direction) });
+    isParted = /,\s*$/.test(written);
     rest = rest.slice(whole.length);
   }
   return ok(parts);
+}
+
+/** After a comma a clock has no part in the sign before it: `-1 day, 23:59:59` of Python is one second ago. */
+function readClock({ sign, clock = '' }: Readonly<Record<string, string | undefined>>, before: Fraction): UnitCount<Unit> | undefined {
+  const read = readClockForm(clock, 'hoursMinutes');
+  const direction = sign === undefined ? before : fraction(sign === '+' ? 1n : -1n);
+  return read.ok ? { unit: 'nanosecond', count: times(read.value, direction) } : undefined;
 }
 
 function matchPart(text: string): readonly [string, Readonly<Record<string, string>> | undefined] {

@@ -127,6 +127,11 @@ describe('a date plus or minus', () => {
   test.each<[string, string, object, object]>([
     ['2026-03-03', '45 business days', {}, { resultDate: '2026-05-05', weekday: 'Tuesday', daysFromStart: '63' }],
     ['2026-11-21', '1 business day', {}, { resultDate: '2026-11-23' }],
+    // PostgreSQL: select timestamp '2021-03-01' + interval '1 day 02:03:04'; Python: datetime(2021, 3, 1) + timedelta(seconds=-1)
+    ['2021-03-01', '1 day 02:03:04', { timeZone: 'UTC' }, { resultDate: '2021-03-02T02:03:04Z' }],
+    ['2021-03-01', '-1 day, 23:59:59', { timeZone: 'UTC' }, { resultDate: '2021-02-28T23:59:59Z' }],
+    ['2021-03-01', '- 1 day 02:03:04', { timeZone: 'UTC' }, { resultDate: '2021-02-27T21:56:56Z' }],
+    ['Sat Feb 27 10:15:30 UTC 2021', '1 mon', { timeZone: 'UTC' }, { resultDate: '2021-03-27T10:15:30Z' }],
     ['2026-11-21', '-1 bd', {}, { resultDate: '2026-11-20', daysFromStart: '-1' }],
     ['2026-12-24', '2 working days', { holidays: '12-25' }, { resultDate: '2026-12-29' }],
     ['2026-11-22', '0 bd', {}, { resultDate: '2026-11-22' }],

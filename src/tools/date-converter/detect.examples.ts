@@ -48,6 +48,27 @@ export const positives = [
     reading: 'Date and time',
     answer: '2000-10-10 20:55:36 UTC, Unix time 971211336',
   },
+  // date(1), openssl x509 -dates, nginx
+  {
+    detector: 'date-time',
+    input: 'Sat Feb 27 10:15:30 UTC 2021',
+    reading: 'Date and time',
+    answer: '2021-02-27 10:15:30 UTC, Unix time 1614420930',
+  },
+  {
+    detector: 'date-time',
+    input: 'notAfter=Jun 27 06:48:22 2026 GMT',
+    reading: 'Date and time',
+    answer: '2026-06-27 06:48:22 UTC, Unix time 1782542902',
+  },
+  {
+    detector: 'date-time',
+    input: '2021/02/27 10:15:30',
+    reading: 'Date and time',
+    answer: '2021-02-27 10:15:30 UTC, Unix time 1614420930',
+  },
+  { detector: 'date', input: '27.02.2021', reading: 'Date', answer: '2021-02-27 00:00:00 UTC, Unix time 1614384000' },
+  { detector: 'date', input: 'February 27, 2021', reading: 'Date', answer: '2021-02-27 00:00:00 UTC, Unix time 1614384000' },
   // RFC 4517, section 3.3.13
   { detector: 'date-time', input: '20230412211024Z', reading: 'Date and time', answer: '2023-04-12 21:10:24 UTC, Unix time 1681333824' },
   { detector: 'date-time', input: '2026-03-14 09:26', reading: 'Date and time', answer: '2026-03-14 09:26:00 UTC, Unix time 1773480360' },

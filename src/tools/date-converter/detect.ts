@@ -8,6 +8,7 @@ import { readIso8601 } from '#pure/time/date-time-reader/read-iso-8601.ts';
 import { readJavascript } from '#pure/time/date-time-reader/read-javascript.ts';
 import { readApache, readLdap } from '#pure/time/date-time-reader/read-log-dates.ts';
 import { readRfc5322, readRfc7231 } from '#pure/time/date-time-reader/read-rfc-dates.ts';
+import { readPrintedDate } from '#pure/time/date-time-reader/read-printed-date.ts';
 import type { Reading } from '#pure/time/date-time-reader/reading.ts';
 import { instantOf } from '#pure/time/date-time-reader/instant-of.ts';
 
@@ -32,7 +33,7 @@ const scaleNames: Readonly<Record<number, ScaleName>> = {
   19: 'unixNanoseconds',
 };
 
-const readers = [readJavascript, readLdap, readApache, readRfc7231, readRfc5322, readIso8601];
+const readers = [readJavascript, readLdap, readApache, readRfc7231, readRfc5322, readIso8601, readPrintedTime];
 
 /** The first reading of a notation with a day and a time. */
 function readTime(text: string): Reading | undefined {
@@ -40,7 +41,23 @@ function readTime(text: string): Reading | undefined {
   return readers.map((read) => read(text)).find((reading) => reading !== undefined) ?? readInShell(text);
 }
 
+/** A day alone is not a time. */
+function readPrintedTime(text: string): Reading | undefined {
+  const reading = readPrintedDate(text);
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? undefined : reading;
+}
+
 const readInShell = (text: string): Reading | undefined => (/^ObjectId\(/i.test(text) ? readObjectId(text) : undefined);
+
+/** `27.02.2021`, `2021/02/27`, and `February 27, 2021`. A date with slashes and the year last is too rarely certain. */
+const PRINTED_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|(?:19|20)\d\d[/.]\d{1,2}[/.]\d{1,2})$/;
+const NAMED_MONTH = /\p{L}{3}/u;
+
+function readDay(text: string): Reading | undefined {
+  if (DAY.test(text)) return readIso8601(text);
+  const reading = PRINTED_DAY.test(text) || NAMED_MONTH.test(text) ? readPrintedDate(text) : undefined;
+  return reading?.kind === 'clock' && reading.clock.isDateAlone ? reading : undefined;
+}
 
 const handed = (dateTime: string) => ({ inputs: { dateTime }, options: { inputFormat: 'auto' } });
 
@@ -84,9 +101,8 @@ export const detectors = defineDetectors([
   {
     id: 'date',
     reads: 'text',
-    maxLength: 16,
-    detect: (sample) =>
-      foundDate(sample, DAY.test(sample.bare) ? readIso8601(sample.bare) : undefined, { reading: 'date', confidence: 'likely', rank: 63 }),
+    maxLength: 32,
+    detect: (sample) => foundDate(sample, readDay(sample.bare), { reading: 'date', confidence: 'likely', rank: 63 }),
   },
   {
     id: 'unix-time',

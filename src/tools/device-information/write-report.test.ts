@@ -4,7 +4,7 @@ import { formatGibibytes, formatPixels, formatRatio, formatUtcOffset } from './m
 import { writeReport } from './write-report.ts';
 
 describe('measures', () => {
-  // Date.getTimezoneOffset of Paris in winter and in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)
+  // fingerprintjs/fingerprintjs#223 and GregDThomas/jquery-localtime#7: the sign is the other one. Date.getTimezoneOffset of Paris in winter and in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)
   test.each([
     [-60, 'UTC+01:00'],
     [-120, 'UTC+02:00'],
@@ -13,6 +13,15 @@ describe('measures', () => {
     [-345, 'UTC+05:45'],
     [0, 'UTC+00:00'],
     [-0, 'UTC+00:00'],
+    // sereneblue/chameleon#158 (Phoenix), PiotrDabkowski/Js2Py#55, Glimpse/Glimpse#908 (Adelaide)
+    [420, 'UTC-07:00'],
+    [-180, 'UTC+03:00'],
+    [-570, 'UTC+09:30'],
+    // IANA time zone database: Chatham in summer, Marquesas, Lord Howe in summer, Kiritimati
+    [-825, 'UTC+13:45'],
+    [570, 'UTC-09:30'],
+    [-660, 'UTC+11:00'],
+    [-840, 'UTC+14:00'],
   ])('%d minutes that UTC is ahead are written %s', (minutes, written) => {
     expect(formatUtcOffset(minutes)).toBe(written);
   });
@@ -31,6 +40,9 @@ describe('measures', () => {
     [4 / 3, '1.333'],
     [2.625, '2.625'],
     [1.100000023841858, '1.1'],
+    [0.8955223880597015, '0.896'], // Firefox at a zoom of 90 %
+    [2.608695652173913, '2.609'], // Android with another display size
+    [0.3333333432674408, '0.333'],
   ])('the pixel ratio %d is written %s', (ratio, written) => {
     expect(formatRatio(ratio)).toBe(written);
   });

@@ -58,15 +58,15 @@ function policyAnswer(text: string): readonly [reading: string, answer: Detected
   if (/^v=spf1(?: |$)/i.test(text)) {
     return ['spf', { text: 'spf', values: { count: text.split(' ').filter((term) => LOOKUP.test(term)).length } }];
   }
-  if (/^v=DMARC1\s*;/i.test(text)) return ['dmarc', { text: 'dmarc', values: { policy: tagValue(tags, 'p') ?? '?' } }];
-  if (/^v=DKIM1\s*;/i.test(text)) {
+  if (/^v\s*=\s*DMARC1\s*;/i.test(text)) return ['dmarc', { text: 'dmarc', values: { policy: tagValue(tags, 'p') ?? '?' } }];
+  if (/^v\s*=\s*DKIM1\s*;/i.test(text)) {
     const key = readPublicKey((tagValue(tags, 'p') ?? '').replaceAll(/\s/g, ''), (tagValue(tags, 'k') ?? 'rsa').toLowerCase());
     return [
       'dkim',
       key ? { text: 'dkim', values: { kind: key.kind, bits: String(key.bits) } } : { text: 'kind', values: { kind: 'DKIM' } },
     ];
   }
-  const kind = /^v=(BIMI1|STSv1|TLSRPTv1)\s*;/i.exec(text)?.[1]?.toLowerCase();
+  const kind = /^v\s*=\s*(BIMI1|STSv1|TLSRPTv1)\s*;/i.exec(text)?.[1]?.toLowerCase();
   if (kind === undefined) return undefined;
   return ['policy', { text: 'kind', values: { kind: kind === 'bimi1' ? 'BIMI' : kind === 'stsv1' ? 'MTA-STS' : 'TLS-RPT' } }];
 }

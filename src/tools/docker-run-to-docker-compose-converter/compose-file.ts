@@ -1,6 +1,7 @@
 import { Document } from 'yaml';
 import type { ComposeService } from './compose-service.ts';
-import { type ComposeMap, type ComposeValue, mapOf } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, mapOf, pairsOf } from './compose-value.ts';
+import type { NamedVolume } from './service-volumes.ts';
 
 /**
  * The services as a Compose file, without a line break at its end. A repeated name gets `-2`, `-3`; networks are those that are there
@@ -9,22 +10,31 @@ import { type ComposeMap, type ComposeValue, mapOf } from './compose-value.ts';
 export function writeComposeFile(services: readonly ComposeService[], indent: 2 | 4): string {
   const named = new Map<string, ComposeValue>();
   const networks = new Map<string, ComposeMap>();
-  const drivers = new Map<string, string>();
+  const volumes = new Map<string, NamedVolume>();
   const lastNumbers = new Map<string, number>();
   for (const { name, service, externalNetworks, namedVolumes } of services) {
     named.set(freeName(name, named, lastNumbers), service);
     for (const network of externalNetworks) networks.set(network, mapOf({ external: true, name: network }));
-    for (const [volume, driver] of namedVolumes) drivers.set(volume, driver || (drivers.get(volume) ?? ''));
+    for (const [volume, definition] of namedVolumes) volumes.set(volume, joined(volumes.get(volume), definition));
   }
-  const volumes = new Map([...drivers].map(([name, driver]) => [name, mapOf({ name, driver: driver || undefined })]));
   const file = mapOf({
     services: named,
     networks: networks.size > 0 ? networks : undefined,
-    volumes: volumes.size > 0 ? volumes : undefined,
+    volumes: volumes.size > 0 ? new Map([...volumes].map(([name, volume]) => [name, mapOfVolume(name, volume)])) : undefined,
   });
   const document = new Document(file, { compat: 'yaml-1.1', aliasDuplicateObjects: false });
   return document.toString({ indent, lineWidth: 0 }).replace(/\n$/, '');
 }
+
+/** Two definitions of the same volume. */
+const joined = (former: NamedVolume | undefined, { driver, driverOptions, labels }: NamedVolume): NamedVolume => ({
+  driver: driver || (former?.driver ?? ''),
+  driverOptions: [...(former?.driverOptions ?? []), ...driverOptions],
+  labels: [...(former?.labels ?? []), ...labels],
+});
+
+const mapOfVolume = (name: string, { driver, driverOptions, labels }: NamedVolume): ComposeMap =>
+  mapOf({ name, driver: driver || undefined, driver_opts: pairsOf(driverOptions), labels: pairsOf(labels) });
 
 /** The name, or the name with the next number that is free; `lastNumbers` remembers by name which one was given last. */
 function freeName(name: string, taken: ReadonlyMap<string, unknown>, lastNumbers: Map<string, number>): string {

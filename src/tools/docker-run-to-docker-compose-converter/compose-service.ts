@@ -1,18 +1,17 @@
-import { type ComposeMap, type ComposeValue, numberOr, quoted, someOf, unique } from './compose-value.ts';
+import { type ComposeMap, type ComposeValue, numberOr, pairsOf, quoted, someOf, unique } from './compose-value.ts';
 import { GivenFlags } from './given-flags.ts';
 import type { Note, RunCommand } from './read-run.ts';
 import { runFlags } from './run-flags.ts';
 import { serviceKeys } from './service-keys.ts';
 import { serviceNetworks } from './service-networks.ts';
-import { blkioOf, deployOf, healthcheckOf, loggingOf, pairsOf, ulimitsOf } from './service-resources.ts';
-import { serviceVolumes } from './service-volumes.ts';
+import { blkioOf, deployOf, healthcheckOf, loggingOf, ulimitsOf } from './service-resources.ts';
+import { type NamedVolume, serviceVolumes } from './service-volumes.ts';
 
 export interface ComposeService {
   readonly name: string;
   readonly service: ComposeMap;
   readonly externalNetworks: readonly string[];
-  /** The drivers of the volumes that have a name. */
-  readonly namedVolumes: ReadonlyMap<string, string>;
+  readonly namedVolumes: ReadonlyMap<string, NamedVolume>;
   readonly notes: readonly Note[];
 }
 

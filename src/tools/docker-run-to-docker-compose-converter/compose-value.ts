@@ -35,3 +35,8 @@ export function splitPair(text: string, separator = '='): readonly [key: string,
   const at = text.indexOf(separator);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
 }
+
+/** `key=value` items as a map. */
+export function pairsOf(pairs: readonly string[]): ComposeMap | undefined {
+  return pairs.length > 0 ? new Map(pairs.map((pair) => splitPair(pair))) : undefined;
+}

@@ -27,6 +27,14 @@ export const positives = [
     answer: 'Compose file: web, db',
   },
   { detector: 'command', input: 'docker run -d \\\n  --name web \\\n  nginx', reading: 'docker run', answer: 'Compose file: web' },
+  { detector: 'command', input: 'sudo -E docker run --name web nginx', reading: 'docker run', answer: 'Compose file: web' },
+  {
+    detector: 'command',
+    input: 'DOCKER_HOST=ssh://me@192.0.2.7 docker run --name web nginx',
+    reading: 'docker run',
+    answer: 'Compose file: web',
+  },
+  { detector: 'command', input: 'docker --context far run --name web nginx', reading: 'docker run', answer: 'Compose file: web' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */
@@ -40,5 +48,7 @@ export const negatives = [
   { detector: 'command', input: 'docker build -t x .' },
   { detector: 'command', input: 'nerdctl run nginx' },
   { detector: 'command', input: 'dockerrun nginx' },
+  { detector: 'command', input: 'docker --context far ps' },
+  { detector: 'command', input: 'DOCKER_HOST=ssh://me@192.0.2.7' },
   { detector: 'command', input: 'run docker run nginx' },
 ] satisfies readonly Negative[];

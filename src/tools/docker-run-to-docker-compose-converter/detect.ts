@@ -1,6 +1,8 @@
 import { defineDetectors } from '#core/detection.ts';
 
-const COMMAND = /^(?:\$\s+)?(?:sudo\s+)?(?:docker|podman|docker\s+container)\s+run\s+\S/;
+const BEFORE = String.raw`(?:\$ +)?(?:[A-Z_]{1,40}=\S{0,200} +){0,5}(?:sudo +(?:-[A-Za-z-]{1,20} +)?)?`;
+const GLOBAL_OPTIONS = String.raw`(?:--?(?:context|host|H|c|config|log-level|l)[= ]\S{1,200} +){0,5}`;
+const COMMAND = new RegExp(String.raw`^${BEFORE}(?:docker|podman)\s+${GLOBAL_OPTIONS}(?:container\s+)?run\s+\S`);
 
 export const detectors = defineDetectors([
   {

@@ -26,8 +26,8 @@ export interface RunCommand {
 export type RunError = 'noImage' | 'noValue';
 
 /** What the current folder is called at the begin of a path on the host. */
-const HERE = /^(?:\$\(pwd\)|\$PWD(?!\w)|\$\{PWD\}|%cd%)/;
-const HERE_IN_MOUNT = /((?:^|,)(?:source|src)=)(?:\$\(pwd\)|\$PWD(?!\w)|\$\{PWD\}|%cd%)/;
+const HERE = /^(?:\$\((?:pwd|get-location)\)|`pwd`|\$PWD(?!\w)|\$\{PWD\}|%cd%)/i;
+const HERE_IN_MOUNT = new RegExp(`(?<=(?:^|,)"?(?:source|src)=)${HERE.source.slice(1)}`, 'i');
 
 const hostPathFlags: ReadonlySet<string> = new Set(['volume', 'env-file', 'label-file', 'device']);
 
@@ -55,7 +55,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
     if (isSwitch(rule) && OFF.test(value)) return;
     if (rule.kind === 'note') notes.push({ about: `--${name}`, code: rule.note });
     else flags.push({ name, value: withHere(name, value) });
-    const isPwdUsed = withHere(name, value) !== value && substitutions[0] === '$(pwd)';
+    const isPwdUsed = withHere(name, value) !== value && HERE.test(substitutions[0] ?? '');
     noteSubstitutions(isPwdUsed ? substitutions.slice(1) : substitutions);
   };
   /** The next word as a value; `undefined` when there is none. */
@@ -121,6 +121,6 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
 
 /** A value in which the current folder is written `.` where it begins a path on the host. */
 function withHere(name: string, value: string): string {
-  if (name === 'mount') return value.replace(HERE_IN_MOUNT, '$1.');
+  if (name === 'mount') return value.replace(HERE_IN_MOUNT, '.');
   return hostPathFlags.has(name) ? value.replace(HERE, '.') : value;
 }

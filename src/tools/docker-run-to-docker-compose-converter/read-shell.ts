@@ -1,4 +1,5 @@
 import { closingBrackets } from './closing-brackets.ts';
+import { isFromWindows } from './windows-paths.ts';
 import type { ShellCommand, ShellWord } from './shell-word.ts';
 
 export interface ShellReading {
@@ -18,17 +19,25 @@ const ESCAPED = /\\([^])/y;
 const ESCAPED_IN_QUOTES = /\\(?:([$`"\\])|\r\n|\r|\n)/y;
 const BACKTICKS = /`[^`\r\n]*`/y;
 const VARIABLE = /\$(?:[A-Za-z_]\w*|\$)/y;
-const PLAIN = /[^ \t\r\n\\`^'"$;&|]+/y;
-const PLAIN_IN_QUOTES = /[^\\`"$]+/y;
+const PLAIN = /[^ \t\r\n\\`^'"$%;&|]+/y;
+const PLAIN_IN_QUOTES = /[^\\`"$%]+/y;
+// In cmd and PowerShell. A doubled backslash is that of a share (`\\server\files`) at the beginning, else the same as a single one.
+const SHARE = /(?<![^ \t\r\n"'=,:]|(?:(?<!\w)|-v)[A-Za-z]:)\\\\(?=[\w.?])/y;
+const PATH_SEPARATOR = /(\\)\\?(?![\\"';&|])/y;
+const BEFORE_VARIABLE = /\\(?=\$\{?env:)/iy;
+const ENVIRONMENT = /\$env:(\w+)|%([A-Za-z_]\w*)%(?<!%cd%)/iy;
+const ENVIRONMENT_IN_BRACES = /\$\{env:(\w+)\}/iy;
 
 /**
  * The commands of a text, split into words as a POSIX shell does (POSIX.1-2024, Shell Command Language, 2.2 and 2.3): quotes, backslashes
- * and comments. Variables and command substitutions stay as they are.
+ * and comments. Variables and command substitutions stay as they are. In commands for cmd or PowerShell, an unquoted backslash is part of a
+ * path, and `%NAME%` and `$env:NAME` become `${NAME}`.
  */
 export const readShell = (source: string): ShellReading => new ShellReader(source).read();
 
 class ShellReader {
   readonly #source: string;
+  readonly #isFromWindows: boolean;
   readonly #braces: ReadonlyMap<number, number>;
   readonly #parentheses: ReadonlyMap<number, number>;
   readonly #commands: ShellCommand[] = [];
@@ -38,6 +47,7 @@ class ShellReader {
 
   constructor(source: string) {
     this.#source = source;
+    this.#isFromWindows = isFromWindows(source);
     this.#braces = closingBrackets(source, '{', '}');
     this.#parentheses = closingBrackets(source, '(', ')');
   }
@@ -64,7 +74,8 @@ class ShellReader {
   /** A piece of a word; false for a quote that is not closed. */
   #readInWord(): boolean {
     this.#word ??= { text: '', at: this.#at, substitutions: [] };
-    const literal = this.#take(SINGLE_QUOTED, 1) ?? this.#take(ESCAPED, 1);
+    const literal =
+      this.#take(SINGLE_QUOTED, 1) ?? this.#takeWindows(SHARE) ?? this.#takeWindows(PATH_SEPARATOR, 1) ?? this.#take(ESCAPED, 1);
     if (literal !== undefined) this.#addLiteral(literal);
     else if (this.#source[this.#at] === "'") return false;
     else if (this.#source[this.#at] === '"') return this.#readDoubleQuoted();
@@ -79,8 +90,9 @@ class ShellReader {
         this.#at += 1;
         return true;
       }
-      const escape = this.#match(ESCAPED_IN_QUOTES);
-      if (escape) this.#addLiteral(escape[1] ?? '');
+      const literal = this.#takeWindows(SHARE) ?? this.#takeWindows(BEFORE_VARIABLE);
+      const escape = literal === undefined ? this.#match(ESCAPED_IN_QUOTES) : null;
+      if (literal !== undefined || escape) this.#addLiteral(literal ?? escape?.[1] ?? '');
       else if (!this.#readExpansion()) this.#addLiteral(this.#take(PLAIN_IN_QUOTES) ?? this.#takeOne());
     }
     return false;
@@ -88,6 +100,11 @@ class ShellReader {
 
   /** `$NAME`, `${NAME}`, `$$`, `$(command)` or a command in backticks, which all stay as they are. */
   #readExpansion(): boolean {
+    const environment = this.#match(ENVIRONMENT_IN_BRACES) ?? (this.#isFromWindows ? this.#match(ENVIRONMENT) : null);
+    if (environment) {
+      this.#add(`\${${environment[1] ?? environment[2] ?? ''}}`);
+      return true;
+    }
     const variable = this.#take(VARIABLE) ?? this.#takeBracketed(this.#braces);
     if (variable !== undefined) {
       this.#add(variable);
@@ -139,6 +156,10 @@ class ShellReader {
 
   #take(pattern: RegExp, group = 0): string | undefined {
     return this.#match(pattern)?.[group];
+  }
+
+  #takeWindows(pattern: RegExp, group = 0): string | undefined {
+    return this.#isFromWindows ? this.#take(pattern, group) : undefined;
   }
 
   #takeOne(): string {

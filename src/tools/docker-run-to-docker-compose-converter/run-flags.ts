@@ -1,5 +1,5 @@
 /** Why a flag has nothing in the file. */
-export type NoteCode = 'detach' | 'remove' | 'publishAll' | 'noEquivalent' | 'unknown' | 'substitution' | 'skipped';
+export type NoteCode = 'detach' | 'remove' | 'publishAll' | 'noEquivalent' | 'unknown' | 'substitution' | 'skipped' | 'client';
 
 /**
  * What becomes of a flag under a key of the service: a text, a number or `true`, an item of a list, or a member of a map. Of lists only

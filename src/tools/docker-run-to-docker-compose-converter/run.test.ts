@@ -212,6 +212,16 @@ describe('readShell', () => {
     ['$(a (b) c) `d e` ${F} "$(g h)"', [['$(a (b) c)', '`d e`', '${F}', '$(g h)']]],
     ['$5 $ a$ b$$c', [['$$5', '$$', 'a$$', 'b$$c']]],
     ['${A:-${B}}/$C ${D', [['${A:-${B}}/$C', '$${D']]],
+    // cmd and PowerShell, where a backslash is an ordinary character
+    ['C:\\a\\b:/c .\\d ..\\e', [['C:\\a\\b:/c', '.\\d', '..\\e']]],
+    ['-vC:\\a:/b x=C:\\c\\ d', [['-vC:\\a:/b', 'x=C:\\c\\', 'd']]],
+    ['C:\\\\a\\b C:\\\\c', [['C:\\a\\b', 'C:\\c']]],
+    ['\\\\server\\files:/a "\\\\server\\files"', [['\\\\server\\files:/a', '\\\\server\\files']]],
+    ['${PWD}\\a %CD%\\b $(pwd)\\c', [['${PWD}\\a', '%CD%\\b', '$(pwd)\\c']]],
+    ['$env:TEMP\\a "${env:TEMP}\\a" %TEMP%\\a "C:\\a\\$env:B"', [['${TEMP}\\a', '${TEMP}\\a', '${TEMP}\\a', 'C:\\a\\${B}']]],
+    ['a ^\r\n b\\c', [['a', 'b\\c']]],
+    // The same characters in a POSIX shell
+    ['C:\\\\a\\\\b a\\.b date+%H%M%', [['C:\\a\\b', 'a.b', 'date+%H%M%']]],
   ])('splits %j into words', (source, words) => {
     expect(wordsOf(source)).toEqual(words);
   });

@@ -7,7 +7,7 @@ import { type ComposeService, composeService } from './compose-service.ts';
 import type { declaration } from './declare.ts';
 import { type Note, type RunError, readRun } from './read-run.ts';
 import { readShell } from './read-shell.ts';
-import type { ShellWord } from './shell-word.ts';
+import { runWords } from './run-words.ts';
 
 export interface ComposeConversion {
   /** Without a line break at its end. */
@@ -17,15 +17,6 @@ export interface ComposeConversion {
 }
 
 export type ComposeError = 'noCommand' | 'unclosedQuote' | RunError;
-
-/** The words behind `docker run`, with what people paste before it; `undefined` for any other command. */
-function wordsOfRun(words: readonly ShellWord[]): readonly ShellWord[] | undefined {
-  let start = words[0]?.raw === '$' ? 1 : 0;
-  if (words[start]?.text === 'sudo') start += 1;
-  if (!/^(?:docker|podman|nerdctl)$/.test(words[start]?.text ?? '')) return undefined;
-  if (words[start + 1]?.text === 'container') start += 1;
-  return /^(?:run|create)$/.test(words[start + 1]?.text ?? '') ? words.slice(start + 2) : undefined;
-}
 
 /**
  * Commands as a Compose file with a service for each `docker run`. `null` for white space alone; a byte order mark is skipped.
@@ -41,12 +32,13 @@ export function convert({
   const services: ComposeService[] = [];
   const notes: Note[] = [];
   for (const { words, raw, at } of commands) {
-    const wordsBehind = wordsOfRun(words);
-    if (!wordsBehind) {
+    const found = runWords(words);
+    if (!found) {
       notes.push({ about: raw, code: 'skipped' });
       continue;
     }
-    const read = readRun(wordsBehind);
+    notes.push(...found.clientSettings.map((about): Note => ({ about, code: 'client' })));
+    const read = readRun(found.words);
     const number = services.length + 1;
     if (!read.ok) return fail(read.error.code, { values: { ...read.error.values, number }, at: at + markLength });
     const service = composeService(read.value);

@@ -1,3 +1,4 @@
+import { readCsvRecord } from '#pure/notation/csv/csv.ts';
 import { type ComposeMap, type ComposeValue, mapOf, someOf, splitPair, unique } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
@@ -56,7 +57,7 @@ const settingNames: ReadonlySet<string> = new Set(['alias', 'ip', 'ip6', 'link-l
 type Setting = readonly [name: string, value: string];
 
 function readLongForm(text: string): { readonly name: string; readonly settings: readonly Setting[] } {
-  const settings = text.split(',').map((part) => splitPair(part));
+  const settings = readCsvRecord(text, ',').map((part) => splitPair(part));
   return { name: settings.find(([name]) => name === 'name')?.[1] ?? '', settings: settings.filter(([name]) => name !== 'name') };
 }
 

@@ -1,4 +1,15 @@
-import { type ComposeMap, type ComposeValue, mapOf, numberOr, quoted, someMapOf, someOf, splitPair, unique } from './compose-value.ts';
+import {
+  type ComposeMap,
+  type ComposeValue,
+  mapOf,
+  numberOr,
+  pairsOf,
+  quoted,
+  someMapOf,
+  someOf,
+  splitPair,
+  unique,
+} from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
 /** `--gpus`: `all`, a number, or `device=0,2` and the like, which Docker wants in quotes of its own. */
@@ -79,11 +90,6 @@ export function healthcheckOf(flags: GivenFlags): ComposeMap | undefined {
     start_interval: flags.last('health-start-interval'),
     disable: flags.has('no-healthcheck') || undefined,
   });
-}
-
-/** `key=value` items as a map. */
-export function pairsOf(pairs: readonly string[]): ComposeMap | undefined {
-  return pairs.length > 0 ? new Map(pairs.map((pair) => splitPair(pair))) : undefined;
 }
 
 export const loggingOf = (flags: GivenFlags): ComposeMap | undefined =>

@@ -46,6 +46,14 @@ export const positives = [
     reading: 'Encrypted text',
     answer: 'Encrypted with OpenSSL, salted',
   },
+  // openssl enc … | basenc --base64url, and | xxd -p
+  { detector: 'salted', input: 'U2FsdGVkX18IEx4pND9KVQ_-', reading: 'Encrypted text', answer: 'Encrypted with OpenSSL, salted' },
+  {
+    detector: 'salted',
+    input: '53616c7465645f5f329302442248070999ae75d85eb17b0ddb890cdafd3c504f',
+    reading: 'Encrypted text',
+    answer: 'Encrypted with OpenSSL, salted',
+  },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -108,8 +108,18 @@ describe('salted containers', () => {
   test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses %s that was cut', async (method) => {
     const wish = { method, iterations: 1, cipherTextAs: 'hex' } as const;
     const written = await encrypt({ input: 'attack at dawn', passphrase }, wish);
-    expect(await tryToDecrypt({ input: written.slice(0, -2), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
-    expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, wish)).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));
+    const error = fail(method === 'opensslPbkdf2' ? 'wrongPassphraseOrIterations' : 'wrongPassphrase', { field: 'passphrase' });
+    expect(await tryToDecrypt({ input: written.slice(0, -2), passphrase }, wish)).toEqual(error);
+    expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, wish)).toEqual(error);
+  });
+
+  test('names the iterations of OpenSSL unless they were used', async () => {
+    const input = await encrypt({ input: 'attack at dawn', passphrase }, { method: 'opensslPbkdf2', iterations: 10_000 });
+    const codeWith = async (iterations: number) => {
+      const result = await tryToDecrypt({ input: `${input.slice(0, -8)}AAAAAA==`, passphrase }, { method: 'opensslPbkdf2', iterations });
+      return result.ok ? undefined : result.error.code;
+    };
+    expect([await codeWith(600), await codeWith(10_000)]).toEqual(['wrongPassphraseOrIterations', 'wrongPassphrase']);
   });
 
   test('takes what is no text for a wrong passphrase where nothing else can tell', async () => {

@@ -14,7 +14,7 @@ export interface SaltedOptions {
   readonly keyDigest: 'md5' | 'sha256';
 }
 
-export type SaltedError = 'notSalted' | 'wrongPassphrase';
+export type SaltedError = 'notSalted' | 'wrongPassphrase' | 'wrongPassphraseOrIterations';
 
 /** What the container of OpenSSL's `enc` begins with; eight bytes of salt follow. */
 const MAGIC = new TextEncoder().encode('Salted__');
@@ -41,7 +41,10 @@ export async function encryptSalted(
   return concatBytes(MAGIC, salt, cipher.encrypt(plain));
 }
 
-/** What `encryptSalted` and its models have written. `notSalted` is about the input, `wrongPassphrase` about the passphrase. */
+/** Of `openssl enc -pbkdf2` without `-iter`. */
+const OPENSSL_ITERATIONS = 10_000;
+
+/** What `encryptSalted` and its models have written. `notSalted` is about the input, the other errors about the passphrase. */
 export async function decryptSalted(
   container: Bytes,
   passphrase: Bytes,
@@ -52,7 +55,8 @@ export async function decryptSalted(
   if (container.length < start || MAGIC.some((byte, index) => byte !== container[index])) return fail('notSalted', { field: 'input' });
   const cipher = await createCipher(passphrase, container.slice(MAGIC.length, start), options, context);
   const plain = tryDecrypt(cipher, container.subarray(start));
-  return plain ? ok(plain) : fail('wrongPassphrase', { field: 'passphrase' });
+  const isOtherCount = options.method === 'opensslPbkdf2' && options.iterations !== OPENSSL_ITERATIONS;
+  return plain ? ok(plain) : fail(isOtherCount ? 'wrongPassphraseOrIterations' : 'wrongPassphrase', { field: 'passphrase' });
 }
 
 async function createCipher(

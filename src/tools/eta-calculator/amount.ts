@@ -11,8 +11,12 @@ export interface Amount {
 
 export type AmountError = 'notAnAmount' | 'notPositive';
 
-/** The units in use here: of bits only those of the SI, up to tera. Case tells bits from bytes. */
-const UNIT = /^(?:(?:[kKMGTP]|[KMGTP]i)?B|[kMGT]?b(?:it)?)$/;
+/**
+ * The units in use here: of bits only those of the SI, up to tera. Case tells bits from bytes, but not in a word. `Gi` alone is what Kubernetes
+ * calls a gibibyte.
+ */
+const UNIT = /^(?:(?:[kKMGTP]|[KMGTP]i)?B|[KMGTP]i|[kMGT]?b(?:it)?)$/;
+const UNIT_WORD = /^(?:(?:kilo|mega|giga|tera|peta|kibi|mebi|gibi|tebi|pebi)?bytes?|(?:kilo|mega|giga|tera)?bits?)$/i;
 
 /** Digits in groups of three, all separated alike, or not in groups at all. */
 const AMOUNT =
@@ -25,7 +29,7 @@ const MAX_EXPONENT = 60;
 export function parseAmount(text: string, field: string): Result<Amount, AmountError> {
   const { number = '', unit = '' } = AMOUNT.exec(text.trim())?.groups ?? {};
   const decimal = parseExactDecimal(number.replace(/[, _'’\u00a0\u202f]/g, ''), MAX_EXPONENT);
-  const bits = unit === '' ? fraction(1n) : UNIT.test(unit) ? readDataUnit(unit, standardReading)?.bits : undefined;
+  const bits = unit === '' ? fraction(1n) : UNIT.test(unit) || UNIT_WORD.test(unit) ? readDataUnit(unit, standardReading)?.bits : undefined;
   if (!decimal.ok || bits === undefined) return fail('notAnAmount', { field });
   if (decimal.value.digits <= 0n) return fail('notPositive', { field });
   return ok({ quantity: times(fractionOf(decimal.value), bits), isData: unit !== '' });

@@ -5,6 +5,7 @@ import type { Estimate, Speed } from './estimate.ts';
 import { formatDuration, formatPeriod } from '#subjects/durations/format-duration.ts';
 import { formatDataRate, formatRate } from './format-speed.ts';
 import type en from './messages/en.json';
+import { readRate } from './read-rate.ts';
 import type { run } from './run.ts';
 import { timeNotices } from './time-notices.ts';
 
@@ -22,16 +23,19 @@ const rowsOf = (t: Words, { end, progress }: Estimate, language: string) => ({
 });
 
 export const answer = {
-  fromSpeed: (estimate, { totalAmount: total, amountPerPeriod: amount, period, periodUnit, startedAt }, { t, language }) => ({
-    ...rowsOf(t, estimate, language),
-    question: t('view.speedQuestion', {
-      total,
-      amount,
-      period: formatPeriod(period, periodUnit, language),
-      start: estimate.startedAt,
-    }),
-    notices: timeNotices(startedAt),
-  }),
+  fromSpeed(estimate, { totalAmount: total, startedAt, ...typed }, { t, language }) {
+    const { amountPerPeriod: amount, period, periodUnit } = readRate(typed);
+    return {
+      ...rowsOf(t, estimate, language),
+      question: t('view.speedQuestion', {
+        total,
+        amount,
+        period: formatPeriod(period, periodUnit, language),
+        start: estimate.startedAt,
+      }),
+      notices: timeNotices(startedAt),
+    };
+  },
   fromProgress: (estimate, { totalAmount: total, alreadyDone: done, startedAt, asOf }, { t, language }) => ({
     ...rowsOf(t, estimate, language),
     question: t('view.progressQuestion', { total, done, start: estimate.startedAt, asOf: estimate.asOf }),

@@ -3,10 +3,13 @@ import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { isDateTime } from '#pure/time/date-time.ts';
 import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { type Fraction, formatFraction, fraction, fractionOf, minus, over, roundFraction, times } from '#pure/numbers/fraction.ts';
+import { isBareNumber } from '#pure/time/date-time-reader/number-format.ts';
+import { readDateTime, unquote } from '#pure/time/date-time-reader/read-date-time.ts';
 import { parseIsoDateTimeParts } from '#pure/time/iso-date-time.ts';
 import { formatLocalDateTime, instantOf, type Zone } from '#pure/time/zoned-date-time.ts';
-import { type AmountError, parseAmount } from './amount.ts';
+import { type Amount, type AmountError, parseAmount } from './amount.ts';
 import type { declaration } from './declare.ts';
+import { readRate } from './read-rate.ts';
 
 type GivenSpeed = Given<typeof declaration, 'fromSpeed'>;
 type GivenProgress = Given<typeof declaration, 'fromProgress'>;
@@ -50,8 +53,17 @@ interface Task extends Pick<Speed, 'isData'> {
   readonly startedMs: number;
 }
 
-/** Each amount is judged before the other is there. */
-const readAmount = (text: string, field: Parameters<typeof parseAmount>[1]) => (text.trim() === '' ? ok(null) : parseAmount(text, field));
+const isPercent = (text: string): boolean => text.trimEnd().endsWith('%');
+
+/** Each amount is judged before the other is there. One in percent is a share of a hundred, or of what is the whole. */
+function readAmount(text: string, field: Parameters<typeof parseAmount>[1], whole?: Amount | null): Result<Amount | null, AmountError> {
+  if (text.trim() === '') return ok(null);
+  const isShare = isPercent(text);
+  const amount = parseAmount(isShare ? text.trimEnd().slice(0, -1) : text, field);
+  if (!amount.ok || !isShare) return amount;
+  if (amount.value.isData) return fail('notAnAmount', { field });
+  return whole ? ok({ ...whole, quantity: over(times(whole.quantity, amount.value.quantity), fraction(100n)) }) : amount;
+}
 
 /** What is asked, `null` while an amount is empty. */
 function readTask(
@@ -62,14 +74,15 @@ function readTask(
 ): Outcome<Task | null> {
   const total = readAmount(totalAmount, 'totalAmount');
   if (!total.ok) return total;
-  const part = readAmount(partText, partName);
+  const part = readAmount(partText, partName, isPercent(totalAmount) ? null : total.value);
   if (!part.ok) return part;
-  if (total.value === null || part.value === null) return ok(null);
-  if (total.value.isData !== part.value.isData) return fail('unitInOne', { field: partName });
+  const [whole, done] = [total.value, part.value];
+  if (!whole || !done) return ok(null);
+  if (whole.isData !== done.isData) return fail('unitInOne', { field: partName });
   return mapResult(momentOf('startedAt', startedAt, moments.openedMs, moments), (startedMs) => ({
-    total: total.value.quantity,
-    part: part.value.quantity,
-    isData: total.value.isData,
+    total: whole.quantity,
+    part: done.quantity,
+    isData: whole.isData,
     startedMs,
   }));
 }
@@ -79,9 +92,10 @@ function readTask(
  * `unknownDate` stands for what is no ISO 8601 date-time, `tooLong` for more than 270,000 years.
  */
 export function estimateFromSpeed(
-  { amountPerPeriod, period, periodUnit, ...given }: GivenSpeed,
+  { amountPerPeriod: typed, period: typedPeriod, periodUnit: typedUnit, ...given }: GivenSpeed,
   moments: Moments,
 ): Outcome<Estimate | null> {
+  const { amountPerPeriod, period, periodUnit } = readRate({ amountPerPeriod: typed, period: typedPeriod, periodUnit: typedUnit });
   const task = readTask(given, 'amountPerPeriod', amountPerPeriod, moments);
   if (!task.ok) return task;
   if (!task.value) return ok(null);
@@ -144,11 +158,17 @@ const isReachable = (fromMs: number, durationMs: number): boolean => durationMs 
 const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
   formatLocalDateTime(temporal.Instant.fromEpochMilliseconds(epochMs), timeZone);
 
+/** Of a date in any notation but a bare number. */
+function printedInstant(text: string, zone: Zone) {
+  const read = isBareNumber(text) ? undefined : readDateTime(text, 'auto', zone);
+  return read?.ok ? read.value.instant : undefined;
+}
+
 /** In epoch milliseconds. */
 function momentOf(field: 'startedAt' | 'asOf', typed: string, emptyMs: number, zone: Zone): Outcome<number> {
   const text = typed.trim();
   if (text === '') return ok(emptyMs);
   const dateTime = parseIsoDateTimeParts(text);
-  const instant = dateTime && instantOf(dateTime, zone);
+  const instant = dateTime ? instantOf(dateTime, zone) : printedInstant(unquote(text), zone);
   return instant ? ok(instant.epochMilliseconds) : fail('unknownDate', { field });
 }

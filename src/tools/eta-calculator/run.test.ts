@@ -106,7 +106,7 @@ describe('estimate', () => {
     ['unitInOne', 'amountPerPeriod', { totalAmount: '500 MB' }, {}],
     ['unitInOne', 'alreadyDone', { alreadyDone: '5 MB' }, { estimateFrom: 'progress' }],
     ['unknownDate', 'startedAt', { startedAt: 'yesterday' }, {}],
-    ['unknownDate', 'startedAt', { startedAt: '31.01.2026' }, {}],
+    ['unknownDate', 'startedAt', { startedAt: '03/04/2026' }, {}],
     ['unknownDate', 'startedAt', { startedAt: '2026-02-30' }, {}],
     ['unknownDate', 'startedAt', { startedAt: '+275761-01-01' }, {}],
     ['unknownDate', 'asOf', { alreadyDone: '5', startedAt: '2026-01-01', asOf: '25:00' }, { estimateFrom: 'progress' }],

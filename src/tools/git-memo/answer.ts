@@ -4,11 +4,15 @@ import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
+/** Copied along with a command. */
+const PROMPT = /^\s*[$%>#❯]\s+/;
+
 export const answer = {
   /** The commands that have every word of the search in their own texts or in those of their section. */
   search({ search, sheet }, _given, { t, english }) {
-    const found = searchSheet(sheet, search, (section, { name, command }) => [
+    const found = searchSheet(sheet, search.replace(PROMPT, ''), (section, { name, command, terms = '' }) => [
       command,
+      terms,
       ...[t, ...(english ? [english] : [])].flatMap((say) => [say(`view.sections.${section.name}`), say(`view.commands.${name}`)]),
     ]);
     return {

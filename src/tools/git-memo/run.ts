@@ -8,6 +8,7 @@ export interface FilledCommand {
   readonly name: CommandName;
   readonly command: string;
   readonly losesData?: true;
+  readonly terms?: string;
 }
 
 export interface FilledSection {

@@ -5,6 +5,8 @@ interface Command {
   readonly command: string;
   /** Whether it can destroy work that is nowhere else. */
   readonly losesData?: true;
+  /** What else people search for who need it: older commands, and words of git's documentation. */
+  readonly terms?: string;
 }
 
 interface Section {
@@ -29,7 +31,7 @@ export const sections = [
     entries: [
       { name: 'init', command: 'git init' },
       { name: 'clone', command: 'git clone <url>' },
-      { name: 'cloneDepth1', command: 'git clone --depth 1 <url>' },
+      { name: 'cloneDepth1', command: 'git clone --depth 1 <url>', terms: 'shallow' },
       { name: 'cloneBranch', command: 'git clone --branch <branch> --single-branch <url>' },
     ],
   },
@@ -38,7 +40,7 @@ export const sections = [
     entries: [
       { name: 'status', command: 'git status -sb' },
       { name: 'diff', command: 'git diff' },
-      { name: 'diffStaged', command: 'git diff --staged' },
+      { name: 'diffStaged', command: 'git diff --staged', terms: 'cached' },
       { name: 'diffSinceBranch', command: 'git diff <branch>...HEAD' },
       { name: 'logGraph', command: 'git log --oneline --graph --all' },
       { name: 'logFile', command: 'git log -p -- <file>' },
@@ -56,18 +58,18 @@ export const sections = [
       { name: 'addPatch', command: 'git add -p' },
       { name: 'commit', command: 'git commit -m "<message>"' },
       { name: 'commitAll', command: 'git commit -am "<message>"' },
-      { name: 'commitAmend', command: 'git commit --amend' },
+      { name: 'commitAmend', command: 'git commit --amend', terms: 'reword' },
       { name: 'commitAmendNoEdit', command: 'git commit --amend --no-edit' },
       { name: 'commitFixup', command: 'git commit --fixup=<commit>' },
-      { name: 'rmCached', command: 'git rm --cached <file>' },
+      { name: 'rmCached', command: 'git rm --cached <file>', terms: 'ignore gitignore' },
       { name: 'mv', command: 'git mv <old> <new>' },
     ],
   },
   {
     name: 'undo',
     entries: [
-      { name: 'restoreStaged', command: 'git restore --staged <file>' },
-      { name: 'restore', command: 'git restore <file>', losesData: true },
+      { name: 'restoreStaged', command: 'git restore --staged <file>', terms: 'reset HEAD' },
+      { name: 'restore', command: 'git restore <file>', losesData: true, terms: 'checkout --' },
       { name: 'restoreSource', command: 'git restore --source=<commit> <file>', losesData: true },
       { name: 'resetSoft', command: 'git reset --soft HEAD~1' },
       { name: 'resetMixed', command: 'git reset HEAD~1' },
@@ -76,9 +78,9 @@ export const sections = [
       { name: 'revert', command: 'git revert <commit>' },
       { name: 'revertMerge', command: 'git revert -m 1 <commit>' },
       { name: 'cleanList', command: 'git clean -nd' },
-      { name: 'cleanForce', command: 'git clean -fd', losesData: true },
+      { name: 'cleanForce', command: 'git clean -fd', losesData: true, terms: 'remove untracked' },
       { name: 'reflog', command: 'git reflog' },
-      { name: 'resetHardReflog', command: 'git reset --hard HEAD@{1}', losesData: true },
+      { name: 'resetHardReflog', command: 'git reset --hard HEAD@{1}', losesData: true, terms: 'recover undo reset' },
     ],
   },
   {
@@ -86,12 +88,12 @@ export const sections = [
     entries: [
       { name: 'branchUpstreams', command: 'git branch -vv' },
       { name: 'branchAll', command: 'git branch -a' },
-      { name: 'switch', command: 'git switch <branch>' },
-      { name: 'switchCreate', command: 'git switch -c <branch>' },
-      { name: 'switchBack', command: 'git switch -' },
+      { name: 'switch', command: 'git switch <branch>', terms: 'checkout' },
+      { name: 'switchCreate', command: 'git switch -c <branch>', terms: 'checkout -b new' },
+      { name: 'switchBack', command: 'git switch -', terms: 'checkout -' },
       { name: 'branchRename', command: 'git branch -m master main' },
       { name: 'branchDelete', command: 'git branch -d <branch>' },
-      { name: 'branchForceDelete', command: 'git branch -D <branch>', losesData: true },
+      { name: 'branchForceDelete', command: 'git branch -D <branch>', losesData: true, terms: 'unmerged' },
       { name: 'branchMerged', command: 'git branch --merged' },
     ],
   },
@@ -103,7 +105,7 @@ export const sections = [
       { name: 'mergeSquash', command: 'git merge --squash <branch>' },
       { name: 'mergeAbort', command: 'git merge --abort' },
       { name: 'rebase', command: 'git rebase <branch>' },
-      { name: 'rebaseInteractive', command: 'git rebase -i HEAD~3' },
+      { name: 'rebaseInteractive', command: 'git rebase -i HEAD~3', terms: 'squash fixup' },
       { name: 'rebaseContinue', command: 'git rebase --continue' },
       { name: 'rebaseAbort', command: 'git rebase --abort' },
       { name: 'cherryPick', command: 'git cherry-pick <commit>' },
@@ -117,7 +119,7 @@ export const sections = [
       { name: 'remoteV', command: 'git remote -v' },
       { name: 'remoteAdd', command: 'git remote add <remote> <url>' },
       { name: 'remoteSetUrl', command: 'git remote set-url <remote> <url>' },
-      { name: 'fetchAllPrune', command: 'git fetch --all --prune' },
+      { name: 'fetchAllPrune', command: 'git fetch --all --prune', terms: 'stale' },
       { name: 'pullRebase', command: 'git pull --rebase' },
       { name: 'pushUpstream', command: 'git push -u <remote> <branch>' },
       { name: 'pushForceWithLease', command: 'git push --force-with-lease' },
@@ -127,7 +129,7 @@ export const sections = [
   {
     name: 'stash',
     entries: [
-      { name: 'stashPush', command: 'git stash push -u -m "<message>"' },
+      { name: 'stashPush', command: 'git stash push -u -m "<message>"', terms: 'save' },
       { name: 'stashList', command: 'git stash list' },
       { name: 'stashShow', command: 'git stash show -p stash@{0}' },
       { name: 'stashPop', command: 'git stash pop' },

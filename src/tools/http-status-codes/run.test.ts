@@ -99,6 +99,12 @@ describe('search', () => {
     expect(find('404').notices).toEqual([]);
   });
 
+  // php-fig/http-message-util#8: people look for 499, which no registry has.
+  test.each(['499', 'Error 499', 'nginx'])('says of %j that only unofficial codes match', (search) => {
+    expect(find(search).notices).toEqual([{ code: 'onlyUnofficial', values: { search } }]);
+    expect(find(search, true).notices).toEqual([]);
+  });
+
   test('finds by a pattern exactly the codes whose digits fit it', () => {
     const pattern = fc
       .tuple(fc.constantFrom(...'12345x'), fc.array(fc.constantFrom(...'0123456789x'), { maxLength: 2 }))

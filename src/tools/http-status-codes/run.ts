@@ -3,6 +3,7 @@ import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import type { declaration } from './declare.ts';
+import { readPasted } from './pasted-search.ts';
 import { type Code, registeredCodes, type StatusCode, unofficialCodes } from './status-codes.ts';
 
 export interface ListedCode extends StatusCode {
@@ -26,10 +27,14 @@ export function search({ search: typed, unofficial }: Given<typeof declaration, 
     codes: isPrefix ? all.filter(hasPrefix(sought)) : all,
     words: isPrefix ? [] : searchedWords(sought),
     total: all.length,
+    /** What a search without a result may mean instead. */
+    pasted: readPasted(sought),
+    /** What the switch hides. */
+    hidden: unofficial ? [] : isPrefix ? unofficialCodes.filter(hasPrefix(sought)) : unofficialCodes,
   });
 }
 
-function hasPrefix(prefix: string) {
+export function hasPrefix(prefix: string) {
   const pattern = new RegExp(`^${prefix.replaceAll(/x/gi, '\\d')}`);
   return ({ code }: StatusCode): boolean => pattern.test(String(code));
 }

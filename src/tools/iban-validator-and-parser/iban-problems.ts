@@ -27,8 +27,13 @@ export interface IbanParts {
 const problem = (code: Code, values: IbanProblem['values'] = {}): IbanProblem => ({ code, values });
 
 /** The IBAN with the check digits that its country and BBAN ask for: ISO 7064, MOD 97-10. `undefined` where the BBAN cannot be one. */
-export const withCheckDigits = ({ country, bban }: IbanParts): string | undefined =>
-  composeIBAN({ countryCode: country, bban }) ?? undefined;
+export function withCheckDigits({ country, bban }: IbanParts): string | undefined {
+  const rules = findCountryRules(country);
+  if (!rules?.hasOwnPattern) return composeIBAN({ countryCode: country, bban }) ?? undefined;
+  if (!rules.pattern.test(bban)) return undefined;
+  const digits = [...bban, ...country, '0', '0'].map((character) => Number.parseInt(character, 36)).join('');
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
+}
 
 /** What is wrong, in the order of the characters; what only follows from something else is left out. Empty for an IBAN. */
 export function findIbanProblems(parts: IbanParts): readonly IbanProblem[] {
@@ -43,7 +48,7 @@ export function findIbanProblems(parts: IbanParts): readonly IbanProblem[] {
   if (found !== rules.length) return [...problems, problem('wrongLength', { needed: rules.length, found })];
   if (!rules.pattern.test(bban)) return [...problems, problem('wrongPattern')];
 
-  const isRightInItsCountry = isValidBBAN(bban, country);
+  const isRightInItsCountry = rules.hasOwnPattern || isValidBBAN(bban, country);
   if (!isRightInItsCountry) problems.push(problem('wrongNationalCheckDigits'));
   const expected = withCheckDigits(parts)?.slice(2, 4) ?? '';
   if (!hasDigits || checkDigits === expected) return problems;

@@ -50,6 +50,27 @@ describe('describeIban', () => {
     expect(described(iban)).toMatchObject({ problems: [], fields: { bankCode, branchCode, accountNumber, nationalCheckDigits } });
   });
 
+  // The structures of the IBAN registry, release 95; Ivory Coast: arhs/iban.js#53, Qowaiv#454
+  test.each([
+    'CI71CI0420100200123456789012',
+    'CI05A00060174100178530011852',
+    'PK64SCBL00000011A3456702',
+    'PS70PALSA00000000400123456702',
+    'DO67123400000000000000000000',
+    'BY4112340000AAAAAAAAAAAAAAAA',
+    'SN12K00100152000025690007542',
+  ])('holds %s to be valid, which ibantools refuses', (iban) => {
+    expect(described(iban).problems).toEqual([]);
+    expect(codes(`${iban.slice(0, 2)}${iban.slice(2, 4) === '10' ? '11' : '10'}${iban.slice(4)}`)).toEqual(['wrongCheckDigits']);
+  });
+
+  test.each(['GE97120000000000000000', 'IE291B0000000000000000', 'TR8800000A0000000000000000', 'VG5812340000000000000000'])(
+    'refuses %s, which ibantools takes',
+    (iban) => {
+      expect(codes(iban)).toEqual(['wrongPattern']);
+    },
+  );
+
   test.each([...exampleIbans, declaration.inputs.iban.sample ?? ''])('holds %s to be valid, which the page offers', (example) => {
     expect(described(example)).toMatchObject({ problems: [], printFormat: example });
   });

@@ -47,12 +47,22 @@ describe('convert', () => {
     ['\uFEFFa = 1\r\n b\r\n[s] ; why\r\n\r\nurl: http://c.example/?d=e', '{"a":"1\\nb","s":{"url":"http://c.example/?d=e"}}'],
     ['[s]\na = 1\n[t]\n[s]\nb = 2\n[__proto__]\n__proto__ = 3', '{"s":{"a":"1","b":"2"},"t":{},"__proto__":{"__proto__":"3"}}'],
     ['# nothing but this', '{}'],
+    // OpenSSL's config(5) also has this form.
+    ['.include = a.cnf', '{".include":"a.cnf"}'],
   ])('turns %j into JSON', (ini, json) => {
     expect(run(ini)).toEqual({ json, notices: [] });
   });
 
   test.each([
     ['[a]\nx = 1\n[a.b]\ny = 2', { nestedSections: true }, '{"a":{"x":"1","b":{"y":"2"}}}'],
+    // git-config, “Syntax”: git config --list prints branch.release-1.2.x and url.a"b.y.
+    [
+      String.raw`[branch "release-1.2"]@x = 1@[url "a\"b"]@y = 2`.replaceAll('@', '\n'),
+      { nestedSections: true },
+      String.raw`{"branch":{"release-1.2":{"x":"1"}},"url":{"a\"b":{"y":"2"}}}`,
+    ],
+    // foo.ini in the tests of npm's ini.
+    [String.raw`[x\.y.z]@a = 1`.replaceAll('@', '\n'), { nestedSections: true }, '{"x.y":{"z":{"a":"1"}}}'],
     ['a = 1\na = 2\na = 3', { repeatedKeys: 'list' }, '{"a":["1","2","3"]}'],
     [
       'i = 42\nf = 1.50\ne = 1E3\nz = 007\nt = True\nq = "42"\nn = -0',
@@ -60,6 +70,8 @@ describe('convert', () => {
       '{"i":42,"f":1.50,"e":1E3,"z":"007","t":true,"q":"42","n":-0}',
     ],
     ['a = 1 ; one\nb = x;y # z\nc = "d ; e"\nf = # g', { inlineComments: true }, '{"a":"1","b":"x;y","c":"d ; e","f":""}'],
+    // Python's configparser with inline_comment_prefixes, and php.ini.
+    ['a=#fff\nb=;x # y\nc = "d ; e" ; f\ng = \'h # i\'# j', { inlineComments: true }, '{"a":"#fff","b":";x","c":"d ; e","g":"h # i"}'],
     ['b = 1\na = 2', { sortKeys: true, indent: '2' }, '{\n  "a": "2",\n  "b": "1"\n}'],
   ] as const)('reads %j by the options %j', (ini, chosen, json) => {
     expect(run(ini, chosen)).toMatchObject({ json });
@@ -68,6 +80,17 @@ describe('convert', () => {
   test.each([
     ['a = 1\n[s]\nb = 1\nb = 2', { json: '{"a":"1","s":{"b":"2"}}', notices: [{ code: 'duplicateKey', values: { key: 'b', line: 4 } }] }],
     ['a = 1\na[] = 2', { json: '{"a":["2"]}', notices: [{ code: 'duplicateKey', values: { key: 'a', line: 2 } }] }],
+    // MySQL's manual, Using Option Files; systemd.unit(5)
+    [
+      '!includedir /etc/my.cnf.d\n[mysqld]\nport = 1\n.include ./b',
+      {
+        json: '{"mysqld":{"port":"1"}}',
+        notices: [
+          { code: 'includeSkipped', values: { directive: '!includedir /etc/my.cnf.d', line: 1 } },
+          { code: 'includeSkipped', values: { directive: '.include ./b', line: 4 } },
+        ],
+      },
+    ],
     [
       '[mysqld]\nskip-networking\nuser',
       { json: '{"mysqld":{"skip-networking":"true","user":"true"}}', notices: [{ code: 'keysWithoutValue', values: { count: 2 } }] },

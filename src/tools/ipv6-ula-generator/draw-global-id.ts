@@ -2,6 +2,7 @@ import type { Notice } from '#core/answer.ts';
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
+import { readInstantInUtc } from '#pure/time/date-time-reader/read-instant-in-utc.ts';
 import { hasLeapSecond, type Instant, parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 import type { declaration } from './declare.ts';
 import { hashGlobalId, toBigInt } from './hash-global-id.ts';
@@ -37,7 +38,7 @@ function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy,
 /** The instant that was typed; `undefined` where nothing was, which stands for now. */
 export function parseGivenTime(typed: string): Result<Instant | undefined, 'notATime'> {
   const text = typed.trim();
-  const instant = parseIsoDateTime(text);
+  const instant = parseIsoDateTime(text) ?? readInstantInUtc(text);
   return instant || text === '' ? ok(instant) : fail('notATime', { field: 'time' });
 }
 

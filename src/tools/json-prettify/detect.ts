@@ -7,6 +7,9 @@ const asks = (json: string, write: 'lenient' | 'fault') => ({ operation: 'pretti
 /** Two names, or values in an array: so much of it must be there for what is broken to have been meant as JSON. */
 const MEANT = /^\s*(?:\{\s*"|\[\s*(?:[{["]|-?\d))/;
 
+/** An object with at least one member, closed. */
+const HAS_MEMBERS = /^\s*(?:\[\s*)?\{\s*"[^"\n]{0,200}"\s*:[^]*[}\]]\s*$/;
+
 function found({ text = '', isWhole }: Sample): Finding | undefined {
   const finding = { reading: 'json', rank: 20, hands: { inputs: { json: text } }, type: 'json' } as const;
   if (!isWhole) return MEANT.test(text) ? { ...finding, confidence: 'likely' } : undefined;
@@ -27,7 +30,7 @@ export const detectors = defineDetectors([
       if (!isMeant || readStrictJson(text) !== undefined) return undefined;
       return {
         reading: 'json',
-        confidence: 'possible',
+        confidence: HAS_MEMBERS.test(text) ? 'likely' : 'possible',
         rank: 80,
         ask: asks(text, 'fault'),
         hands: { inputs: { json: text } },

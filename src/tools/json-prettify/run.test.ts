@@ -67,6 +67,7 @@ describe('prettify', () => {
     ["{name: 'John", '{\n  "name": "John"\n}'],
     ['[1 2]', '[\n  1,\n  2\n]'],
     ['{"a": 17478252242305210115 "b": 1.0', '{\n  "a": 17478252242305210115,\n  "b": 1.0\n}'],
+    [String.raw`const a = ["C:\Users", NaN];`, String.raw`[@  "C:\\Users",@  null@]`.replaceAll('@', '\n')],
   ])('repairs %j when it is told to', async (json, formatted) => {
     expect(await run(json, { repair: true })).toEqual({ ok: true, value: { formatted, notices: [{ code: 'repaired' }] } });
   });

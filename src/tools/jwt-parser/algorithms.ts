@@ -21,3 +21,19 @@ export const isVerifiable = (name: string): boolean => needsSecret(name) || publ
 const canonical = (name: string): string => (name === 'EdDSA' ? 'Ed25519' : name);
 
 export const isSameAlgorithm = (one: string, other: string): boolean => canonical(one) === canonical(other);
+
+/** RFC 7518, sections 3.1 and 6; RFC 8037, section 2. */
+const keyTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  HS: { kty: 'oct' },
+  RS: { kty: 'RSA' },
+  PS: { kty: 'RSA' },
+  ES256: { kty: 'EC', crv: 'P-256' },
+  ES384: { kty: 'EC', crv: 'P-384' },
+  ES512: { kty: 'EC', crv: 'P-521' },
+  EdDSA: { kty: 'OKP', crv: 'Ed25519' },
+  Ed25519: { kty: 'OKP', crv: 'Ed25519' },
+};
+
+/** Whether a JWK has the type, and the curve, of an algorithm that `isVerifiable`. */
+export const hasTypeFor = (name: string, jwk: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(keyTypes[name] ?? keyTypes[name.slice(0, 2)] ?? {}).every(([member, value]) => jwk[member] === value);

@@ -4,11 +4,11 @@ import { minifiedJson } from '#pure/detection/minified-json.ts';
 import { parseBase64Url } from '#pure/notation/base64/base64.ts';
 
 /** RFC 7515, section 7.1, and RFC 7516, section 7.1. */
-const TOKEN = /^[\w-]{8,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/;
+const TOKEN = /^[\w-]{8,}={0,2}\.[\w-]*={0,2}\.[\w-]*={0,2}(?:\.[\w-]*={0,2}\.[\w-]*={0,2})?$/;
 const PREFIX = /^(?:authorization:\s*)?bearer\s+/i;
 
 function readObject(part: string): Readonly<Record<string, unknown>> | undefined {
-  const bytes = parseBase64Url(part);
+  const bytes = parseBase64Url(part.replace(/={1,2}$/, ''));
   const text = bytes.ok ? decodeUtf8(bytes.value) : undefined;
   if (!text?.startsWith('{')) return undefined;
   try {
@@ -55,7 +55,7 @@ export const detectors = defineDetectors([
       };
     },
     find(text) {
-      const found = /\beyJ[\w-]{5,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/.exec(text);
+      const found = /\beyJ[\w-]{5,}={0,2}\.[\w-]*={0,2}\.[\w-]*(?:={0,2}\.[\w-]*={0,2}\.[\w-]*)?={0,2}/.exec(text);
       return found ? { at: found.index, text: found[0] } : undefined;
     },
   },

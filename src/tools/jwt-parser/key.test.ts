@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import * as fc from 'fast-check';
-import { base64url, CompactSign } from 'jose';
+import { base64url, CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '#test/support/runs.ts';
@@ -14,6 +16,7 @@ const encode = (text: string) => base64url.encode(text);
 const sample = declaration.inputs.token.sample ?? '';
 
 const forAlgorithm = (algorithm: string) => `${encode(JSON.stringify({ alg: algorithm, kid: 'b' }))}.e30.AAAA`;
+const padded = (text: string) => Buffer.from(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;
 
 describe('verification with a key', () => {
@@ -44,6 +47,46 @@ describe('verification with a key', () => {
     expect(await verify(rfcTokens.A1.token, JSON.stringify({ keys: [rfcTokens.A1.key, other] }))).toMatchObject(ok({ status: 'valid' }));
     expect(await verify(rfcTokens.A1.token, JSON.stringify({ keys: [other, rfcTokens.A1.key] }))).toMatchObject(ok({ status: 'notValid' }));
     expect(await verify(named, JSON.stringify({ keys: [other] }))).toEqual(fail('noKeyWithId', { field: 'key', values: { id: 'b' } }));
+  });
+
+  // RFC 7517, sections 4.1, 4.2, and 4.4
+  test.each([
+    ['type', [rfcTokens.A3.key, rfcTokens.A2.key]],
+    ['use', [{ ...rfcTokens.A3.key, use: 'enc' }, { ...rfcTokens.A2.key, use: 'enc' }, rfcTokens.A2.key]],
+    ['algorithm', [{ ...rfcTokens.A2.key, alg: 'RS512' }, rfcTokens.A2.key]],
+  ])('chooses by %s from a set without names, whatever the token names', async (_, keys) => {
+    expect(await verify(rfcTokens.A2.token, JSON.stringify({ keys }))).toMatchObject(ok({ status: 'valid' }));
+  });
+
+  test('chooses by type between keys of the same name', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const token = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'RS256', kid: 'b' }).sign(privateKey);
+    const keys = [
+      { ...rfcTokens.A3.key, kid: 'b' },
+      { ...(await exportJWK(publicKey)), kid: 'b' },
+    ];
+    expect(await verify(token, JSON.stringify({ keys }))).toMatchObject(ok({ status: 'valid' }));
+  });
+
+  test('takes a public key of PKCS #1, and one of several in an object by the name that the token has', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const token = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'RS256', kid: 'b' }).sign(privateKey);
+    const pkcs1 = publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+    expect(pkcs1).toMatch(/^-----BEGIN RSA PUBLIC KEY-----/);
+    expect(await verify(token, pkcs1)).toMatchObject(ok({ status: 'valid' }));
+    expect(await verify(token, JSON.stringify({ a: certificate.pem, b: pkcs1 }))).toMatchObject(ok({ status: 'valid' }));
+  });
+
+  test.each([
+    ['before it is signed', (part: string) => part],
+    ['after it is signed', (part: string) => part.replace(/=+$/, '')],
+  ])('checks a token that is padded %s', async (_, signed) => {
+    const parts = ['{"alg":"HS256", "kid":"1"}', '{"email":"a@example.org"}'].map(padded);
+    const signature = createHmac('sha256', 'secret').update(parts.map(signed).join('.')).digest('base64');
+    const token = [...parts, signature.replaceAll('+', '-').replaceAll('/', '_')].join('.');
+    expect(token.split('=').length).toBeGreaterThan(2);
+    expect(await verify(token, 'secret')).toMatchObject(ok({ status: 'valid' }));
+    expect(await verify(token, 'other')).toMatchObject(ok({ status: 'notValid' }));
   });
 
   const ec = rfcTokens.A3.key;

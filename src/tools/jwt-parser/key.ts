@@ -2,9 +2,10 @@ import { importJWK, importSPKI, importX509, type JWK } from 'jose';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
-import { firstPemBlock } from '#pure/notation/pem/pem.ts';
+import { rsaPublicKeyInfo } from '#pure/notation/der/rsa-public-key.ts';
+import { findPemBlocks, formatPem, PEM_START, type PemBlock } from '#pure/notation/pem/pem.ts';
 import { parseHex } from '#pure/bytes/hex.ts';
-import { isSameAlgorithm, needsSecret } from './algorithms.ts';
+import { hasTypeFor, isSameAlgorithm, needsSecret } from './algorithms.ts';
 import type { declaration } from './declare.ts';
 import { holdsPublicKey } from './holds-public-key.ts';
 
@@ -34,8 +35,6 @@ interface Wanted {
  */
 export async function readKey(text: string, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
   const { algorithm } = wanted;
-  // Environment variables and JSON files write the line breaks of PEM as \n.
-  const { label, block } = firstPemBlock(text.replaceAll(String.raw`\n`, '\n'));
   const json = text.trimStart().startsWith('{') ? parseObject(text) : undefined;
 
   if (needsSecret(algorithm)) {
@@ -44,11 +43,28 @@ export async function readKey(text: string, wanted: Wanted): Promise<Result<Veri
     const secret = isJwk ? await readJwk(json, wanted) : readSecret(text, wanted);
     return secret.ok && secret.value instanceof Uint8Array && holdsPublicKey(secret.value) ? failKey('needsSecret', wanted) : secret;
   }
+  const pem = json === undefined ? text : pemInObject(json, wanted);
+  const [block] = pem === undefined ? [] : findPemBlocks(pem);
+  if (block) return readPemBlock(block, wanted);
   if (text.trimStart().startsWith('{')) return json ? readJwk(json, wanted) : failKey('keyNotJson', wanted);
-  if (label?.endsWith('PRIVATE KEY')) return failKey('privateKey', wanted);
-  if (label === undefined) return failKey('needsPublicKey', wanted);
-  if (label === 'PUBLIC KEY') return orDoesNotFit(importSPKI(block, algorithm), wanted);
-  if (label === 'CERTIFICATE') return orDoesNotFit(importX509(block, algorithm), wanted);
+  return failKey('needsPublicKey', wanted);
+}
+
+const isPem = (value: unknown): value is string => typeof value === 'string' && value.includes(PEM_START);
+
+/** The member of an object that is named as the key of the token, as Google publishes certificates, or the first one that is PEM. */
+function pemInObject(json: JsonObject, { keyId }: Wanted): string | undefined {
+  const named = keyId === undefined || !Object.hasOwn(json, keyId) ? undefined : json[keyId];
+  return isPem(named) ? named : Object.values(json).find(isPem);
+}
+
+function readPemBlock({ label, bytes }: PemBlock, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> | Result<never, KeyError> {
+  if (label.endsWith('PRIVATE KEY')) return failKey('privateKey', wanted);
+  if (!bytes) return failKey('keyDoesNotFit', wanted);
+  const spki = label === 'RSA PUBLIC KEY' ? rsaPublicKeyInfo(bytes) : label === 'PUBLIC KEY' ? bytes : undefined;
+  if (spki) return orDoesNotFit(importSPKI(formatPem('PUBLIC KEY', spki), wanted.algorithm), wanted);
+  if (/^(?:X509 |TRUSTED )?CERTIFICATE$/.test(label))
+    return orDoesNotFit(importX509(formatPem('CERTIFICATE', bytes), wanted.algorithm), wanted);
   return failKey('keyDoesNotFit', wanted);
 }
 
@@ -94,16 +110,30 @@ function parseObject(text: string): JsonObject | undefined {
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * The key of a set that the token names. Where it names none, or the keys have no names, the first key of the right type that is meant for
+ * such signatures, else the first one, to say what is wrong with it.
+ */
+function chooseKey(keys: readonly JsonObject[], { algorithm, keyId }: Wanted): JsonObject | undefined {
+  const isNamed = keyId !== undefined && (keys.length === 0 || keys.some((key) => 'kid' in key));
+  const candidates = isNamed ? keys.filter((key) => key['kid'] === keyId) : keys;
+  return candidates.find((key) => hasTypeFor(algorithm, key) && isMeantFor(key, algorithm)) ?? candidates[0];
+}
+
+/** RFC 7517, sections 4.2 and 4.4: a key may be meant for one use and one algorithm only. */
+function isMeantFor(jwk: JsonObject, algorithm: string): boolean {
+  const { use = 'sig', alg = algorithm } = jwk;
+  return use === 'sig' && typeof alg === 'string' && isSameAlgorithm(alg, algorithm);
+}
+
 async function readJwk(json: JsonObject, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
   const { algorithm, keyId } = wanted;
   const keys = 'keys' in json ? (Array.isArray(json['keys']) ? json['keys'].filter(isObject) : []) : [json];
-  const jwk = 'keys' in json && keyId !== undefined ? keys.find((key) => key['kid'] === keyId) : keys[0];
+  const jwk = 'keys' in json ? chooseKey(keys, wanted) : keys[0];
   if (!jwk) return keyId === undefined ? failKey('keyDoesNotFit', wanted) : fail('noKeyWithId', { field: 'key', values: { id: keyId } });
   if (needsSecret(algorithm) && typeof jwk['kty'] === 'string' && jwk['kty'] !== 'oct') return failKey('needsSecret', wanted);
   if (!needsSecret(algorithm) && 'd' in jwk) return failKey('privateKey', wanted);
 
-  // RFC 7517, sections 4.2 and 4.4: a key may be meant for one use and one algorithm only.
-  const { use = 'sig', alg = algorithm } = jwk;
-  if (use !== 'sig' || typeof alg !== 'string' || !isSameAlgorithm(alg, algorithm)) return failKey('keyDoesNotFit', wanted);
+  if (!isMeantFor(jwk, algorithm)) return failKey('keyDoesNotFit', wanted);
   return orDoesNotFit(importJWK(jwk as JWK, algorithm), wanted); // jose looks at each member itself
 }

@@ -29,6 +29,9 @@ const ENCRYPTED_PARTS = 5;
 const BEFORE = /^(?:[\s"'`“”‘’]|authorization\s*:|bearer\s)+/i;
 const AFTER = /[\s"'`“”‘’,;]/;
 
+/** RFC 7515, section 2, has none, but load balancers of AWS write it. */
+const PADDING = /(?<!=)={1,2}$/;
+
 /**
  * Splits a token into its parts and decodes the header, the payload and, to see whether it can be decoded, the signature.
  * `null` where there is none. Errors have the offset of the first wrong character.
@@ -81,7 +84,7 @@ function hasUnencodedPayload(header: JsonNode): boolean {
 }
 
 function decodePart<Name extends Part>(part: Name, text: string): Result<Uint8Array<ArrayBuffer>, PartError<Name>> {
-  const bytes = parseBase64Url(text);
+  const bytes = parseBase64Url(text.replace(PADDING, ''));
   if (bytes.ok) return bytes;
   const { code, at = 0, values = {} } = bytes.error;
   return code === 'incomplete'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addKeyPress, type KeyEvent, type KeyPress, keyPressOf, modifiersOf, type RecentKey } from './key-press.ts';
+import { addKeyPress, isKeyEvent, type KeyEvent, type KeyPress, keyPressOf, modifiersOf, type RecentKey } from './key-press.ts';
 
 type Given = Partial<KeyEvent> & { readonly states?: readonly string[] };
 
@@ -30,6 +30,21 @@ describe('keyPressOf', () => {
 
   test('keeps what a virtual keyboard says as it is', () => {
     expect(pressOf({ key: 'Unidentified', code: '', keyCode: 229 })).toMatchObject({ key: 'Unidentified', code: '', keyCode: 229 });
+  });
+});
+
+const getModifierState = () => false;
+
+describe('isKeyEvent', () => {
+  // Shopify/quilt#1606, vueuse/vueuse#1128 and algolia/docsearch#1887: an Event without `key` and without `getModifierState`.
+  test.each([
+    [{ type: 'keydown' }, false],
+    [{ type: 'keydown', key: 'a' }, false],
+    [{ type: 'keydown', key: undefined, getModifierState }, false],
+    [{ type: 'keydown', key: 'a', getModifierState }, true],
+    [{ type: 'keydown', key: 'Unidentified', getModifierState }, true],
+  ])('of %j is %s', (event, isKey) => {
+    expect(isKeyEvent(event)).toBe(isKey);
   });
 });
 

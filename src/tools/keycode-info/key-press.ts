@@ -23,6 +23,10 @@ export interface KeyEvent
   getModifierState(name: string): boolean;
 }
 
+/** Chromium and WebKit dispatch a keydown event without any of a key when they fill in a field (Chromium issue 581537). */
+export const isKeyEvent = (event: object): event is KeyEvent =>
+  'key' in event && typeof event.key === 'string' && 'getModifierState' in event && typeof event.getModifierState === 'function';
+
 /** The event's own flags count: the Shift key alone has the modifier `Shift`. */
 export const keyPressOf = (event: KeyEvent): KeyPress => ({
   key: event.key,

@@ -27,6 +27,9 @@ export function orderItems(
     case 'ascending':
     case 'descending':
       return sort(items, createCollation({ isNumeric: false, ignoreCase }), order === 'descending');
+    case 'naturalAscending':
+    case 'naturalDescending':
+      return sort(items, createCollation({ isNumeric: true, ignoreCase }), order === 'naturalDescending');
     case 'numbersAscending':
     case 'numbersDescending':
       return sort(items, createNumberOrder(createCollation({ isNumeric: true, ignoreCase })), order === 'numbersDescending');

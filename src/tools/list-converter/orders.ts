@@ -3,6 +3,8 @@ export const orders = [
   'asIs',
   'ascending',
   'descending',
+  'naturalAscending',
+  'naturalDescending',
   'numbersAscending',
   'numbersDescending',
   'shortest',

@@ -93,6 +93,10 @@ describe('convertList', () => {
     ['zoo\nélan\neland', { order: 'ascending' }, 'élan, eland, zoo'],
     ['file10\nfile2\n10\n-3\n2.5', { order: 'numbersAscending' }, '-3, 2.5, 10, file2, file10'],
     ['file10\nfile2\n10\n-3\n2.5', { order: 'numbersDescending' }, 'file10, file2, 10, 2.5, -3'],
+    // GNU sort -V
+    ['v1.10\nv1.2\nv1.9', { order: 'naturalAscending' }, 'v1.2, v1.9, v1.10'],
+    ['1.10\n1.2\n1.9.1', { order: 'naturalAscending' }, '1.2, 1.9.1, 1.10'],
+    ['1.10\n1.2\n1.9.1', { order: 'naturalDescending' }, '1.10, 1.9.1, 1.2'],
     ['1e3\n.5\n+7\n0.10', { order: 'numbersAscending' }, '0.10, .5, +7, 1e3'],
     ['9007199254740993\n9007199254740992', { order: 'numbersAscending' }, '9007199254740992, 9007199254740993'],
     ['2e999\n-1\n1e999', { order: 'numbersAscending' }, '-1, 1e999, 2e999'],

@@ -1,4 +1,4 @@
-import type { BigNumber, Complex, MathJsInstance, MathType } from 'mathjs';
+import type { BigNumber, Complex, MathJsInstance, MathType, Unit } from 'mathjs';
 import { exactFunctions, exactInverses } from './exact-angles.ts';
 
 type Scalar = number | BigNumber | Complex;
@@ -16,7 +16,7 @@ export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, M
 
   const functions = Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => {
     const of = (angle: Scalar): unknown => like(angle, at(exact, wholeDegrees(math, angle))) ?? original(name)(toRadians(angle));
-    return [name, math.typed(name, { ...ofScalar(of), Unit: original(name) })];
+    return [name, math.typed(name, { ...ofScalar(of), Unit: ofUnit(math, name, exact) })];
   });
   const inverses = Object.entries(exactInverses).map(([name, exact]): [string, MathFunction] => {
     const of = (value: Scalar): unknown => like(value, at(exact, exactNumber(math, value))) ?? toDegrees(original(name)(value));
@@ -29,6 +29,33 @@ export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, M
     },
   });
   return Object.fromEntries([...functions, ...inverses, ['atan2', atan2]]);
+}
+
+type Exact = (value: number) => number | undefined;
+
+/** The functions in radians, whose value of a whole number of `deg` is exact. */
+export const radianFunctions = (math: MathJsInstance): Readonly<Record<string, MathFunction>> =>
+  Object.fromEntries(
+    Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => {
+      const original: MathFunction = Reflect.get(math, name); // every function is a member of the instance
+      return [name, math.typed(name, { ...ofScalar(original), Unit: ofUnit(math, name, exact) })];
+    }),
+  );
+
+const FLOAT_DIGITS = 14;
+/** Within what a floating-point number holds exactly. */
+const DEGREES = /^(?<digits>-?\d{1,15}) (?:deg|degrees?)$/;
+
+/** A rounded π is between `90 deg` and its cosine, which would not be 0. */
+function ofUnit(math: MathJsInstance, name: string, exact: Exact) {
+  const original: MathFunction = Reflect.get(math, name);
+  return (angle: Unit): Scalar => {
+    const isBig = math.isBigNumber(math.pi);
+    // mathjs keeps radians, so that a floating-point number of degrees has lost its last digits.
+    const { digits } = DEGREES.exec(isBig ? angle.toString() : angle.format({ precision: FLOAT_DIGITS }))?.groups ?? {};
+    const found = digits === undefined ? undefined : exact(Number(digits));
+    return found === undefined ? original(angle) : isBig ? math.bignumber(found) : found;
+  };
 }
 
 /** The types that the originals have; mathjs makes one of them of a text or a truth value. */

@@ -1,7 +1,8 @@
 import { all, type ConfigOptions, create, type MathJsInstance, type MathNode, type SimplifyOptions } from 'mathjs';
 import type { ValuesOf } from '#core/fields.ts';
-import { degreeFunctions } from './degrees.ts';
+import { degreeFunctions, radianFunctions } from './degrees.ts';
 import type { declaration } from './declare.ts';
+import { correctUnits } from './exact-units.ts';
 
 export type NumberType = ValuesOf<(typeof declaration)['options']>['numberType'];
 
@@ -36,9 +37,10 @@ export function createEngine({ numberType, angles, randomSeed }: EngineWish): Ma
   // Not deleted: a matrix that is written out reads a property of `config`.
   for (const name of disabledNames) names[name] = disabled(name);
   takeFunctionsForUnits(math);
+  correctUnits(math, numberType !== 'float');
   names['ln'] = math.typed('ln', { any: math.log });
   names['symbolicEqual'] = (...values: readonly unknown[]) => symbolicEqual(math)(...values);
-  if (angles === 'degrees') Object.assign(names, degreeFunctions(math));
+  Object.assign(names, angles === 'degrees' ? degreeFunctions(math) : radianFunctions(math));
   return math;
 }
 

@@ -18,6 +18,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≠': '!=',
   π: ' pi ',
+  '°': ' deg ',
+  '°C': ' degC ',
+  '°F': ' degF ',
+  '℃': ' degC ',
+  '℉': ' degF ',
   '∞': ' Infinity ',
 };
 
@@ -50,6 +55,7 @@ const TOKEN = new RegExp(
     String.raw`(?<close>[)\]}])`,
     `(?<space>[ \t${ODD_SPACES}]+)`,
     '(?<percent>%)',
+    String.raw`(?<unit>°[CF](?![\p{L}\d_$])|[°℃℉])`,
     String.raw`(?<sign>[^])`,
   ].join('|'),
   'uy',
@@ -85,7 +91,7 @@ class PlainLineWriter {
 }
 
 /**
- * Puts one line of typographic notation into that of mathjs: × · ÷ − – π √ ≤ ≥ ≠ ∞ and superscripts get their ASCII spelling, what groups
+ * Puts one line of typographic notation into that of mathjs: × · ÷ − – π ° √ ≤ ≥ ≠ ∞ and superscripts get their ASCII spelling, what groups
  * the digits of a number vanishes, and a `%` says whether it is a percentage or modulo. Strings and comments stay as they are.
  */
 export function toPlainLine(line: string): PlainLine {
@@ -103,7 +109,7 @@ export function toPlainLine(line: string): PlainLine {
     else if (kind === 'space') writer.copy(source.replaceAll(ODD_SPACE, ' '), index);
     else if (kind === 'percent' && VALUE_ENDS.has(before))
       writer.write(isValueAt(line, index + 1) ? ' mod ' : `% ${PERCENTAGE_END} `, index);
-    else if (kind === 'sign') writer.write(SIGNS[source] ?? source, index);
+    else if (kind === 'sign' || kind === 'unit') writer.write(SIGNS[source] ?? source, index);
     else writer.copy(source, index);
 
     if (kind === 'root') roots.push(depth);
@@ -111,11 +117,11 @@ export function toPlainLine(line: string): PlainLine {
     if (kind === 'close') depth--;
     index += source.length;
     const isCall = kind === 'name' && line.charAt(index) === '(';
-    if (!isCall && (OPERANDS.has(kind) || source === 'π' || source === '∞')) {
+    if (!isCall && (OPERANDS.has(kind) || kind === 'unit' || source === 'π' || source === '∞')) {
       for (; roots.at(-1) === depth; roots.pop()) writer.write(')', index);
     }
     const isFactorial = source === '!' && VALUE_ENDS.has(before);
-    if (kind !== 'space' && !isFactorial) before = source === 'π' || source === '∞' ? 'name' : kind;
+    if (kind !== 'space' && !isFactorial) before = kind === 'unit' || source === 'π' || source === '∞' ? 'name' : kind;
   }
   return { text: writer.text, origins: [...writer.origins, line.length] };
 }

@@ -4,7 +4,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 export interface PageHead {
   readonly title: string;
   readonly canonical: string;
-  /** The meta elements in their order, by the property or the name they have. */
+  /** The meta elements in their order, by each property and the name they have. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
 }
 
@@ -57,8 +57,7 @@ export function pageHead(source: string): PageHead {
     if (templates > 0) continue;
     if (name === 'link') links.push(attributes);
     const content = attributes.get('content');
-    if (name === 'meta' && content !== undefined)
-      metas.push({ name: (attributes.get('property') ?? attributes.get('name') ?? '').trim().toLowerCase(), content });
+    if (name === 'meta' && content !== undefined) metas.push(...namesOf(attributes).map((each) => ({ name: each, content })));
   }
 
   const canonical = links.find((link) =>
@@ -75,6 +74,12 @@ export function pageHead(source: string): PageHead {
     metas,
   };
 }
+
+/** RDFa Core, section 5: `property` is a list. Pages also have a name beside it, for readers that know only one of them. */
+const namesOf = (attributes: Attributes): readonly string[] => {
+  const names = [...(attributes.get('property') ?? '').split(/[\t\n\f\r ]+/), (attributes.get('name') ?? '').trim()];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name !== '');
+};
 
 /** The next tag from an offset on, past comments and what counts as such; `undefined` where there is none, or one that does not end. */
 function nextTag(html: string, from: number): Tag | undefined {

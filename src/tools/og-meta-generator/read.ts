@@ -5,6 +5,13 @@ import { cards, emptyForm, type MetaForm } from './meta-form.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 import { pageTypes, type TypeField, typeProperties } from './page-types.ts';
 
+/** A relative URL as it is on a page with an absolute one; any other as it is. */
+const absolute = (url: string, page: string): string =>
+  url !== '' && !URL.canParse(url) && /^https?:\/\//i.test(page) && URL.canParse(url, page) ? new URL(url, page).href : url;
+
+/** `1200px` and `630.0` are whole numbers of pixels, too. */
+const pixels = (size: string): string => /^(\d+)(?:\.0+)?\s*(?:px)?$/i.exec(size)?.[1] ?? size;
+
 /**
  * The form that such a page would be written from, all of it: Open Graph wins over X cards, and those over title, description and
  * canonical link. A type of page or card that is none of ours is the usual one. Error: `nothingFound`.
@@ -19,17 +26,18 @@ export function readMeta({ title, canonical, metas }: PageHead) {
     field,
     form === 'lines' ? valuesOf(property).join('\n') : first(property),
   ]);
+  const pageUrl = absolute(first('og:url'), canonical.trim()) || canonical.trim();
   const filled: MetaForm = {
     pageType: formFields.pageType.values.find((known) => pageTypes[known].type === type) ?? emptyForm.pageType,
     title: first('og:title', 'twitter:title') || title.trim(),
     description: first('og:description', 'twitter:description', 'description'),
-    pageUrl: first('og:url') || canonical.trim(),
+    pageUrl,
     siteName: first('og:site_name'),
     locale: first('og:locale'),
-    imageUrl: first('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'),
+    imageUrl: absolute(first('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'), pageUrl),
     imageAlt: first('og:image:alt', 'twitter:image:alt'),
-    imageWidth: first('og:image:width'),
-    imageHeight: first('og:image:height'),
+    imageWidth: pixels(first('og:image:width')),
+    imageHeight: pixels(first('og:image:height')),
     cardType: formFields.cardType.values.find((known) => cards[known] === card) ?? emptyForm.cardType,
     siteAccount: first('twitter:site'),
     creatorAccount: first('twitter:creator'),

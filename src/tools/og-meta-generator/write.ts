@@ -20,7 +20,13 @@ const openGraph = (property: string, ...values: readonly string[]): readonly str
 
 const named = (name: string, value: string): readonly string[] => tags([value], (content) => `<meta name="${name}" content="${content}">`);
 
-const account = (typed: string): string => (typed === '' || typed.startsWith('@') ? typed : `@${typed}`);
+const PROFILE = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?(\w+)\/?(?:[?#].*)?$/i;
+
+/** Profiles are copied as links; the other at sign is the one of East Asian keyboards. */
+function account(typed: string): string {
+  const name = (PROFILE.exec(typed)?.[1] ?? typed).replace(/^[@＠]/, '');
+  return name === '' ? '' : `@${name}`;
+}
 
 /**
  * The tags of a page, one on each line: what search engines read, if asked for, The Open Graph protocol (ogp.me) and X cards. Nothing

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Secret } from 'otpauth/slim';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { ok } from '#core/result.ts';
+import { fail, ok } from '#core/result.ts';
 import { drawKeyUri } from './draw-key-uri.ts';
 import { declaration } from './declare.ts';
 import { otpAlgorithms, otpDigits, otpTypes } from './otp-parameters.ts';
@@ -47,9 +47,16 @@ describe('key URI', () => {
     ['otpauth://totp/Big%20Corporation%3A%20alice%40bigco.com?secret=AA', { issuer: 'Big Corporation', account: 'alice@bigco.com' }],
     ['OTPAUTH://HOTP/alice?counter=7&secret=AA', { type: 'HOTP', issuer: '', account: 'alice', counter: 7 }],
     ['otpauth://totp/100%?secret=AA', { account: '100%' }],
+    // A parameter that was left empty has its default.
+    ['otpauth://totp/a?secret=AA&algorithm=&digits=&period=', { algorithm: 'SHA-1', digits: '6', period: 30 }],
   ])('%s is read', (uri, parts) => {
     expect(parseKeyUri(uri)).toMatchObject(ok(parts));
   });
+
+  test.each(['otpauth://steam/Steam:me?secret=AA', 'otpauth://totp/Steam:me?secret=AA&issuer=Steam&digits=5&encoder=steam', 'steam://AA'])(
+    '%s, which is of Steam Guard, is refused by name',
+    (uri) => expect(readSecret(uri, 'base32')).toEqual(fail('steamUri')),
+  );
 
   test('is read back as it was written', () => {
     const name = fc.string({ unit: 'grapheme' }).filter((text) => text === text.trim() && text.isWellFormed());

@@ -26,19 +26,21 @@ export interface KeyUri {
   readonly counter: number;
 }
 
-export type NotAKeyUri = 'uriWithoutSecret' | 'unsupportedInUri';
+export type NotAKeyUri = 'uriWithoutSecret' | 'unsupportedInUri' | 'steamUri';
 
 const PARTS = /^\s*otpauth:\/\/(?<type>[^/?#]*)\/?(?<label>[^?#]*)(?:\?(?<query>[^#]*))?/i;
 
-export const isKeyUri = (text: string): boolean => /^\s*otpauth:\/\//i.test(text);
+/** Bitwarden writes the secret of Steam after `steam://`. */
+export const isKeyUri = (text: string): boolean => /^\s*(?:otpauth|steam):\/\//i.test(text);
 
 /**
  * The parts of a key URI, as Google Authenticator's wiki has it: `otpauth://totp/Issuer:Account?secret=…`. Errors: `uriWithoutSecret`;
- * `unsupportedInUri`; values: the name of the part and its value.
+ * `unsupportedInUri`; values: the name of the part and its value; `steamUri`. A parameter without a value has its default.
  */
 export function parseKeyUri(text: string): Result<KeyUri, NotAKeyUri> {
   const { type: typedType = '', label = '', query = '' } = PARTS.exec(text)?.groups ?? {};
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([, value]) => value.trim() !== ''));
+  if (typedType.toLowerCase() === 'steam' || parameters.get('encoder') === 'steam' || /^\s*steam:/i.test(text)) return fail('steamUri');
 
   const type = otpTypes.find((each) => each === typedType.toUpperCase());
   if (!type) return refuse('type', typedType);

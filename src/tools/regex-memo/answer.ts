@@ -4,17 +4,25 @@ import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
+/** As in the literals of Java and in JSON, where `\\d` stands for `\d`. */
+const ESCAPED_TWICE = /\\\\(?=\w)/g;
+
+const termsOf = ({ terms = '' }: { readonly name: string; readonly terms?: string }): string => terms;
+
 export const answer = {
   /** What has every word of the search in its own texts or in those of its section. */
-  search({ search, sections, patterns }, _given, { t, english }) {
+  search({ search: typed, sections, patterns }, _given, { t, english }) {
+    const search = typed.replaceAll(ESCAPED_TWICE, '\\');
     const said = [t, ...(english ? [english] : [])];
-    const found = searchSheet(sections, search, (section, { name, syntax }) => [
-      syntax,
-      ...said.flatMap((say) => [say(`view.sections.${section.name}`), say(`view.meanings.${name}`)]),
+    const found = searchSheet(sections, search, (section, entry) => [
+      entry.syntax,
+      termsOf(entry),
+      ...said.flatMap((say) => [say(`view.sections.${section.name}`), say(`view.meanings.${entry.name}`)]),
     ]);
-    const [ready] = searchSheet([{ entries: patterns }], search, (_section, { name, pattern }) => [
-      pattern,
-      ...said.flatMap((say) => [say('outputs.patterns.label'), say(`view.patterns.${name}`)]),
+    const [ready] = searchSheet([{ entries: patterns }], search, (_section, entry) => [
+      entry.pattern,
+      termsOf(entry),
+      ...said.flatMap((say) => [say('outputs.patterns.label'), say(`view.patterns.${entry.name}`)]),
     ]);
     return {
       syntax: found.flatMap((section) =>

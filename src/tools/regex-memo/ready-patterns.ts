@@ -4,6 +4,8 @@ interface ReadyPattern {
   readonly pattern: string;
   /** As after the slash of a literal. */
   readonly flags: string;
+  /** Other names of what it fits. */
+  readonly terms?: string;
 }
 
 /** HTML Living Standard, section 4.10.5.1.5: a valid e-mail address, which is a willful violation of RFC 5322. */
@@ -13,16 +15,16 @@ const EMAIL =
 /** Patterns that are asked for again and again, each for a whole text but the last three, which look within one. */
 export const readyPatterns = [
   { name: 'integer', pattern: String.raw`^[+-]?\d+$`, flags: '' },
-  { name: 'decimal', pattern: String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`, flags: '' },
+  { name: 'decimal', pattern: String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`, flags: '', terms: 'float' },
   { name: 'isoDate', pattern: String.raw`^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$`, flags: '' },
   { name: 'time', pattern: String.raw`^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$`, flags: '' },
-  { name: 'uuid', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$', flags: 'i' },
-  { name: 'ipv4Address', pattern: String.raw`^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$`, flags: '' },
-  { name: 'hexColor', pattern: '^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$', flags: 'i' },
+  { name: 'uuid', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$', flags: 'i', terms: 'GUID' },
+  { name: 'ipv4Address', pattern: String.raw`^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$`, flags: '', terms: 'IP' },
+  { name: 'hexColor', pattern: '^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$', flags: 'i', terms: 'colour' },
   { name: 'slug', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: '' },
-  { name: 'email', pattern: EMAIL, flags: '' },
+  { name: 'email', pattern: EMAIL, flags: '', terms: 'email' },
   { name: 'macAddress', pattern: '^(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}$', flags: 'i' },
-  { name: 'trailingBlanks', pattern: String.raw`[ \t]+$`, flags: 'gm' },
+  { name: 'trailingBlanks', pattern: String.raw`[ \t]+$`, flags: 'gm', terms: 'whitespace' },
   { name: 'blankLines', pattern: String.raw`^\s*\n`, flags: 'gm' },
-  { name: 'repeatedWord', pattern: String.raw`\b(\w+)\s+\1\b`, flags: 'gi' },
+  { name: 'repeatedWord', pattern: String.raw`\b(\w+)\s+\1\b`, flags: 'gi', terms: 'duplicate' },
 ] as const satisfies readonly ReadyPattern[];

@@ -3,6 +3,8 @@ interface Syntax {
   readonly name: string;
   /** As it is written; what belongs together is joined by spaces. */
   readonly syntax: string;
+  /** The English names that tutorials and other engines have for it. */
+  readonly terms?: string;
 }
 
 interface Section {
@@ -18,9 +20,9 @@ export const sections = [
       { name: 'dot', syntax: '.' },
       { name: 'digit', syntax: String.raw`\d \D` },
       { name: 'wordCharacter', syntax: String.raw`\w \W` },
-      { name: 'whiteSpace', syntax: String.raw`\s \S` },
-      { name: 'controlEscapes', syntax: String.raw`\t \n \r \v \f \0` },
-      { name: 'byCode', syntax: String.raw`\xHH \uHHHH` },
+      { name: 'whiteSpace', syntax: String.raw`\s \S`, terms: 'whitespace blank' },
+      { name: 'controlEscapes', syntax: String.raw`\t \n \r \v \f \0`, terms: 'newline CR LF' },
+      { name: 'byCode', syntax: String.raw`\xHH \uHHHH`, terms: 'hex' },
       { name: 'codePoint', syntax: '\\u{H…}' }, // Bun writes what is not ASCII in a raw text as an escape
       { name: 'controlCharacter', syntax: String.raw`\cJ` },
     ],
@@ -28,10 +30,10 @@ export const sections = [
   {
     name: 'classes',
     entries: [
-      { name: 'oneOf', syntax: '[abc]' },
-      { name: 'otherThan', syntax: '[^abc]' },
+      { name: 'oneOf', syntax: '[abc]', terms: 'character class set' },
+      { name: 'otherThan', syntax: '[^abc]', terms: 'negated not' },
       { name: 'range', syntax: '[a-z]' },
-      { name: 'anything', syntax: String.raw`[\s\S]` },
+      { name: 'anything', syntax: String.raw`[\s\S]`, terms: 'dotall multiline' },
       { name: 'difference', syntax: '[A--B]' },
       { name: 'intersection', syntax: '[A&&B]' },
       { name: 'strings', syntax: String.raw`\q{ab|c}` },
@@ -48,40 +50,40 @@ export const sections = [
   {
     name: 'anchors',
     entries: [
-      { name: 'startAndEnd', syntax: '^ $' },
+      { name: 'startAndEnd', syntax: '^ $', terms: 'anchor beginning' },
       { name: 'wordBoundary', syntax: String.raw`\b \B` },
     ],
   },
   {
     name: 'quantifiers',
     entries: [
-      { name: 'repeated', syntax: '* + ?' },
-      { name: 'counted', syntax: '{3} {2,} {2,5}' },
-      { name: 'lazy', syntax: '*? +? ?? {2,5}?' },
+      { name: 'repeated', syntax: '* + ?', terms: 'greedy optional star plus' },
+      { name: 'counted', syntax: '{3} {2,} {2,5}', terms: 'repeat exactly' },
+      { name: 'lazy', syntax: '*? +? ?? {2,5}?', terms: 'lazy non-greedy reluctant ungreedy' },
     ],
   },
   {
     name: 'groups',
     entries: [
-      { name: 'capturing', syntax: '(…)' },
-      { name: 'nonCapturing', syntax: '(?:…)' },
+      { name: 'capturing', syntax: '(…)', terms: 'capture' },
+      { name: 'nonCapturing', syntax: '(?:…)', terms: 'non-capturing' },
       { name: 'named', syntax: '(?<name>…)' },
-      { name: 'backreference', syntax: String.raw`\1 \k<name>` },
-      { name: 'alternatives', syntax: 'a|b' },
-      { name: 'modifiers', syntax: '(?i:…) (?-i:…)' },
+      { name: 'backreference', syntax: String.raw`\1 \k<name>`, terms: 'backreference' },
+      { name: 'alternatives', syntax: 'a|b', terms: 'alternation or' },
+      { name: 'modifiers', syntax: '(?i:…) (?-i:…)', terms: 'inline flags (?i) (?-i)' },
     ],
   },
   {
     name: 'lookaround',
     entries: [
-      { name: 'lookahead', syntax: '(?=…) (?!…)' },
-      { name: 'lookbehind', syntax: '(?<=…) (?<!…)' },
+      { name: 'lookahead', syntax: '(?=…) (?!…)', terms: 'lookahead positive negative' },
+      { name: 'lookbehind', syntax: '(?<=…) (?<!…)', terms: 'lookbehind positive negative' },
     ],
   },
   {
     name: 'unicode',
     entries: [
-      { name: 'letters', syntax: String.raw`\p{L} \p{Lu} \p{Ll}` },
+      { name: 'letters', syntax: String.raw`\p{L} \p{Lu} \p{Ll}`, terms: 'alphabet accented' },
       { name: 'numbers', syntax: String.raw`\p{N} \p{Nd}` },
       { name: 'punctuation', syntax: String.raw`\p{P} \p{S}` },
       { name: 'script', syntax: String.raw`\p{Script=Greek}` },
@@ -95,9 +97,9 @@ export const sections = [
     entries: [
       { name: 'hasIndices', syntax: 'd' },
       { name: 'global', syntax: 'g' },
-      { name: 'ignoreCase', syntax: 'i' },
-      { name: 'multiline', syntax: 'm' },
-      { name: 'dotAll', syntax: 's' },
+      { name: 'ignoreCase', syntax: 'i', terms: 'case-insensitive (?i)' },
+      { name: 'multiline', syntax: 'm', terms: 'multiline (?m)' },
+      { name: 'dotAll', syntax: 's', terms: 'dotall single line (?s)' },
       { name: 'unicode', syntax: 'u' },
       { name: 'unicodeSets', syntax: 'v' },
       { name: 'sticky', syntax: 'y' },

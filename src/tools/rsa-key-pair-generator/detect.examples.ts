@@ -10,6 +10,14 @@ export const positives = [
     reading: 'Private key',
     answer: 'RSA private key, PKCS#8',
   },
+  // The same as environment files have it
+  {
+    detector: 'private-key',
+    input:
+      '"-----BEGIN PRIVATE KEY-----\\nMIIBVgIBADANBgkqhkiG9w0BAQEFAASCAUAwggE8AgEAAkEAxCruXUGvdJPK1ZpQ\\n9+fnnIile6da00VhgJD5pejsdR5vfoOqHCoLftOeTRIFLYKPIV2MGsm5I1xS1Qgw\\nBNkotwIDAQABAkEAoMpnsvziKfXyLf9dGrZ1O/MtYRud8MpPzygF2R4Ao0WtmlD3\\nw3monxX2PQc9HS9iTQXDYc7/Lidaj0+mEGmTYQIhAOgFFSEBv3BeGc6FYtO6h+pW\\nCwowTFl8MflgLQDY0pXvAiEA2HFAUXBEZ3vjttnfWppjcTzbuh+zcJM0VbUf3CUZ\\nIbkCIQDbJNHMFyaGL5sYYQvzB1+QiixrNysl6hQZgil/f0uHqQIgYk1FXfd0Sd+9\\ns31OcPLvuS1fyi+9qqJgwZBqsOx0dpkCIQCC5DPrxYhD+/TBuJV4y7O+rhulCjDY\\nx+emvl67bCVnSQ==\\n-----END PRIVATE KEY-----\\n"',
+    reading: 'Private key',
+    answer: 'RSA private key, PKCS#8',
+  },
   // openssl rsa -traditional
   {
     detector: 'private-key',

@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 import { findPemBlocks } from '#pure/notation/pem/pem.ts';
 
-const PEM = /^-----BEGIN (?:RSA )?PRIVATE KEY-----.*-----END (?:RSA )?PRIVATE KEY-----$/s;
+const PEM = /^[\s"'`>]*-----BEGIN (RSA )?PRIVATE KEY-----[^-]*-----END \1PRIVATE KEY-----(?:\\r|\\n|[\s"'`,;])*$/;
 /** The object identifier of rsaEncryption in DER: RFC 8017, appendix A.1. It stands behind the version and the lengths. */
 const RSA_ENCRYPTION = '06092a864886f70d010101';
 const BEGINNING = 40;

@@ -1,5 +1,5 @@
 import type { Context } from '#core/context.ts';
-import { derInteger, derNull, derObjectIdentifier, derOctetString, derSequence } from './der.ts';
+import { derInteger, derNull, derObjectIdentifier, derOctetString, derSequence } from '#pure/notation/der/der.ts';
 
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;

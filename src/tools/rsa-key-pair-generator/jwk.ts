@@ -1,5 +1,5 @@
 import { parseBase64Url, toBase64Url } from '#pure/notation/base64/base64.ts';
-import { bytesOfInteger, integerOfBytes } from './big-integer.ts';
+import { bytesOfInteger, integerOfBytes } from '#pure/numbers/big-integer.ts';
 import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import type { RsaKey } from './rsa-key.ts';

@@ -1,4 +1,4 @@
-import { concatenateBytes } from './concatenate-bytes.ts';
+import { concatenateBytes } from '#pure/bytes/concatenate-bytes.ts';
 import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import { formatPem } from '#pure/notation/pem/pem.ts';

@@ -18,8 +18,8 @@ const SSH_PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[\w@.-]+ [\w+/]+/m;
  */
 export function parsePrivateKey(input: string): ParsedKey {
   const text = input.trim();
-  if (text.startsWith('{')) return parseJwk(text);
-  const blocks = findPemBlocks(text);
+  const blocks = findPemBlocks(text); // the key file of a service account is an object with PEM in it
+  if (blocks.length === 0 && text.startsWith('{')) return parseJwk(text);
   const block = blocks.find(({ label }) => label.endsWith('PRIVATE KEY')) ?? blocks.find(({ label }) => label.endsWith('PUBLIC KEY'));
   if (block) return parseBlock(block);
   return failKey(SSH_PUBLIC_KEY.test(text) ? 'publicKey' : 'notAPrivateKey');

@@ -1,14 +1,11 @@
-import { DerReader, derInteger, derNull, derObjectIdentifier, derOctetString, derSequence } from './der.ts';
+import { rsaAlgorithm, rsaEncryption } from '#pure/notation/der/rsa-public-key.ts';
+import { DerReader, derInteger, derObjectIdentifier, derOctetString, derSequence } from '#pure/notation/der/der.ts';
 import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import { type RsaKey, rsaKeyParts } from './rsa-key.ts';
 
-/** RFC 8017, appendix C; the second one ties a key to RSASSA-PSS, and the key inside is the same. */
-const rsaEncryption = derObjectIdentifier('1.2.840.113549.1.1.1');
+/** RFC 8017, appendix C: it ties a key to RSASSA-PSS, and the key inside is the same. */
 const rsassaPss = derObjectIdentifier('1.2.840.113549.1.1.10');
-
-/** The AlgorithmIdentifier of a key for any RSA scheme: RFC 8017, appendix A.1. */
-export const rsaAlgorithm = derSequence(rsaEncryption, derNull);
 
 /** RSAPrivateKey of PKCS #1: RFC 8017, appendix A.1.2, version two-prime. */
 export const toPkcs1 = (key: RsaKey) => derSequence(derInteger(0n), ...rsaKeyParts.map((part) => derInteger(key[part])));

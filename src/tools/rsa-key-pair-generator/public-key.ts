@@ -2,19 +2,18 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from '#pure/notation/base64/base64.ts';
 import { toHex } from '#pure/bytes/hex.ts';
-import { derBitString, derInteger, derSequence } from './der.ts';
+import { rsaPublicKeyInfo } from '#pure/notation/der/rsa-public-key.ts';
+import { derInteger, derSequence } from '#pure/notation/der/der.ts';
 import { formatPublicJwk } from './jwk.ts';
 import type { PublicKeyFormat } from './key-formats.ts';
 import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
 import { formatPem } from '#pure/notation/pem/pem.ts';
-import { rsaAlgorithm } from './pkcs-key.ts';
 import type { RsaKey } from './rsa-key.ts';
 
 /** RSAPublicKey of PKCS #1: RFC 8017, appendix A.1.1. */
 const toPublicPkcs1 = ({ modulus, publicExponent }: RsaKey) => derSequence(derInteger(modulus), derInteger(publicExponent));
 
-/** SubjectPublicKeyInfo: RFC 5280, section 4.1.2.7. */
-const toSpki = (key: RsaKey) => derSequence(rsaAlgorithm, derBitString(toPublicPkcs1(key)));
+const toSpki = (key: RsaKey) => rsaPublicKeyInfo(toPublicPkcs1(key));
 
 /** The public half of a key, with a line feed at the end. Only OpenSSH has a comment. */
 export function formatPublicKey(key: RsaKey, format: PublicKeyFormat, comment: string): string {

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '#pure/bytes/hex.ts';
-import { concatenateBytes } from './concatenate-bytes.ts';
+import { concatenateBytes } from '#pure/bytes/concatenate-bytes.ts';
 import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
 import { base64Lines } from '#pure/notation/pem/pem.ts';
 import type { RsaKey } from './rsa-key.ts';

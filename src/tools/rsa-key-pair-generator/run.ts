@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { bitLengthOf } from './big-integer.ts';
+import { bitLengthOf } from '#pure/numbers/big-integer.ts';
 import type { declaration } from './declare.ts';
 import { encryptPkcs8 } from './encrypt-pkcs8.ts';
 import { formatPrivateJwk } from './jwk.ts';

@@ -1,5 +1,5 @@
-import { integerOfBytes, signedBytesOfInteger } from './big-integer.ts';
-import { concatenateBytes } from './concatenate-bytes.ts';
+import { integerOfBytes, signedBytesOfInteger } from '#pure/numbers/big-integer.ts';
+import { concatenateBytes } from '#pure/bytes/concatenate-bytes.ts';
 
 // Data types of the SSH protocol: RFC 4251, section 5.
 

@@ -19,7 +19,7 @@ export interface CommandForms {
 }
 
 // sqlcmd and Management Studio: GO with a count, commands with a colon; https://learn.microsoft.com/sql/tools/sqlcmd
-const GO = String.raw`GO(?:[ \t]+\d+)?[ \t]*;?[ \t]*(?:--[^\n]*)?(?![^\n])`;
+const GO = String.raw`GO(?:[ \t]+\d+)?(?:[ \t]*;)?[ \t]*(?:--[^\n]*)?(?![^\n])`;
 const SQLCMD = String.raw`:(?:setvar|r|connect|on|out|error|perftrace|list|listvar|reset|quit|exit|ed|help|serverlist|xml)\b[^\n]*|!![^\n]*`;
 const DELIMITER = String.raw`DELIMITER[ \t]+(\S+)[^\n]*`;
 

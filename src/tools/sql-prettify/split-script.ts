@@ -94,6 +94,7 @@ class Splitter {
     const text = this.#text.slice(start, end);
     if (text.trim() === '') return;
     const begin = start + (text.length - text.trimStart().length);
+    // bounded: at most 200 characters
     const space = /\s*$/.exec(this.#text.slice(Math.max(0, begin - 200), kind === 'rows' ? start : begin))?.[0] ?? '';
     const hasBlankLineBefore = /\n[^\S\n]*\n/.test(space);
     this.pieces.push({ kind, text, start, isInline: this.pieces.length > 0 && !space.includes('\n'), hasBlankLineBefore });

@@ -1,9 +1,10 @@
-import { fail, ok, type Result } from '#core/result.ts';
+import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { formatIpBlock, type IpBlock } from '#subjects/ip/ip-block.ts';
-import { formatIpRange, type IpRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
+import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
 import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
 import { blockOfNetwork, hasHostBits, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
+import { readIpRange } from '#subjects/ip/read-ip-range.ts';
 import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
 
 /** A network on a line, counted from 1. */
@@ -12,24 +13,33 @@ export interface ListedBlock {
   readonly line: number;
 }
 
-/** The networks that are to be divided, on lines or between commas, none in another one. Errors: `onLine`. */
+/** A blank parts networks too, but not a network from its mask. */
+const BETWEEN_BLOCKS = /[,;]|(?<=\/\d{1,3})\s+/;
+
+/** The networks that are to be divided, on lines or between commas or blanks, none in another one. Errors: `onLine`. */
 export function readBlocks(text: string): Result<readonly ListedBlock[], 'onLine'> {
   const blocks: ListedBlock[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
     const line = index + 1;
     const [content = ''] = written.split('#', 1);
-    for (const piece of content.split(/[,;]/).map((each) => each.trim())) {
+    for (const piece of content.split(BETWEEN_BLOCKS).map((each) => each.trim())) {
       if (piece === '') continue;
-      const block = readBlock(piece);
-      if (!block.ok) return faultOnLine(line, block.error);
-      const other = blocks.find((each) => overlap(rangeOfBlock(each.block), rangeOfBlock(block.value)));
-      if (other) {
-        return faultOnLine(line, overlapFault(formatIpBlock(block.value), formatIpBlock(other.block), other.line));
+      const read = readPiece(piece);
+      if (!read.ok) return faultOnLine(line, read.error);
+      for (const block of read.value) {
+        const other = blocks.find((each) => overlap(rangeOfBlock(each.block), rangeOfBlock(block)));
+        if (other) return faultOnLine(line, overlapFault(formatIpBlock(block), formatIpBlock(other.block), other.line));
+        blocks.push({ block, line });
       }
-      blocks.push({ block: block.value, line });
     }
   }
   return ok(blocks);
+}
+
+/** A range, as registries write it, is the blocks that it consists of. */
+function readPiece(piece: string): Result<readonly IpBlock[]> {
+  const range = /[-–]/.test(piece) ? readIpRange(piece) : undefined;
+  return range?.ok ? ok(blocksOfRange(range.value)) : mapResult(readBlock(piece), (block) => [block]);
 }
 
 function readBlock(piece: string): Result<IpBlock> {

@@ -5,6 +5,7 @@ import { bitsOf } from '#subjects/ip/ip-address.ts';
 import { formatIpBlock } from '#subjects/ip/ip-block.ts';
 import { blockOfNetwork, hasHostBits, type IpNetwork, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
 import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
+import { LONGEST_END, plainLine } from './plain-line.ts';
 
 /** How large a subnet is to be: for so many hosts, or of this prefix length. */
 export type WantedSize = { readonly hosts: bigint } | { readonly prefixLength: number };
@@ -24,14 +25,18 @@ const MOST_DIGITS = 40;
 
 const UNIT = /(\d)\s*(?:hosts?|IPs?|address(?:es)?)$/i;
 const SIZE = /(\/?)(?<!\d)(\d+)$/;
-const COUNT = /(?:^|[\s:,;])(\d+)\s*[x×]\s*$/i;
-const SEPARATOR = /[\s:,;]/;
+const COUNT = /(?:^|[\s:,;|=])(\d+)\s*[x×]\s*$/i;
+const SEPARATOR = /[\s:,;|=]/;
+/** A name may begin with an equals sign. */
+const LEADING = /[\s:,;|]/;
+/** What a dash or an arrow between a name and its size leaves. */
+const DANGLING = /\s[-–—→]+$/;
 
 /** Each line that asks for a subnet: `network name`, or `name size`. Errors: `onLine`, the first one. */
 export function readSubnets(text: string): Result<readonly SubnetLine[], 'onLine'> {
   const lines: SubnetLine[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
-    const content = (written.split('#', 1)[0] ?? '').trim();
+    const content = plainLine(written.split('#', 1)[0] ?? '');
     if (content === '') continue;
     const read = readLine(content, index + 1);
     if (!read.ok) return faultOnLine(index + 1, read.error);
@@ -46,10 +51,17 @@ function readLine(content: string, line: number): Result<SubnetLine> {
   if (masked?.ok)
     return fixedLine(masked.value, content.slice(content.indexOf(second, first.length) + second.length), line, `${first} ${second}`);
   const network = first.replace(/[,;]$|(?<!:):$/, '');
-  if (!isMeantAsNetwork(network)) return wantedLine(content, line);
+  if (!isMeantAsNetwork(network)) return networkBehind(content, line) ?? wantedLine(content, line);
   const read = readIpNetwork(network);
   if (!read.ok) return read.error.code === 'notAnIpNetwork' ? fail('notAnIpRange', { values: { entry: excerpt(network) } }) : read;
   return fixedLine(read.value, content.slice(first.length), line, network);
+}
+
+/** A fixed subnet whose network follows the name, as tables of subnets have it. */
+function networkBehind(content: string, line: number): Result<SubnetLine> | undefined {
+  const last = content.split(/[\s,;|]+/).at(-1) ?? '';
+  const read = isMeantAsNetwork(last) && last.includes('/') ? readIpNetwork(last) : undefined;
+  return read?.ok ? fixedLine(read.value, content.slice(0, -last.length), line, last) : undefined;
 }
 
 /** Numbers with dots or colons, and a slash or a whole address: `10.5` is part of a name. */
@@ -88,14 +100,11 @@ function wantedLine(content: string, line: number): Result<SubnetLine> {
   return ok({ kind: 'wanted', line, name, count, size: slash === '/' ? { prefixLength: Number(digits) } : { hosts: BigInt(digits) } });
 }
 
-/** What of a line a size stands in. */
-const LONGEST_END = 120;
-
 /** Without separators around it. */
 function trimSeparators(text: string): string {
   let from = 0;
   let end = text.length;
-  while (from < end && SEPARATOR.test(text.charAt(from))) from += 1;
+  while (from < end && LEADING.test(text.charAt(from))) from += 1;
   while (end > from && SEPARATOR.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(from, end);
+  return text.slice(from, end).replace(DANGLING, '').trim();
 }

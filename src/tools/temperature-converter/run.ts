@@ -5,6 +5,7 @@ import { type DecimalError, parseExactDecimal } from '#pure/numbers/exact-decima
 import { excerpt } from '#pure/text/excerpt.ts';
 import { type Fraction, formatFraction, fractionOf, minus, over, plus, times } from '#pure/numbers/fraction.ts';
 import { type declaration, scales } from './declare.ts';
+import { readTemperature } from './read-temperature.ts';
 import { ABSOLUTE_ZERO_PLACES, definitions, type Scale } from './scale-definitions.ts';
 
 /** A power of ten: beyond it, in either direction, a number is refused. */
@@ -20,8 +21,8 @@ function kelvinsOf(degrees: Fraction, scale: Scale): Result<Fraction, 'belowLowe
 }
 
 /**
- * A temperature on all scales, exact until it is rounded once, half away from zero. It may be written with a decimal comma; `null` for an
- * empty text.
+ * A temperature on all scales, exact until it is rounded once, half away from zero. It may be written with a decimal comma and with a unit,
+ * which wins over the scale; `null` for an empty text.
  */
 export function convert({
   temperature,
@@ -30,9 +31,10 @@ export function convert({
 }: Given<typeof declaration, 'convert'>): Result<Readonly<Record<Scale, string>> | null, DecimalError | 'belowLowest' | 'aboveHighest'> {
   const typed = temperature.trim();
   if (typed === '') return ok(null);
-  const number = parseExactDecimal(typed.replace(',', '.'), MAX_EXPONENT);
+  const { number: written, scale: named = scale } = readTemperature(typed);
+  const number = parseExactDecimal(written, MAX_EXPONENT);
   if (!number.ok) return fail(number.error.code, { ...number.error, values: { value: excerpt(typed) } });
-  const kelvins = kelvinsOf(fractionOf(number.value), scale);
+  const kelvins = kelvinsOf(fractionOf(number.value), named);
   if (!kelvins.ok) return kelvins;
   const degrees = scales.map((target) => {
     const { absoluteZero, kelvinsPerDegree } = definitions[target];

@@ -15,7 +15,7 @@ export interface Meeting {
   readonly letters: FoundPlace['letters'];
 }
 
-export type MeetingError = PlaceError | 'unknownTime' | 'notARealDate' | 'outOfRange';
+export type MeetingError = PlaceError | 'unknownTime' | 'notARealDate' | 'ambiguousDate' | 'outOfRange';
 
 /** What a meeting is read with. */
 export interface MeetingContext {

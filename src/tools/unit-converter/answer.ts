@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import type { DescribedLine } from './logic/describe-line.ts';
 import { withUnit } from './logic/shown-amount.ts';
 import type { UnitRow } from './logic/list-units.ts';
-import type { QuantityFault } from './logic/quantity-fault.ts';
+import type { QuantityFault } from '#pure/quantities/quantity-fault.ts';
 import type { Messages } from './messages.ts';
 import type { ListedLines, run } from './run.ts';
 

@@ -7,11 +7,11 @@ import type { declaration } from './declare.ts';
 import { convertTo, type DescribedLine, describeLine, inBaseUnits } from './logic/describe-line.ts';
 import { withUnit } from './logic/shown-amount.ts';
 import { listUnits, type UnitRow } from './logic/list-units.ts';
-import { type QuantityFault, QuantityStop } from './logic/quantity-fault.ts';
+import { type QuantityFault, QuantityStop } from '#pure/quantities/quantity-fault.ts';
 import { type ReadLine, readLine, readTarget, type Target, unitsAsTyped } from './logic/read-line.ts';
 import { sayFault } from './logic/say-fault.ts';
 import { shownSymbol } from './logic/shown-symbol.ts';
-import { type Gallons, unitFinder } from './logic/unit-index.ts';
+import { type Gallons, unitFinder } from '#pure/quantities/unit-index.ts';
 
 export interface SingleLine {
   readonly line: DescribedLine;

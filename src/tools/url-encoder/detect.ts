@@ -13,13 +13,15 @@ function confidenceOf(text: string): Confidence | undefined {
   return escapes === 2 ? 'likely' : undefined;
 }
 
+const isEncoded = (text: string): boolean => !/\s/.test(text) && !SCHEME.test(text) && confidenceOf(text) !== undefined;
+
 export const detectors = defineDetectors([
   {
     id: 'encoded',
     reads: 'text',
     maxLength: 65_536,
     detect({ bare, isWhole }) {
-      const confidence = /\s/.test(bare) || SCHEME.test(bare) ? undefined : confidenceOf(bare);
+      const confidence = isEncoded(bare) ? confidenceOf(bare) : undefined;
       if (!confidence) return undefined;
       const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: !isWhole }); // the last one may be cut
       if (!decoded.ok || !isPrintable(decoded.value)) return undefined;
@@ -29,7 +31,8 @@ export const detectors = defineDetectors([
         rank: 44,
         answer: { copy: decoded.value },
         hands: { inputs: { encoded: bare } },
-        ...(isWhole && { inside: { layer: 'urlEncoding', text: decoded.value } }),
+        // What is encoded twice is taken apart one layer at a time.
+        ...(isWhole && !isEncoded(decoded.value) && { inside: { layer: 'urlEncoding', text: decoded.value } }),
       };
     },
   },

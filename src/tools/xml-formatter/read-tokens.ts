@@ -1,4 +1,4 @@
-import { doctypeEnd } from '#pure/notation/xml/doctype.ts';
+import { doctypeAt } from '#pure/notation/xml/doctype.ts';
 import { endAt } from '#pure/notation/xml/xml-fault.ts';
 
 /** A piece of an XML text, from `start` to `end` (exclusive). `markup` is a processing instruction, a declaration or a DOCTYPE. */
@@ -27,7 +27,7 @@ function markupAt(xml: string, start: number): XmlToken | undefined {
     const found = xml.indexOf(closing, start + opening.length);
     return found === -1 ? undefined : { kind, start, end: found + closing.length };
   }
-  const definitionEnd = doctypeEnd(xml, start);
+  const definitionEnd = doctypeAt(xml, start)?.end;
   if (definitionEnd !== undefined) return { kind: 'markup', start, end: definitionEnd };
   const end = endAt(TAG, xml, start);
   return end === undefined ? undefined : { kind: tagKind(xml, start, end), start, end };

@@ -13,7 +13,7 @@ import { readTokens } from './read-tokens.ts';
  */
 export function format({ xml: given, ...wish }: Given<typeof declaration, 'format'>) {
   if (given.trim() === '') return ok(null);
-  const checked = checkXml(given, { allowsFragment: true, allowsDefinedEntities: true });
+  const checked = checkXml(given, { allowsFragment: true, resolvesEntities: false });
   if (!checked.ok) return checked;
   const xml = checked.value.source;
   const tokens = readTokens(xml);

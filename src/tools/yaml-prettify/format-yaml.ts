@@ -1,4 +1,5 @@
 import { Composer, type CST, Lexer, Parser } from 'yaml';
+import { specialSpaces } from '#pure/notation/yaml/special-spaces.ts';
 import { type YamlFault, yamlFault } from '#pure/notation/yaml/yaml-error.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { Comment } from './comment-places.ts';
@@ -12,6 +13,8 @@ export interface FormattedYaml {
   /** Without a line break at its end, unless blank lines there belong to the last value. */
   readonly text: string;
   readonly documentCount: number;
+  /** The offsets of `specialSpaces`. */
+  readonly spaces: readonly number[];
   /** In the order of the text. Where there are any, there is no text. */
   readonly faults: readonly YamlFault[];
 }
@@ -33,14 +36,15 @@ export function formatYaml(text: string, style: YamlStyle): FormattedYaml {
   const errors = documents.length > 0 ? documents.flatMap((document) => document.errors) : composer.streamInfo().errors;
   const faults = [...errors.map((error) => yamlFault(error, text)), ...documents.flatMap(findFaults)];
   if (faults.length > 0)
-    return { text: '', documentCount: documents.length, faults: faults.toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1)) };
+    return { text: '', documentCount: documents.length, spaces: [], faults: faults.toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1)) };
   const reader = new LayoutReader(text, comments);
   const stream = reader.read(tokens);
   if (reader.misplaced !== undefined) {
-    return { text: '', documentCount: documents.length, faults: [{ code: 'yamlValueMissing', at: reader.misplaced }] };
+    return { text: '', documentCount: documents.length, spaces: [], faults: [{ code: 'yamlValueMissing', at: reader.misplaced }] };
   }
   for (const { root } of stream.documents) arrange(root, style);
-  return { text: new LayoutWriter(style).write(stream), documentCount: documents.length, faults: [] };
+  const spaces = documents.flatMap(({ contents }) => specialSpaces(contents, text));
+  return { text: new LayoutWriter(style).write(stream), documentCount: documents.length, spaces, faults: [] };
 }
 
 /** What the library's lexer puts before the text of a scalar. */

@@ -10,8 +10,6 @@ export interface OptionListProps<Value extends string> {
   readonly id: string;
   readonly label: string;
   readonly found: readonly ChoiceWithTooltip<Value>[];
-  /** Whether more options match than are listed. */
-  readonly isListedInPart: boolean;
   readonly value: Value;
   /** Index of the option that Enter takes; -1 for none. */
   readonly active: number;
@@ -25,7 +23,7 @@ const sizes = { small: 'min-h-7 text-xs', medium: 'min-h-8 text-base', large: 'm
 
 /** The open list of a combobox, under it, or above where there is more room. */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
-  const { id, label, found, isListedInPart, value, active, optionId, size, choose } = props;
+  const { id, label, found, value, active, optionId, size, choose } = props;
   const words = useWords();
   const popup = useRef<HTMLDivElement>(null);
   const [isAbove, setAbove] = useState(false);
@@ -64,7 +62,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
           </div>
         ))}
       </div>
-      <output className="block px-2.5 text-ink-soft">{found.length === 0 ? words.noResults : isListedInPart && words.listedInPart}</output>
+      <output className="block px-2.5 text-ink-soft">{found.length === 0 && words.noResults}</output>
     </div>
   );
 }

@@ -73,14 +73,7 @@ export function Select<Value extends string>({
           />
           <Icon name="chevron-down" className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 text-ink-soft" />
           {box.isOpen && (
-            <OptionList
-              id={listId}
-              {...{ label, optionId, size, value }}
-              found={box.found}
-              isListedInPart={box.isListedInPart}
-              active={box.active}
-              choose={box.choose}
-            />
+            <OptionList id={listId} {...{ label, optionId, size, value }} found={box.found} active={box.active} choose={box.choose} />
           )}
         </span>
       )}

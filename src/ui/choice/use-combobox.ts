@@ -21,8 +21,7 @@ export function useCombobox<Value extends string>({ choices, value, onChange, is
   const [fuse, setFuse] = useState<FuseClass>();
   const typed = useRef({ letters: '', at: 0 });
 
-  const all = searchOptions(choices, text ?? '', fuse);
-  const found = all.slice(0, MAX_LISTED);
+  const found = searchOptions(choices, text ?? '', fuse).slice(0, MAX_LISTED);
   const chosen = found.findIndex((choice) => choice.value === value);
   // Until an arrow key moves it, the active option is the chosen one, and in a search the first.
   const active = Math.min(moved ?? (text === undefined ? chosen : 0), found.length - 1);
@@ -88,5 +87,5 @@ export function useCombobox<Value extends string>({ choices, value, onChange, is
     }
   };
 
-  return { isOpen, text, found, isListedInPart: all.length > found.length, active, open, close, choose, search, onKeyDown };
+  return { isOpen, text, found, active, open, close, choose, search, onKeyDown };
 }

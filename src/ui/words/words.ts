@@ -46,8 +46,6 @@ export interface Words {
   readonly close: string;
   readonly search: string;
   readonly noResults: string;
-  /** At the end of a list with more options than can be shown. */
-  readonly listedInPart: string;
   /** Names a table of results that has no other name. */
   readonly results: string;
   readonly dropFiles: string;
@@ -125,7 +123,6 @@ export const englishWords: Words = {
   close: 'Close',
   search: 'Search',
   noResults: 'No results found',
-  listedInPart: 'Only the first options are shown. Type to find others.',
   results: 'Results',
   dropFiles: 'Drag and drop files here, or click to select files',
   removeFile: (name) => `Remove ${name}`,

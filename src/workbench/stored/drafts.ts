@@ -35,14 +35,9 @@ export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ m
 export const fieldsKeptNow = (fields: ToolFields, drafts: Drafts): Fields =>
   where(keptFields(fields), ({ keptWith }) => keptWith === undefined || drafts[keptWith] === true);
 
-/** The switches of the inputs that a browser has kept, turned on. */
-export const keptSwitches = (fields: ToolFields, kept: Readonly<Record<string, unknown>>): Drafts =>
-  Object.fromEntries(
-    Object.keys(fittingDrafts(keptFields(fields), kept)).flatMap((name) => {
-      const keptWith = fields.inputs[name]?.keptWith;
-      return keptWith === undefined ? [] : [[keptWith, true]];
-    }),
-  );
+/** The switches with which a browser keeps the inputs of these names, turned on. */
+export const switchesOf = ({ inputs }: ToolFields, names: object): Drafts =>
+  Object.fromEntries(Object.keys(names).flatMap((name) => (inputs[name]?.keptWith === undefined ? [] : [[inputs[name].keptWith, true]])));
 
 /** The options that a browser remembers. */
 export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');

@@ -8,11 +8,11 @@ import {
   fittingDrafts,
   initialDrafts,
   keptFields,
-  keptSwitches,
   linkQuery,
   linkedDrafts,
   rememberedDrafts,
   saidDrafts,
+  switchesOf,
   type ToolFields,
 } from '../stored/drafts.ts';
 import type { Kept } from '../stored/kept-inputs.ts';
@@ -59,7 +59,7 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
   (fields, { siteDefaults }) => saidDrafts(fields.options, siteDefaults),
   (fields, { remembered }) => rememberedDrafts(fields, remembered),
   (fields, { kept }) => fittingDrafts(keptFields(fields), kept),
-  (fields, { kept }) => fittingDrafts(fields.options, keptSwitches(fields, kept)),
+  (fields, { kept }) => fittingDrafts(fields.options, switchesOf(fields, fittingDrafts(keptFields(fields), kept))),
   (fields, { linked }) => linkedDrafts(fields, linked),
   (fields, { visiting }) => fittingDrafts(fields.options, visiting),
   (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
@@ -75,10 +75,6 @@ const only = <Value>(entries: Entries<Value>, names: object): Entries<Value> =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(names, name)));
 const without = (drafts: Drafts, names: object): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !Object.hasOwn(names, name)));
-
-/** The view options that say whether inputs are kept, by name. */
-const switchesOf = (fields: ToolFields): object =>
-  Object.fromEntries(Object.values(fields.inputs).flatMap(({ keptWith }) => (keptWith === undefined ? [] : [[keptWith, true]])));
 
 /** What a link names, and what it names by a former name. */
 function namedIn(fields: ToolFields, query: string): object {
@@ -118,7 +114,7 @@ function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionSt
   const own = draftsOf(fields, { ...after, visiting: {} });
   const isAnyOf = (names: object): boolean => Object.keys(drafts).some((name) => Object.hasOwn(names, name));
   const remembered = isAnyOf(fields.options) ? encodeOptions(fields, own, state.siteDefaults) : state.remembered;
-  if (!isAnyOf({ ...keptFields(fields), ...switchesOf(fields) })) return { ...after, remembered };
+  if (!isAnyOf({ ...keptFields(fields), ...switchesOf(fields, fields.inputs) })) return { ...after, remembered };
   const kept = only(shown, fieldsKeptNow(fields, shown));
   // An input whose switch was turned off is still in its control.
   const released = without(only(shown, state.kept), kept);
@@ -182,5 +178,5 @@ export function rememberedAnew(fields: ToolFields, state: SessionState, remember
 export const keptAnew = (fields: ToolFields, state: SessionState, kept: Kept): SessionState => ({
   ...state,
   kept,
-  drafts: without(state.drafts, { ...fieldsKeptNow(fields, draftsOf(fields, state)), ...switchesOf(fields) }),
+  drafts: without(state.drafts, { ...fieldsKeptNow(fields, draftsOf(fields, state)), ...switchesOf(fields, fields.inputs) }),
 });

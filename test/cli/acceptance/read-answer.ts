@@ -31,11 +31,14 @@ function cellUnder({ columns, rows }: PlainTable, label: string, columnLabel: (c
   return row ? row[row.indexOf(label) + 1] : others.length === 0 ? only?.[column] : undefined;
 }
 
-/** What stands under a label in an answer: a text or a row of that name, else a part of its tables. */
+/** The value under a label of an answer: a text or a row of that name, a cell of a table, or all cells of the table of that name. */
 export function valueUnderLabel(answer: PlainAnswer, t: TranslateAny, label: string): string | undefined {
   const values = Object.entries(answer).flatMap(([name, value]): readonly (string | undefined)[] => {
     if (typeof value === 'string') return labelOf(t, name) === label ? [value] : [];
-    if ('rows' in value) return [cellUnder(value, label, (column) => t(`outputs.${name}.columns.${column}`))];
+    if ('rows' in value) {
+      const cell = cellUnder(value, label, (column) => t(`outputs.${name}.columns.${column}`));
+      return [cell ?? (labelOf(t, name) === label ? value.rows.map((cells) => cells.join('\t')).join('\n') : undefined)];
+    }
     return Array.isArray(value) ? value.filter((row) => row.label === label).map((row) => String(row.value)) : [];
   });
   return values.find((value) => value !== undefined);

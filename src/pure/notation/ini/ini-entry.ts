@@ -3,7 +3,7 @@ import type { IniErrorCode } from './ini-fault.ts';
 /** A key and where its value begins in the line; the end of the line where it has none. */
 export interface IniEntry {
   readonly key: string;
-  /** `undefined` for a key that stands alone. */
+  /** With the white space before it. `undefined` for a key that stands alone. */
   readonly value: string | undefined;
 }
 
@@ -21,11 +21,16 @@ export function iniEntry(line: string): IniEntry | Extract<IniErrorCode, 'iniSep
   const separator = colon >= 0 && (equals < 0 || colon < equals) ? colon : equals;
   if (separator < 0) return BARE_KEY.test(line) ? { key: line, value: undefined } : 'iniSeparatorMissing';
   const key = line.slice(0, separator).trim();
-  return key === '' ? 'iniKeyMissing' : { key, value: line.slice(separator + 1).trim() };
+  return key === '' ? 'iniKeyMissing' : { key, value: line.slice(separator + 1) };
 }
 
-/** Without a comment that begins after white space. */
-export const withoutComment = (value: string): string => {
-  const at = value.search(/(?<!\S)[;#]/);
-  return at < 0 ? value : value.slice(0, at).trimEnd();
-};
+/** A comment may follow the closing quote directly: PHP and npm read it so. */
+const QUOTED_BEFORE_COMMENT = /^\s*(?<value>"[^"\n]*"|'[^'\n]*')\s*[;#]/;
+
+/** A value without its comment, which begins after white space or after a quoted value. So the value of `color=#fff` is not a comment. */
+export function withoutComment(written: string): string {
+  const quoted = QUOTED_BEFORE_COMMENT.exec(written)?.groups?.['value'];
+  if (quoted !== undefined) return quoted;
+  const at = written.search(/(?<=\s)[;#]/);
+  return written.slice(0, at < 0 ? undefined : at).trim();
+}

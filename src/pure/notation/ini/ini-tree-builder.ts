@@ -6,18 +6,28 @@ import type { TreeMap, TreeValue } from '../tree/tree-value.ts';
 import type { IniFault } from './ini-fault.ts';
 import { iniValue } from './ini-value.ts';
 
-export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue';
+export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue' | 'includeSkipped';
 
 /** What becomes of names and values. */
 export interface IniTree {
-  /** Whether a dot in the name of a section leads into a section. */
+  /** Whether a dot in the name of a section leads into a section, and a quoted name after it too. */
   readonly nestedSections: boolean;
   /** A key that comes again has its last value, or a list of all. */
   readonly repeatedKeys: 'last' | 'list';
   readonly detectTypes: boolean;
 }
 
+/** The header of a section with a subsection: git-config, “Syntax”. */
+const SUBSECTION = /^(?<section>[\w.-]+)\s+"(?<subsection>.+)"$/;
+
 const LIST_MARKS = /(?<!\[\])(?:\[\])+$/;
+
+/** The names on the way to a section. Dots after a backslash (npm) and those of a quoted subsection (git) belong to a name. */
+function stepsOf(name: string): readonly string[] {
+  const { section = name, subsection } = SUBSECTION.exec(name)?.groups ?? {};
+  const steps = section.split(/(?<!\\)\./).map((step) => step.trim().replaceAll(String.raw`\.`, '.'));
+  return subsection === undefined ? steps : [...steps, subsection.replaceAll(/\\(.)/g, '$1')];
+}
 
 /** Sections as maps under construction; a section that comes again goes on. */
 export class IniTreeBuilder {
@@ -44,7 +54,7 @@ export class IniTreeBuilder {
   }
 
   section(name: string, at: number): IniFault | undefined {
-    const steps = this.#options.nestedSections ? name.split('.').map((step) => step.trim()) : [name];
+    const steps = this.#options.nestedSections ? stepsOf(name) : [name];
     if (steps.includes('')) return { code: 'iniSectionEmpty', at };
     let map = this.#root;
     for (const step of steps) {
@@ -54,6 +64,11 @@ export class IniTreeBuilder {
     }
     this.#section = map;
     return undefined;
+  }
+
+  /** A line that reads another file, which is not there. */
+  skipInclude(line: string, at: number): void {
+    this.#notices.add('includeSkipped', () => ({ directive: excerpt(line), line: this.#positionOf(at).line }));
   }
 
   addBare(key: string, at: number): IniFault | undefined {

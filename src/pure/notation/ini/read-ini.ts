@@ -16,9 +16,15 @@ export interface IniReading extends IniTree {
 export interface ReadIni {
   readonly value: TreeMap;
   readonly hasComments: boolean;
-  /** `duplicateKey` with `key` and `line` for each value that another one takes the place of, and `keysWithoutValue` with the `count`. */
+  /**
+   * `duplicateKey` with `key` and `line` for each value that another one takes the place of, `includeSkipped` with `directive` and `line`, and
+   * `keysWithoutValue` with the `count`.
+   */
   readonly notices: readonly GatheredNotice<IniNoticeCode>[];
 }
+
+/** A line that reads another file: `!includedir` of MySQL, `.include` of OpenSSL and systemd, `%include` of Mercurial. */
+const INCLUDE = /^[!.%]include(?:dir)?\s+[^\s=]/;
 
 /** The value that is being read: more of it may follow on lines that are indented further than its key. */
 interface OpenValue {
@@ -74,6 +80,10 @@ class IniReader {
     }
     const fault = this.close();
     if (fault) return fault;
+    if (INCLUDE.test(content)) {
+      this.#tree.skipInclude(content, at + indent);
+      return undefined;
+    }
     return content.startsWith('[') ? this.#section(content, at + indent) : this.#entry(content, at + indent, indent);
   }
 
@@ -108,9 +118,10 @@ class IniReader {
     return undefined;
   }
 
-  #valueOf(content: string): string {
+  #valueOf(written: string): string {
+    const content = written.trim();
     if (!this.#inlineComments || isQuoted(content)) return content;
-    const value = withoutComment(content);
+    const value = withoutComment(written);
     this.#hasComments ||= value !== content;
     return value;
   }

@@ -14,7 +14,7 @@ const inJson5: Readonly<Record<string, string>> = {
   'n_array_extra_comma|n_array_number_and_comma': '4, Arrays',
   'n_object_key_with_single_quotes|n_object_lone_continuation_byte_in_key_and_trailing_comma|n_object_repeated_null_null|n_object_single_quote|n_object_trailing_comma|n_object_unquoted_key':
     '3, Objects',
-  'n_string_backslash_00|n_string_escape_x|n_string_escaped_ctrl_char_tab|n_string_escaped_emoji|n_string_invalid_backslash_esc|n_string_invalid_utf8_after_escape|n_string_single_quote|n_string_unescaped_ctrl_char|n_string_unescaped_tab|n_string_unicode_CapitalU':
+  'n_string_backslash_00|n_string_escape_x|n_string_escaped_ctrl_char_tab|n_string_escaped_emoji|n_string_invalid_utf8_after_escape|n_string_single_quote|n_string_unescaped_ctrl_char|n_string_unescaped_tab':
     '5, Strings',
   'n_number_+1|n_number_-2.|n_number_-NaN|n_number_.2e-3|n_number_0.e1|n_number_2.e+3|n_number_2.e-3|n_number_2.e3|n_number_NaN|n_number_hex_1_digit|n_number_hex_2_digits|n_number_infinity|n_number_minus_infinity|n_number_neg_real_without_int_part|n_number_real_without_fractional_part|n_number_starting_with_dot':
     '6, Numbers',

@@ -13,6 +13,11 @@ const NUMBER_LIKE = /[+-]?(?:[\w$.]|(?<=[eE])[+-])*/y;
 const WORD = /(?:[$_\p{ID_Start}]|\\u[\da-fA-F]{4})(?:[$\u200c\u200d\p{ID_Continue}]|\\u[\da-fA-F]{4})*/uy;
 const SPACE = /\s+/y;
 const ESCAPE = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?!\d)|\r\n|[^ux\d])/y;
+/**
+ * The escapes in double quotes, which may be those of JSON. JSON5, section 5.1, reads `\U` as `U`, so it would silently remove the backslashes of a
+ * Windows path or a regular expression. JSON (RFC 8259, section 7) refuses them, and so do we.
+ */
+const ESCAPE_IN_DOUBLE_QUOTES = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?!\d)|\r\n|[bfnrtv]|[^\da-zA-Z])/y;
 
 /** The lexeme that begins at an offset inside the text. */
 export function readJson5Lexeme(text: string, start: number): Json5Lexeme {
@@ -38,12 +43,13 @@ function endOf(sticky: RegExp, text: string, start: number): number {
 
 function readString(text: string, start: number): Json5Lexeme {
   const quote = text.charAt(start);
+  const escape = quote === '"' ? ESCAPE_IN_DOUBLE_QUOTES : ESCAPE;
   for (let offset = start + 1; offset < text.length; ) {
     const character = text.charAt(offset);
     if (character === quote) return { kind: 'string', start, end: offset + 1 };
     if (character === '\n' || character === '\r') return { kind: 'openString', start, end: offset };
     if (character === '\\') {
-      const end = endOf(ESCAPE, text, offset);
+      const end = endOf(escape, text, offset);
       if (end === offset) return offset + 1 < text.length ? badEscape(text, offset) : { kind: 'openString', start, end: text.length };
       offset = end;
     } else offset++;

@@ -128,6 +128,9 @@ describe('readJsonTree', () => {
     ['{"a": [1]\n', 'jsonEndsEarly', 2, 1, '}'],
     ['["a\\u12"]', 'jsonEscapeInvalid', 1, 4, '\\u12'],
     ["['\\8']", 'jsonEscapeInvalid', 1, 3, '\\8'],
+    // JSON5 would drop the backslash of a Windows path.
+    ['["C:\\Users"]', 'jsonEscapeInvalid', 1, 5, '\\U'],
+    ['["\\d+"]', 'jsonEscapeInvalid', 1, 3, '\\d'],
     ['[1, /* 2]', 'jsonCommentOpen', 1, 5],
     ['{"a": 1 /* 2}', 'jsonCommentOpen', 1, 9],
     ['[-]', 'jsonNumberInvalid', 1, 2, '-'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
-import { findPemBlocks, firstPemBlock, formatPem } from './pem.ts';
+import { findPemBlocks, formatPem } from './pem.ts';
 
 const block = (label: string, content: string): string => `-----BEGIN ${label}-----\n${content}\n-----END ${label}-----`;
 const foobar = new TextEncoder().encode('foobar'); // RFC 4648, section 10
@@ -30,15 +30,50 @@ describe('findPemBlocks', () => {
   ])('knows %s', (_what, text, blocks) => expect(findPemBlocks(text)).toEqual(blocks));
 });
 
-describe('firstPemBlock', () => {
-  const whole = block('KEY', 'Zm9vYmFy');
+describe('a block that was copied out of something', () => {
+  const bytes = Uint8Array.from({ length: 150 }, (_, index) => (index * 7) % 256);
+  const pem = formatPem('PRIVATE KEY', bytes);
+  const lines = pem.trimEnd().split('\n');
+  const each = (change: (line: string, index: number) => string, lineBreak = '\n'): string => lines.map(change).join(lineBreak);
 
   test.each([
-    ['nothing', '', undefined, ''],
-    ['text around it', `a\n${whole}\nb`, 'KEY', whole],
-    ['a block without an end before it', `-----BEGIN OTHER-----\nZm9v\n${whole}`, 'OTHER', whole],
-    ['a block without an end alone', '-----BEGIN OTHER-----\nZm9v', 'OTHER', ''],
-  ])('with %s is the first label and the first whole block', (_what, text, label, found) => {
-    expect(firstPemBlock(text)).toEqual({ label, block: found });
+    ['the line ends of Windows', pem.replaceAll('\n', '\r\n')],
+    ['the line ends of old Mac OS', pem.replaceAll('\n', '\r')],
+    ['\\n for line breaks', pem.replaceAll('\n', String.raw`\n`)],
+    ['\\r\\n for line breaks', pem.replaceAll('\n', String.raw`\r\n`)],
+    ['escapes that were escaped again', pem.replaceAll('\n', String.raw`\\n`)],
+    ['a string of JSON', JSON.stringify(pem)],
+    ['JSON as PHP writes it', JSON.stringify(pem).replaceAll('/', String.raw`\/`)],
+    ['JSON as Gson writes it', JSON.stringify(pem).replaceAll('=', String.raw`\u003d`)],
+    ['the key file of a service account', JSON.stringify({ type: 'service_account', private_key: pem, client_id: '1' }, null, 2)],
+    ['a line of an environment file', `APP_KEY='${pem.replaceAll('\n', String.raw`\n`)}'`],
+    ['a variable of a shell', `export KEY="${pem}"`],
+    ['lines that a backslash joins', each((line) => line, '\\\n')],
+    ['spaces for line breaks', each((line) => line, ' ')],
+    ['nothing for line breaks', each((line) => line, '')],
+    ['an indent', each((line) => `    ${line}`)],
+    ['a block of YAML', `key: |\n${each((line) => `  ${line}`)}\nother: 1`],
+    ['a document on the same line as its end', pem.replace('\n-----END', '-----END')],
+    ['a reply to a message', each((line) => `> ${line}`)],
+    ['a reply to a reply', each((line) => `>> ${line}`)],
+    ['a comment of C', each((line) => ` * ${line}`)],
+    ['a comment of JavaScript', each((line) => `// ${line}`)],
+    ['a diff', each((line) => `+${line}`)],
+    ['cat -n', each((line, index) => `${String(index + 1).padStart(6)}\t${line}`)],
+    ['grep -n', each((line, index) => `${index + 1}:${line}`)],
+    ['strings of Java', each((line) => `"${line}\\n"`, ' +\n    ')],
+    ['strings of Python', each((line) => `    '${line}\\n'`)],
+    ['an array of JSON', `[\n${each((line) => `  "${line}"`, ',\n')}\n]`],
+    ['dashes of a word processor', pem.replaceAll('-----', '—–')],
+    ['invisible characters', `\uFEFF${each((line) => `\u200B${line}\u00A0`)}`],
+    ['Base64 of the file', Buffer.from(pem).toString('base64')],
+    ['a secret of Kubernetes', `data:\n  tls.key: ${Buffer.from(pem).toString('base64')}\ntype: Opaque`],
+  ])('is found in %s', (_what, text) => {
+    expect(findPemBlocks(text)).toEqual([{ label: 'PRIVATE KEY', header: '', bytes }]);
+  });
+
+  test('keeps its header behind an indent', () => {
+    const text = block('KEY', 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nZm9vYmFy').replaceAll(/^/gm, '  ');
+    expect(findPemBlocks(text)).toEqual([{ label: 'KEY', header: 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n', bytes: foobar }]);
   });
 });

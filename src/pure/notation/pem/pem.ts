@@ -1,4 +1,5 @@
 import { parseBase64, toBase64 } from '../base64/base64.ts';
+import { bareBlockLines, plainPemText } from './pem-text.ts';
 
 const LINE_LENGTH = 64;
 
@@ -21,26 +22,33 @@ export interface PemBlock {
 /** A file of keys and certificates has a few; each is looked for in the rest of the text. */
 const MAX_BLOCKS = 32;
 const BEGIN = /-----BEGIN ([A-Z0-9 ]+)-----/g;
-const WHOLE_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/;
 
 /** What every block begins with. */
 export const PEM_START = '-----BEGIN ';
 
-/** The label that comes first in a text, and the first block that is whole as it is written (RFC 7468, section 3), '' where there is none. */
-export function firstPemBlock(text: string): { readonly label: string | undefined; readonly block: string } {
-  const [first] = text.matchAll(BEGIN);
-  return { label: first?.[1], block: WHOLE_BLOCK.exec(text)?.[0] ?? '' };
-}
+/** `-----BEGIN ` in Base64, as Kubernetes and variables of build services have whole files. */
+const ENCODED = /LS0tLS1CRUdJTi[\w+/\s]+={0,2}/;
 
-/** The first blocks of a text, whatever stands between them. */
-export function findPemBlocks(text: string): readonly PemBlock[] {
-  return [...text.matchAll(BEGIN)].slice(0, MAX_BLOCKS).map(({ 0: line, 1: label = '', index }) => {
+/** The first blocks of a text, whatever is between them, and however they were quoted: see `plainPemText`. */
+export function findPemBlocks(source: string): readonly PemBlock[] {
+  const text = plainPemText(source);
+  const begins = [...text.matchAll(BEGIN)].slice(0, MAX_BLOCKS);
+  if (begins.length === 0) return blocksInBase64(text);
+  return begins.map(({ 0: line, 1: label = '', index }) => {
     const start = index + line.length;
     const end = text.indexOf(`-----END ${label}-----`, start);
     if (end < 0) return { label, header: '', bytes: undefined };
-    const content = text.slice(start, end).trimStart();
-    const [header = ''] = /^(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n)*/.exec(content) ?? [];
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+    const content = bareBlockLines(text.slice(start, end), before).trimStart();
+    const [header = ''] = /^(?:[\w-]+:.*(?:\n[ \t].*)*\n)*/.exec(content) ?? [];
     const parsed = parseBase64(content.slice(header.length));
     return { label, header, bytes: parsed.ok ? parsed.value : undefined };
   });
+}
+
+function blocksInBase64(text: string): readonly PemBlock[] {
+  const [encoded = ''] = ENCODED.exec(text) ?? [];
+  const decoded = parseBase64(encoded);
+  const inside = decoded.ok ? new TextDecoder().decode(decoded.value) : '';
+  return inside.includes(PEM_START) ? findPemBlocks(inside) : [];
 }

@@ -31,6 +31,7 @@ const errorOf = (text: string) => {
 describe('readToml', () => {
   // TOML 1.1.0 (https://toml.io/en/v1.1.0), by the section that has the example.
   test.each([
+    ['Front matter of Hugo', '+++ \r\na = 1\r\n+++\r\n', '{"a":1}'],
     [
       'Keys',
       'name = "Orange"\nphysical.color = "orange"\nphysical.shape = "round"\nsite."google.com" = true',
@@ -108,6 +109,9 @@ describe('readToml', () => {
     ['a = 1\na = 2', 'tomlKeyTwice', 2, 1],
     ['key = # INVALID', 'tomlValueMissing', 1, 16],
     ['first = "Tom" last = "Preston"', 'tomlNewlineMissing', 1, 15],
+    ['+++\na = x\n+++', 'tomlCharacterUnexpected', 2, 5],
+    ['a = 1\n+++', 'tomlCharacterUnexpected', 2, 1],
+    ['+++\na = 1\n+++\nText of the page', 'tomlEqualsMissing', 4, 6],
     ['= "no key name"', 'tomlTokenUnexpected', 1, 1],
     ['fruit.apple = 1\nfruit.apple.smooth = true', 'tomlKeyTwice', 2, 7],
     ['[fruit]\n[fruit]', 'tomlKeyTwice', 2, 2],

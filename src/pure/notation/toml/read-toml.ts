@@ -6,12 +6,19 @@ import { shortenStrings } from './long-strings.ts';
 import { failAt, type TomlErrorCode, type TomlFault, tomlFault } from './toml-error.ts';
 import { TomlTreeBuilder } from './toml-tree-builder.ts';
 
+/** The line before and after the front matter of a page: https://gohugo.io/content-management/front-matter */
+const FENCE = /^\+\+\+(?=[ \t]*$)/m;
+
+/** A text with spaces in place of the two fences around it, so that all positions stay the same. */
+const withoutFences = (text: string): string => (FENCE.exec(text)?.index === 0 ? text.replace(FENCE, '   ').replace(FENCE, '   ') : text);
+
 /**
- * Reads a TOML 1.1 text, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
+ * Reads a TOML 1.1 text or the TOML front matter of a page, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
  * digits and date-times are in normal form. Errors: a code for what is wrong, `tomlOther` with the library's `message` or `tomlIntegerRange`
  * with the `integer`, all with `line` and `column`; `nestedTooDeeply`.
  */
-export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> => readOverMark(text, readMarkless);
+export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> =>
+  readOverMark(text, (markless) => readMarkless(withoutFences(markless)));
 
 function readMarkless(text: string): Result<TreeDocument, TomlErrorCode> {
   const shortened = shortenStrings(text);

@@ -5,8 +5,8 @@ import { runs } from '#test/support/runs.ts';
 import { findXmlFault, type XmlRules } from './find-xml-fault.ts';
 import type { XmlFaultCode } from './xml-fault.ts';
 
-const DOCUMENT: XmlRules = { allowsFragment: false, allowsDefinedEntities: false };
-const FRAGMENT: XmlRules = { allowsFragment: true, allowsDefinedEntities: true };
+const DOCUMENT: XmlRules = { allowsFragment: false, resolvesEntities: true };
+const FRAGMENT: XmlRules = { allowsFragment: true, resolvesEntities: false };
 
 /** What a bar stands before is where the fault is. */
 const marked = (text: string) => ({ xml: text.replace('|', ''), at: text.indexOf('|') });
@@ -92,7 +92,7 @@ describe('findXmlFault', () => {
   test('takes several roots and what a definition may define for faults in a document alone', () => {
     expect(findXmlFault('<a/><b/>', DOCUMENT)).toEqual({ code: 'xmlContentAfterRoot', at: 4 });
     expect(findXmlFault('<a/><b/>', FRAGMENT)).toBeUndefined();
-    const defined = '<!DOCTYPE a [<!ENTITY x "]>"><!-- ]> \' --><?p \' ]>?>]>\n<a b="&x;">&x;</a>';
+    const defined = '<!DOCTYPE a [<!ENTITY y "]>"><!-- ]> \' --><?p \' ]>?>]>\n<a b="&x;">&x;</a>';
     expect(findXmlFault(defined, DOCUMENT)).toMatchObject({ code: 'xmlEntityUndefined', values: { reference: '&x;' } });
     expect(findXmlFault(defined, FRAGMENT)).toBeUndefined();
   });

@@ -1,7 +1,8 @@
-import { doctypeEnd } from './doctype.ts';
+import { doctypeAt } from './doctype.ts';
 import { referenceFault } from './reference-fault.ts';
 import { FORBIDDEN_CHARACTER } from './xml-characters.ts';
 import { endAt, type XmlFault, type XmlFaultCode } from './xml-fault.ts';
+import { MAX_EXPANSION, XmlEntities } from './xml-entities.ts';
 import { NAME } from './xml-names.ts';
 
 const SPACE = '[ \\t\\r\\n]';
@@ -23,8 +24,8 @@ const SPACES = new RegExp(`${SPACE}*`, 'y');
 export interface XmlRules {
   /** Several elements may stand side by side, as in a part of a document. */
   readonly allowsFragment: boolean;
-  /** Where there is a document type definition, which is not read, any entity may be defined in it. */
-  readonly allowsDefinedEntities: boolean;
+  /** Whether entities are replaced by their texts, which the document has to declare, or stay, and may be declared anywhere. */
+  readonly resolvesEntities: boolean;
 }
 
 interface Open {
@@ -40,22 +41,40 @@ class WellFormedness {
   #at = 0;
   #roots = 0;
   #hasDoctype = false;
+  #entities: XmlEntities | undefined;
+  /** Characters that entities add. */
+  #expansion = 0;
+  /** What the text of an entity is as content, by name. */
+  readonly #contentFaults = new Map<string, XmlFaultCode | undefined>();
 
   constructor(xml: string, rules: XmlRules) {
     this.#xml = xml;
     this.#rules = rules;
   }
 
+  /** Whether a text can be between a start and an end tag. */
+  static isContent(text: string, rules: XmlRules): boolean {
+    const content = new WellFormedness(text, rules);
+    content.#open.push({ name: '', at: 0 }); // no end tag has this name
+    return !FORBIDDEN_CHARACTER.test(text) && content.#contentFault() === undefined && content.#open.length === 1;
+  }
+
   fault(): XmlFault | undefined {
     const fault = this.#declaration();
     if (fault) return fault;
+    const found = this.#contentFault();
+    if (found) return found;
+    const last = this.#open.at(-1);
+    if (last) return { code: 'xmlElementOpen', at: this.#xml.length, values: { name: last.name } };
+    return this.#roots === 0 ? { code: 'xmlElementMissing', at: this.#xml.length } : undefined;
+  }
+
+  #contentFault(): XmlFault | undefined {
     while (this.#at < this.#xml.length) {
       const found = this.#xml[this.#at] === '<' ? this.#markup() : this.#text();
       if (found) return found;
     }
-    const last = this.#open.at(-1);
-    if (last) return { code: 'xmlElementOpen', at: this.#xml.length, values: { name: last.name } };
-    return this.#roots === 0 ? { code: 'xmlElementMissing', at: this.#xml.length } : undefined;
+    return undefined;
   }
 
   #declaration(): XmlFault | undefined {
@@ -77,13 +96,27 @@ class WellFormedness {
       const at = endAt(SPACES, this.#xml, start) ?? start;
       return at < end ? { code: 'xmlTextOutside', at } : undefined;
     }
-    const fault = referenceFault(this.#xml, { start, end }, this.#hasDefinition);
+    const fault = referenceFault(this.#xml, { start, end }, (name) => this.#entityFault(name, 'content'));
     const cdataEnd = this.#xml.slice(start, end).indexOf(']]>');
     return cdataEnd === -1 || (fault && fault.at < start + cdataEnd) ? fault : { code: 'xmlCdataEndInText', at: start + cdataEnd };
   }
 
-  get #hasDefinition(): boolean {
-    return this.#hasDoctype && this.#rules.allowsDefinedEntities;
+  /** Section 4.1 and the constraints that its productions name. */
+  #entityFault(name: string, place: 'content' | 'attribute'): Pick<XmlFault, 'code' | 'values'> | undefined {
+    if (!this.#hasDoctype) return { code: 'xmlEntityUndefined' };
+    if (!this.#rules.resolvesEntities) return undefined;
+    const entity = this.#entities?.textOf(name) ?? { code: 'xmlEntityUndefined' };
+    const code = 'code' in entity ? entity.code : this.#textFault(name, entity.text, place);
+    return code && { code, values: code === 'xmlEntitiesTooLarge' ? { max: MAX_EXPANSION } : {} };
+  }
+
+  #textFault(name: string, text: string, place: 'content' | 'attribute'): XmlFaultCode | undefined {
+    this.#expansion += text.length;
+    if (this.#expansion > MAX_EXPANSION) return 'xmlEntitiesTooLarge';
+    if (place === 'attribute' && text.includes('<')) return 'xmlLessInAttribute';
+    if (!this.#contentFaults.has(name))
+      this.#contentFaults.set(name, WellFormedness.isContent(text, this.#rules) ? undefined : 'xmlEntityInvalid');
+    return this.#contentFaults.get(name);
   }
 
   #markup(): XmlFault | undefined {
@@ -114,10 +147,12 @@ class WellFormedness {
   }
 
   #doctype(): XmlFault | undefined {
-    if (this.#hasDoctype || this.#roots > 0) return { code: 'xmlDoctypeMisplaced', at: this.#at };
-    const end = doctypeEnd(this.#xml, this.#at);
-    if (end === undefined) return { code: 'xmlDoctypeOpen', at: this.#at };
+    if (this.#hasDoctype || this.#roots > 0 || this.#open.length > 0) return { code: 'xmlDoctypeMisplaced', at: this.#at };
+    const doctype = doctypeAt(this.#xml, this.#at);
+    if (!doctype) return { code: 'xmlDoctypeOpen', at: this.#at };
+    const { subset, end } = doctype;
     this.#hasDoctype = true;
+    if (this.#rules.resolvesEntities) this.#entities = XmlEntities.declaredIn(this.#xml.slice(subset.start, subset.end));
     this.#at = end;
     return undefined;
   }
@@ -184,7 +219,7 @@ class WellFormedness {
     const end = this.#xml.indexOf(quote, at + 1);
     const less = this.#xml.slice(at + 1, end === -1 ? undefined : end).indexOf('<');
     const valueEnd = less === -1 ? (end === -1 ? this.#xml.length : end) : at + 1 + less;
-    const fault = referenceFault(this.#xml, { start: at + 1, end: valueEnd }, this.#hasDefinition);
+    const fault = referenceFault(this.#xml, { start: at + 1, end: valueEnd }, (name) => this.#entityFault(name, 'attribute'));
     if (fault) return fault;
     if (less !== -1) return { code: 'xmlLessInAttribute', at: valueEnd };
     if (end === -1) return { code: 'xmlAttributeOpen', at };

@@ -2,11 +2,16 @@ import { parseXml, type XmlDocument, XmlError } from '@rgrove/parse-xml';
 import { fail, ok, type Result } from '#core/result.ts';
 import { textPosition } from '../../text/text-position.ts';
 import { checkXml } from './check-xml.ts';
+import { findDoctype } from './doctype.ts';
+import { replaceEntities } from './replace-entities.ts';
 import type { XmlFaultCode } from './xml-fault.ts';
 
 export interface ReadXml {
   readonly document: XmlDocument;
-  /** The text to which the offsets of the nodes refer: its line breaks are LF, as a reader has to take them (XML 1.0, section 2.11). */
+  /**
+   * The text to which the offsets of the nodes refer: its line breaks are LF, as a reader has to take them (XML 1.0, section 2.11), and its
+   * entities are replaced by their texts.
+   */
   readonly source: string;
 }
 
@@ -19,13 +24,15 @@ const ASTRAL = /[\uD800-\uDBFF][\uDC00-\uDFFF]/;
  * `checkXml`; `xmlOther` with the `message` of the library about what it takes for a fault besides, `line` and `column`; `nestedTooDeeply`.
  */
 export function readXml(text: string, { keepComments }: { readonly keepComments: boolean }): Result<ReadXml, XmlErrorCode> {
-  const checked = checkXml(text, { allowsFragment: false, allowsDefinedEntities: false });
+  const checked = checkXml(text, { allowsFragment: false, resolvesEntities: true });
   if (!checked.ok) return checked;
   const { markLength } = checked.value;
   // The library does it, too, in a time that grows with the square.
-  const source = checked.value.source.replaceAll(/\r\n?/g, '\n');
+  const lines = checked.value.source.replaceAll(/\r\n?/g, '\n');
+  const { source, originOf } = replaceEntities(lines);
+  const parsed = withoutSubset(source);
   try {
-    const document = parseXml(source, {
+    const document = parseXml(parsed, {
       includeOffsets: true,
       preserveCdata: true,
       preserveComments: keepComments,
@@ -37,10 +44,10 @@ export function readXml(text: string, { keepComments }: { readonly keepComments:
     // The library recurses over what is nested, and runs out of stack.
     if (error instanceof RangeError) return fail('nestedTooDeeply');
     if (!(error instanceof XmlError)) throw error;
-    const offset = offsetOf(error, source);
+    const offset = originOf(offsetOf(error, parsed));
     return fail('xmlOther', {
       at: offset + markLength,
-      values: { ...textPosition(source, offset), message: lowerFirst(messageOf(error)) },
+      values: { ...textPosition(lines, offset), message: lowerFirst(messageOf(error)) },
     });
   }
 }
@@ -49,6 +56,12 @@ const messageOf = ({ message, line, column }: XmlError): string => message.split
 
 /** A small first letter, unless it begins an abbreviation (XML). */
 const lowerFirst = (message: string): string => (/^[A-Z]{2}/.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1));
+
+/** The library takes `]>` in an entity for the end of the document type definition, of which it reads nothing. */
+function withoutSubset(source: string): string {
+  const { start, end } = findDoctype(source)?.subset ?? { start: 0, end: 0 };
+  return source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);
+}
 
 /** The library counts code points. */
 function offsetOf({ pos }: XmlError, source: string): number {

@@ -2,7 +2,7 @@
 export interface XmlFault {
   readonly code: XmlFaultCode;
   readonly at: number;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string | number>>;
   /** Offset of the start tag that the fault is about, too. */
   readonly openedAt?: number;
 }
@@ -20,6 +20,10 @@ export type XmlFaultCode =
   | 'xmlLessInAttribute'
   | 'xmlReferenceOpen'
   | 'xmlEntityUndefined'
+  | 'xmlEntityExternal'
+  | 'xmlEntityRecursive'
+  | 'xmlEntityInvalid'
+  | 'xmlEntitiesTooLarge'
   | 'xmlCharacterReferenceInvalid'
   | 'xmlCharacterReferenceForbidden'
   | 'xmlCharacterForbidden'

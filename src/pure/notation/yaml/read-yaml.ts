@@ -5,16 +5,20 @@ import { excerpt } from '../../text/excerpt.ts';
 import { textPositions } from '../../text/text-position.ts';
 import { type GatheredNotice, Notices } from '../tree/notices.ts';
 import type { TreeValue } from '../tree/tree-value.ts';
+import { withoutDocumentMarks } from './document-marks.ts';
+import { specialSpaces } from './special-spaces.ts';
 import { failAt, type YamlErrorCode, type YamlFault, yamlFault } from './yaml-error.ts';
 import { type YamlVersion, yamlOptions } from './yaml-schema.ts';
 import { YamlTreeBuilder } from './yaml-tree-builder.ts';
+
+export type YamlNoticeCode = 'tagIgnored' | 'specialSpace';
 
 export interface YamlTree {
   /** A value for each document; none for a text without any. Documents without content are left out unless it is the only one. */
   readonly documents: readonly TreeValue[];
   readonly hasComments: boolean;
-  /** `tagIgnored` with `tag` and `line` for each unknown tag, in the order of the text. */
-  readonly notices: readonly GatheredNotice<'tagIgnored'>[];
+  /** `tagIgnored` with `tag` and `line` for each unknown tag, and `specialSpace` with the `line` of a space that is read as text. */
+  readonly notices: readonly GatheredNotice<YamlNoticeCode>[];
 }
 
 /**
@@ -26,13 +30,17 @@ export function readYaml(
   version: YamlVersion,
   progress: (share: number) => void = () => undefined,
 ): Result<YamlTree, YamlErrorCode> {
-  return readOverMark(text, (source) => readStream(source, version, progress));
+  return readOverMark(text, (markless) => {
+    const { text: source, offsetOf } = withoutDocumentMarks(markless);
+    const read = readStream(source, version, progress);
+    return read.ok || read.error.at === undefined ? read : { ok: false, error: { ...read.error, at: offsetOf(read.error.at) } };
+  });
 }
 
 function readStream(text: string, version: YamlVersion, progress: (share: number) => void): Result<YamlTree, YamlErrorCode> {
   const composer = new Composer(yamlOptions(version));
   const found: { readonly value: TreeValue; readonly hasContent: boolean }[] = [];
-  const notices = new Notices<'tagIgnored'>();
+  const notices = new Notices<YamlNoticeCode>();
   const positions = textPositions(text);
   let hasComments = false;
 
@@ -46,6 +54,7 @@ function readStream(text: string, version: YamlVersion, progress: (share: number
         notices.add('tagIgnored', () => ({ tag: excerpt(text.slice(...pos)), line: positions(pos[0]).line }));
       }
     }
+    for (const at of specialSpaces(document.contents, text)) notices.add('specialSpace', () => ({ line: positions(at).line }));
     hasComments ||= builder.hasComments || Boolean(document.comment || document.commentBefore);
     found.push({ value, hasContent: hasContent(document.contents) });
     progress(document.range[2] / text.length);

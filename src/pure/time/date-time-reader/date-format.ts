@@ -15,6 +15,7 @@ export const dateFormats = [
   'ldap',
   'javascript',
   'apache',
+  'printed',
 ] as const;
 
 export type DateFormat = (typeof dateFormats)[number];

@@ -5,6 +5,7 @@ import { readObjectId } from './object-id.ts';
 import { readIso8601, readIso9075 } from './read-iso-8601.ts';
 import { readJavascript } from './read-javascript.ts';
 import { readApache, readLdap } from './read-log-dates.ts';
+import { readPrintedDate } from './read-printed-date.ts';
 import { readRfc5322, readRfc7231 } from './read-rfc-dates.ts';
 import type { ReadDate } from './reading.ts';
 
@@ -24,4 +25,5 @@ export const dateReaders: Readonly<Record<DateFormat, ReadDate>> = {
   ldap: readLdap,
   javascript: readJavascript,
   apache: readApache,
+  printed: readPrintedDate,
 };

@@ -148,18 +148,14 @@ describe('readDateTime detects and reads', () => {
 describe('readDateTime refuses', () => {
   test.each([
     'tomorrow',
-    '2023-4-12',
-    '12.04.2023',
     '2023-04-12T23:10:24.1234567891Z',
     '2023-04-12T23:10:24[Europe/Atlantis]',
     '2023-04T10:00',
-    '1e9',
     '1,5',
     'ObjectId("507f191e810c19729de860e")',
     '[12/Apr/2023:23:10:24 +0200',
     'new Date()',
     'new Date("soon")',
-    '12 Apr 2023 23:10 CEST',
     '9'.repeat(2000),
   ])('%s, which no notation has', (text) => {
     expect(read(text)).toEqual(fail('unknownFormat'));

@@ -4,12 +4,12 @@ import { type Location, locateDateTime, type Zone } from '../zoned-date-time.ts'
 import type { CalendarDate } from '../calendar-day.ts';
 import type { DateFormat } from './date-format.ts';
 import { dateReaders } from './date-readers.ts';
-import { detectFormat } from './detect-format.ts';
+import { detectFormat, MAX_LENGTH } from './detect-format.ts';
 import { formatOffset } from './offset.ts';
 import type { Reading } from './reading.ts';
 
-/** `notOfFormat` has the name of the `format`, `notARealDate` the `text`. */
-export type DateError = 'unknownFormat' | 'notARealDate' | 'notOfFormat' | 'outOfRange';
+/** `notOfFormat` has the name of the `format`, `notARealDate` the `text`, `ambiguousDate` both and the two dates that it can be. */
+export type DateError = 'unknownFormat' | 'notARealDate' | 'ambiguousDate' | 'notOfFormat' | 'outOfRange';
 
 export interface DateTime extends Location {
   readonly format: DateFormat;
@@ -20,13 +20,22 @@ export interface DateTime extends Location {
   readonly zone: string | undefined;
 }
 
-/** Far longer than any notation; patterns would be slow on more. */
-const MAX_LENGTH = 1000;
+const EXPONENT = /^(?<sign>[+-]?)(?<whole>\d{1,20})(?:\.(?<decimals>\d{0,20}))?[eE]\+?(?<exponent>\d{1,2})$/;
 
-/** The text without outer white space and one pair of quotes. */
+/** `1.6E9`, as spreadsheets write a Unix time, is 1600000000. */
+function withoutExponent(text: string): string {
+  const { sign = '', whole = '', decimals = '', exponent = '' } = EXPONENT.exec(text)?.groups ?? {};
+  if (exponent === '') return text;
+  const digits = whole + decimals.padEnd(Number(exponent), '0');
+  const at = whole.length + Number(exponent);
+  const rest = digits.slice(at).replace(/0+$/, ''); // bounded: at most 150 characters
+  return sign + (digits.slice(0, at).replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`));
+}
+
+/** The text without outer white space and one pair of quotes; a number without its exponent. */
 export function unquote(text: string): string {
   const trimmed = text.trim();
-  return (/^(?<quote>["'`])(?<inside>[^]*)\k<quote>$/.exec(trimmed)?.groups?.['inside'] ?? trimmed).trim();
+  return withoutExponent((/^(?<quote>["'`])(?<inside>[^]*)\k<quote>$/.exec(trimmed)?.groups?.['inside'] ?? trimmed).trim());
 }
 
 /** The instant that a text of `unquote` names in a notation, or in the one that it most likely has. A local time is one of the zone. */
@@ -58,6 +67,10 @@ function locateReading(reading: Reading, text: string, zone: Zone): Result<Locat
   switch (reading.kind) {
     case 'impossible':
       return fail('notARealDate', { values: { text } });
+    case 'ambiguous': {
+      const [one, other] = reading.dates;
+      return fail('ambiguousDate', { values: { text, one, other } });
+    }
     case 'beyond':
       return fail('outOfRange');
     case 'instant':

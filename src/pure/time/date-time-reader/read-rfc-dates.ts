@@ -1,49 +1,29 @@
 import { readClock } from './read-clock.ts';
-import { MONTH, monthOf, WEEKDAY } from './english-names.ts';
+import { fullYear, MONTH, monthOf, WEEKDAY } from './english-names.ts';
 import type { ReadDate, Reading } from './reading.ts';
+import { mailZones } from './zone-letters.ts';
 
 const TIME = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
-const LONG_WEEKDAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
 /** IMF-fixdate, the date of RFC 850 and that of asctime: RFC 7231, section 7.1.1.1. */
 const HTTP_DATES = [
   String.raw`(?:${WEEKDAY}), (?<day>\d\d) (?<month>${MONTH}) (?<year>\d{4}) ${TIME} GMT`,
-  String.raw`(?:${LONG_WEEKDAY}), (?<day>\d\d)-(?<month>${MONTH})-(?<year>\d\d) ${TIME} GMT`,
+  String.raw`(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (?<day>\d\d)-(?<month>${MONTH})-(?<year>\d\d) ${TIME} GMT`,
   String.raw`(?:${WEEKDAY}) (?<month>${MONTH}) (?<day>[ \d]\d) ${TIME} (?<year>\d{4})`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'i'));
 
-/** Hours that the zones of RFC 5322, section 4.3, are ahead of UTC. */
-const ZONES: Readonly<Record<string, string>> = {
-  GMT: '+0000',
-  UT: '+0000',
-  EST: '-0500',
-  EDT: '-0400',
-  CST: '-0600',
-  CDT: '-0500',
-  MST: '-0700',
-  MDT: '-0600',
-  PST: '-0800',
-  PDT: '-0700',
-};
-
 /** RFC 5322, sections 3.3 and 4.3; a comment after it names the zone in many messages. */
 const EMAIL_DATE = new RegExp(
-  String.raw`^(?:(?:${WEEKDAY}),\s*)?(?<day>\d{1,2})\s+(?<month>${MONTH})\s+(?<year>\d{2,6})\s+(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?\s+(?<offset>[+-]\d{4}|${Object.keys(ZONES).join('|')})(?:\s*\([^()]*\))?$`,
+  String.raw`^(?:(?:${WEEKDAY}),\s*)?(?<day>\d{1,2})\s+(?<month>${MONTH})\s+(?<year>\d{2,6})\s+(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?\s+(?<offset>[+-]\d{4}|${Object.keys(mailZones).join('|')})(?:\s*\([^()]*\))?$`,
   'i',
 );
-
-/** Years of two digits are those from 1950 to 2049, and three digits count from 1900. */
-function fullYear(digits: string): number {
-  if (digits.length > 3) return Number(digits);
-  return Number(digits) + (digits.length === 2 && Number(digits) < 50 ? 2000 : 1900);
-}
 
 /** The groups have a name of a month; a date without an offset is in UTC. The weekday says nothing. */
 function readNamedMonth(groups: Readonly<Record<string, string | undefined>>): Reading {
   const { year = '', month = '', day = '', offset = 'GMT' } = groups;
   return readClock(
     { year: fullYear(year), month: monthOf(month), day: Number(day) },
-    { ...groups, offset: ZONES[offset.toUpperCase()] ?? offset },
+    { ...groups, offset: mailZones[offset.toUpperCase()] ?? offset },
   );
 }
 

@@ -15,6 +15,8 @@ export type Reading =
   | { readonly kind: 'clock'; readonly clock: WallClock }
   /** Well written, but no calendar or clock has it. */
   | { readonly kind: 'impossible' }
+  /** Either the day or the month may be first: the dates that it can be, of ISO 8601. */
+  | { readonly kind: 'ambiguous'; readonly dates: readonly [string, string] }
   /** Beyond what `Date` and `Temporal` hold. */
   | { readonly kind: 'beyond' };
 

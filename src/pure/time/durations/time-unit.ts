@@ -22,7 +22,7 @@ export const isFixedUnit = (unit: string): unit is FixedUnit => Object.hasOwn(un
 
 const english: Readonly<Record<TimeUnit, string>> = {
   year: 'y yr yrs year years',
-  month: 'mo mos month months',
+  month: 'mo mos mon mons month months',
   week: 'w wk wks week weeks',
   day: 'd day days',
   hour: 'h hr hrs hour hours',

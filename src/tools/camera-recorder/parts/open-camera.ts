@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { type CameraFault, faultOfError } from '../camera-fault.ts';
+import { type CameraFault, faultOfError, nameOfError } from '../camera-fault.ts';
 
 export interface CameraWish {
   /** The id of a camera; any camera if empty. */
@@ -31,7 +31,7 @@ async function open(constraints: MediaStreamConstraints): Promise<Result<MediaSt
   try {
     return ok(await navigator.mediaDevices.getUserMedia(constraints));
   } catch (error) {
-    return fail(faultOfError(error instanceof Error ? error.name : ''));
+    return fail(faultOfError(nameOfError(error)));
   }
 }
 

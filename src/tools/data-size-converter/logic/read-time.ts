@@ -45,6 +45,10 @@ function readClock(reader: LineReader): Fraction | undefined {
 function readCounted(reader: LineReader): Fraction | undefined {
   let sum: Fraction | undefined;
   do {
+    // `2 days, 3:04:05`, as PostgreSQL and Python print it.
+    const clock = sum && take(reader, CLOCK)?.groups?.['clock'];
+    const ofDay = clock === undefined ? undefined : readClockForm(clock, 'hoursMinutes');
+    if (sum && ofDay?.ok) return plus(sum, over(ofDay.value, SECOND));
     const number = takeNumber(reader);
     if (!number) return sum;
     const word = takeWord(reader);

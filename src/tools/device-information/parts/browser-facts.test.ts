@@ -25,6 +25,21 @@ describe('the architecture', () => {
   });
 });
 
+// Chromium, user_agent_utils.cc: the made-up brand has other punctuation in each version, and another place in the list. Chrome 120 has `_`.
+test.each(['Not A;Brand', ' Not A;Brand', 'Not/A)Brand', 'Not_A Brand', '(Not(A:Brand', 'Not?A_Brand', 'Not.A/Brand', 'Not:A-Brand'])(
+  'the made-up brand %j comes last',
+  (brand) => {
+    const t = toolTexts('device-information', 'en');
+    const fullVersionList = [
+      { brand, version: '8.0.0.0' },
+      { brand: 'Chromium', version: '120.0.6099.71' },
+      { brand: 'Notebook Brand', version: '1' },
+    ];
+    const fact = browserFacts(t, { hints: { fullVersionList } }).find(({ label }) => label === t('view.facts.brands'));
+    expect(fact?.read()).toBe(`Chromium 120.0.6099.71, Notebook Brand 1, ${brand} 8.0.0.0`);
+  },
+);
+
 test.each([
   ['en', 24, '24 bits'],
   ['uk', 24, '24\u00a0біти'],

@@ -24,7 +24,7 @@ export const browserFacts = (t: Translate, { hints = {}, quotaBytes, graphics }:
 ];
 
 /** A made-up brand, such as `Not:A-Brand`, keeps pages from relying on the list (WICG User-Agent Client Hints, section 6.2): it comes last. */
-const isMadeUp = ({ brand }: { readonly brand: string }): boolean => /^\W*Not\b.*Brand$/i.test(brand);
+const isMadeUp = ({ brand }: { readonly brand: string }): boolean => /^\W*Not[^a-z].*Brand$/i.test(brand);
 
 const brandsText = ({ fullVersionList }: ClientHints): string | undefined =>
   fullVersionList

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
-import { type Extensions, Mark } from '@tiptap/react';
+import { type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isImageAddress, isLinkAddress } from '../addresses.ts';
 
@@ -36,12 +36,13 @@ const LeavableTable = Table.extend({
   },
 });
 
-/** Code may be bold, too, which Tiptap does not allow. */
+/** Code may be bold, too, and an item may begin with any block (HTML Standard, li: flow content), which Tiptap does not allow. */
 const FreeStarterKit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((extension) =>
-      extension instanceof Mark && extension.name === 'code' ? extension.extend({ excludes: '' }) : extension,
-    );
+    return (this.parent?.() ?? []).map((extension) => {
+      if (extension instanceof Mark && extension.name === 'code') return extension.extend({ excludes: '' });
+      return extension instanceof Node && extension.name === 'listItem' ? extension.extend({ content: 'block+' }) : extension;
+    });
   },
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUndo } from '#workbench/tool/use-undo.ts';
-import { addKeyPress, type KeyPress, keyPressOf, type RecentKey } from '../key-press.ts';
+import { addKeyPress, isKeyEvent, type KeyPress, keyPressOf, type RecentKey } from '../key-press.ts';
 import type { KeycodeTool } from './keycode-tool.ts';
 
 const TEXT_FIELD = 'input, textarea, [contenteditable], dialog';
@@ -28,6 +28,7 @@ export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      if (!isKeyEvent(event)) return;
       if (isIn(event, TEXT_FIELD) && !isIn(event, '[data-feeds-keys]')) return;
       if (isIn(event, '[data-takes-keys]') && !isTab(event)) {
         event.preventDefault();

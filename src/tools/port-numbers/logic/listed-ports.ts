@@ -15,7 +15,7 @@ export interface ListedPorts extends RegisteredPorts {
   readonly without: Nameless | undefined;
   /** Whether it is known what often listens there. */
   readonly hasUse: boolean;
-  /** Name, description and number as searches compare texts. */
+  /** Name, also without its hyphens, description and number as searches compare texts. */
   readonly folded: string;
 }
 
@@ -27,12 +27,20 @@ const listed = (ports: RegisteredPorts, without: Nameless | undefined): ListedPo
   ...ports,
   without,
   hasUse: usesOf(ports).length > 0,
-  folded: foldText(`${ports.service}\n${ports.description}\n${portText(ports)}`),
+  folded: foldText(searchedTexts(ports).join('\n')),
 });
 
 /** `443`, `6000-6063`. */
 export const portText = ({ first, last }: Pick<RegisteredPorts, 'first' | 'last'>): string =>
   first === last ? String(first) : `${first}-${last}`;
+
+/** The texts of an entry that a search may find; people write names without their hyphens: `mssql`. */
+export const searchedTexts = (ports: Pick<RegisteredPorts, 'service' | 'description' | 'first' | 'last'>): readonly string[] => [
+  ports.service,
+  ports.service.replaceAll('-', ''),
+  ports.description,
+  portText(ports),
+];
 
 /** Why a port that the registry lists has no name there: what once was assigned is free again. */
 const withoutName = ({ description }: RegisteredPorts): Nameless =>

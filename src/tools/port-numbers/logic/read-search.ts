@@ -4,6 +4,7 @@ import { type Transport, transports } from '#pure/network/ports/transports.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { searchedWords } from '#pure/text/search-words.ts';
+import { pastedPorts } from './pasted-ports.ts';
 
 /** Ports that are asked for, with a transport or any. */
 export interface WantedPorts {
@@ -21,6 +22,8 @@ export type Search =
 
 export type SearchFault = 'portTooLarge' | 'rangeBackwards' | 'unknownTransport';
 
+/** As many characters as the field takes. */
+const LONGEST_PASTED = 1000;
 const BETWEEN_PORTS = /[\s,;]+/;
 /** `443`, `6000-6063`, `443/tcp`. */
 const PORTS = /^(\d+)(?:[-–](\d+))?(?:\/([a-z]+))?$/i;
@@ -31,11 +34,8 @@ const TRANSPORT_FIRST = /^(tcp|udp|sctp|dccp)\/(\d.*)$/i;
 export function readSearch(typed: string): Result<Search, SearchFault> {
   const sought = typed.trim();
   if (sought === '') return ok({ kind: 'all' });
-  const parts = finishedPart(sought)
-    .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
-    .split(BETWEEN_PORTS)
-    .map((part) => PORTS.exec(part.replace(TRANSPORT_FIRST, '$2/$1')));
-  if (!parts.every((part) => part !== null)) {
+  const parts = portsIn(finishedPart(sought)) ?? (sought.length > LONGEST_PASTED ? undefined : portsIn(finishedPart(pastedPorts(sought))));
+  if (!parts) {
     const words = searchedWords(sought);
     return ok({ kind: 'words', phrase: foldText(words.join(' ')), words });
   }
@@ -48,6 +48,15 @@ export function readSearch(typed: string): Result<Search, SearchFault> {
   const [only] = parts;
   const isNumber = parts.length === 1 && only?.[2] === undefined;
   return ok({ kind: 'ports', wanted, single: isNumber ? wanted[0] : undefined });
+}
+
+/** The parts of a text that has ports alone. */
+function portsIn(text: string): readonly RegExpExecArray[] | undefined {
+  const parts = text
+    .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
+    .split(BETWEEN_PORTS)
+    .map((part) => PORTS.exec(part.replace(TRANSPORT_FIRST, '$2/$1')));
+  return parts.every((part) => part !== null) ? parts : undefined;
 }
 
 /** Without what is typed at the end when a range, a transport or another port is to come. A pattern would look from each such character on. */

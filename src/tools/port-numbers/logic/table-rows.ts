@@ -6,7 +6,7 @@ import { countPackedRows, packedRowAt, type PackedRows } from '#pure/transfer/pa
 import type en from '../messages/en.json';
 import type { FoundTable } from '../run.ts';
 import { fits } from './find-ports.ts';
-import { nameless, portText, usesOf } from './listed-ports.ts';
+import { nameless, portText, searchedTexts, usesOf } from './listed-ports.ts';
 import { saidUse } from './said-use.ts';
 
 type Words = Say<typeof en>;
@@ -47,7 +47,7 @@ function fitWithUse(entry: Entry, { phrase, words }: NonNullable<FoundTable['wor
   const { english } = say;
   const uses = usesOf(entry).flatMap((use) => [saidUse(use, say), ...(english ? [saidUse(use, { t: english, language: 'en' })] : [])]);
   if (uses.some((use) => foldText(use).startsWith(phrase))) return fits.beginning;
-  return hasWords([entry.service, entry.description, portText(entry), ...uses], words) ? fits.somehow : fits.byUse;
+  return hasWords([...searchedTexts(entry), ...uses], words) ? fits.somehow : fits.byUse;
 }
 
 /** The places of the rows that are shown, in the order in which they are: of words the better fits first. */

@@ -1,6 +1,6 @@
 import { formatFraction, fraction, minus, over } from '#pure/numbers/fraction.ts';
 import { rationalOf } from '#pure/numbers/pi-fraction.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '#pure/quantities/unit.ts';
 
 /** More than the limit of any scale has. */
 const PLACES = 5;

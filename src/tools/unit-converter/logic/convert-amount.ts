@@ -1,9 +1,9 @@
 import { fraction, minus, over } from '#pure/numbers/fraction.ts';
 import { isZero, type PiFraction, piFraction, piOver, rationalOf } from '#pure/numbers/pi-fraction.ts';
-import { bases, type Dimension, isSame, overDimension, toThe } from './dimension.ts';
-import { type Evaluated, kelvinsOf } from './evaluate.ts';
-import { stop } from './quantity-fault.ts';
-import type { Amount, Unit } from './unit.ts';
+import { bases, type Dimension, isSame, overDimension, toThe } from '#pure/quantities/dimension.ts';
+import { type Evaluated, kelvinsOf } from '#pure/quantities/evaluate.ts';
+import { stop } from '#pure/quantities/quantity-fault.ts';
+import type { Amount, Unit } from '#pure/quantities/unit.ts';
 
 /** How a quantity is one of another dimension. */
 export type Relation = 'same' | 'cycles' | 'reciprocal';

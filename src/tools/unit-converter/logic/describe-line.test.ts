@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeLine } from './describe-line.ts';
 import { readLine } from './read-line.ts';
-import { unitFinder } from './unit-index.ts';
+import { unitFinder } from '#pure/quantities/unit-index.ts';
 
 // A foot is 0.3048 m and an inch 2.54 cm exactly: NIST SP 811, appendix B.
 test.each([

@@ -2,13 +2,13 @@ import { type PiFraction, piFraction, rationalOf } from '#pure/numbers/pi-fracti
 import { fraction, times } from '#pure/numbers/fraction.ts';
 import { type RoundedNumber, roundSignificant } from '#pure/numbers/significant-digits.ts';
 import { countOf, degreesOf, type Relation, relationOf } from './convert-amount.ts';
-import { baseUnits, dimensionOf, isSame, powerOf } from './dimension.ts';
-import { type Evaluated, Evaluator, kelvinsOf } from './evaluate.ts';
+import { baseUnits, dimensionOf, isSame, powerOf } from '#pure/quantities/dimension.ts';
+import { type Evaluated, Evaluator, kelvinsOf } from '#pure/quantities/evaluate.ts';
 import { type DimensionName, dimensionName, ownKind, unnamed } from './kinds.ts';
-import { unitsIn } from './quantity-node.ts';
+import { unitsIn } from '#pure/quantities/quantity-node.ts';
 import { type ReadLine, type Source, type Target, unitsAsTyped } from './read-line.ts';
 import type { ShownAmount } from './shown-amount.ts';
-import { readAs, withoutNumbers } from './write-quantity.ts';
+import { readAs, withoutNumbers } from '#pure/quantities/write-quantity.ts';
 
 const TEMPERATURE = dimensionOf('temperature');
 

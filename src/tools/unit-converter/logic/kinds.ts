@@ -1,12 +1,12 @@
 import { type Kind, type UnitName, unitKinds } from './units/unit-kinds.ts';
 import { namesOf } from '#core/declaration.ts';
-import { baseUnits, type Dimension, dimensionless, isSame, keyOf, powerOf, toThe } from './dimension.ts';
-import { Evaluator } from './evaluate.ts';
-import type { UnitNode } from './quantity-node.ts';
-import { readQuantity } from './read-quantity.ts';
-import { readAs } from './write-quantity.ts';
-import type { Amount, Unit } from './unit.ts';
-import { unitFinder } from './unit-index.ts';
+import { baseUnits, type Dimension, dimensionless, isSame, keyOf, powerOf, toThe } from '#pure/quantities/dimension.ts';
+import { Evaluator } from '#pure/quantities/evaluate.ts';
+import type { UnitNode } from '#pure/quantities/quantity-node.ts';
+import { readQuantity } from '#pure/quantities/read-quantity.ts';
+import { readAs } from '#pure/quantities/write-quantity.ts';
+import type { Amount, Unit } from '#pure/quantities/unit.ts';
+import { unitFinder } from '#pure/quantities/unit-index.ts';
 
 /** A unit as it is listed. */
 export interface ListedUnit {

@@ -3,14 +3,14 @@ import { type RoundedNumber, roundSignificant } from '#pure/numbers/significant-
 import type { Kind, UnitName } from './units/unit-kinds.ts';
 import { countOf, degreesOf, relationOf } from './convert-amount.ts';
 import { isPoint, shownNumber } from './describe-line.ts';
-import { baseUnits } from './dimension.ts';
-import { kelvinsOf } from './evaluate.ts';
+import { baseUnits } from '#pure/quantities/dimension.ts';
+import { kelvinsOf } from '#pure/quantities/evaluate.ts';
 import { definitionText, kindsOf, type ListedUnit, listedUnits, ownKind } from './kinds.ts';
-import { unitsIn } from './quantity-node.ts';
+import { unitsIn } from '#pure/quantities/quantity-node.ts';
 import type { Source } from './read-line.ts';
 import { shownSymbol } from './shown-symbol.ts';
-import type { Gallons } from './unit-index.ts';
-import { unitText } from './write-quantity.ts';
+import type { Gallons } from '#pure/quantities/unit-index.ts';
+import { unitText } from '#pure/quantities/write-quantity.ts';
 
 /** A quantity in one of the units of its dimension. */
 export interface UnitRow {

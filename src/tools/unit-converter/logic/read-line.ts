@@ -1,14 +1,14 @@
 import type { NumberInText } from '#pure/numbers/read-number.ts';
-import { isSame, singleBase, dimensionless, dimensionOf, overDimension, type Base } from './dimension.ts';
+import { isSame, singleBase, dimensionless, dimensionOf, overDimension, type Base } from '#pure/quantities/dimension.ts';
 import { relationOf } from './convert-amount.ts';
-import { type Evaluated, Evaluator, kelvinsOf } from './evaluate.ts';
+import { type Evaluated, Evaluator, kelvinsOf } from '#pure/quantities/evaluate.ts';
 import { limitOf } from './absolute-zero.ts';
-import { quoted, QuantityStop, stop } from './quantity-fault.ts';
-import { leavesOf, type QuantityNode, unitsIn } from './quantity-node.ts';
-import { readQuantity } from './read-quantity.ts';
-import type { UnitFinder } from './unit-at.ts';
-import type { Amount, Unit } from './unit.ts';
-import { unitText, withoutNumbers } from './write-quantity.ts';
+import { quoted, QuantityStop, stop } from '#pure/quantities/quantity-fault.ts';
+import { leavesOf, type QuantityNode, unitsIn } from '#pure/quantities/quantity-node.ts';
+import { readQuantity } from '#pure/quantities/read-quantity.ts';
+import type { UnitFinder } from '#pure/quantities/unit-at.ts';
+import type { Amount, Unit } from '#pure/quantities/unit.ts';
+import { unitText, withoutNumbers } from '#pure/quantities/write-quantity.ts';
 
 /** What a line says to be converted. */
 export interface Source {
@@ -107,6 +107,25 @@ function readPair(left: string, right: string, finder: UnitFinder): { readonly s
   return { source, target: degree };
 }
 
+/** A length beside a mass, without a hyphen: a torque, where only that can be converted. */
+const TORQUE =
+  /(?<![\p{L}\d^²³/])(?:(?<length>ft|foot|feet|in|inch|inches)[ ·⋅*.]+(?<mass>lbs?|pounds?|oz)|(?<massFirst>lbs?|pounds?|oz)[ ·⋅*.]+(?<lengthLast>ft|foot|feet|in|inch|inches))(?![\p{L}\d^²³])/giu;
+
+const asTorque = (text: string): string =>
+  text.replaceAll(TORQUE, (...found) => {
+    const { length, mass, massFirst, lengthLast } = found.at(-1) as Readonly<Record<string, string | undefined>>; // the groups
+    return length === undefined ? `${massFirst}-${lengthLast}` : `${length}-${mass}`;
+  });
+
+/** A pair of which either side is a torque with a pound in place of a pound-force. */
+function readTorques(left: string, right: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
+  const [leftTorque, rightTorque] = [asTorque(left), asTorque(right)];
+  if (leftTorque === left && rightTorque === right) return undefined;
+  const pair = attempt(() => readPair(leftTorque, rightTorque, finder));
+  if (hasStopped(pair) || !fits(pair.source, pair.target)) return undefined;
+  return { source: pair.source, target: { ...pair.target, text: right } };
+}
+
 /** A line that names what it is to be converted to, split where both sides can be read; `undefined` for one that is a quantity alone. */
 function splitLine(line: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
   const places = [...line.matchAll(SEPARATORS)].slice(-MOST_SEPARATORS).toReversed();
@@ -122,6 +141,8 @@ function splitLine(line: string, finder: UnitFinder): ReturnType<typeof readPair
     }
     const isNumber = !hasUnits(pair.source.node);
     if (fits(pair.source, pair.target)) return pair;
+    const torques = readTorques(left, right, finder);
+    if (torques) return torques;
     if (!isNumber) readable ??= pair;
   }
   if (readable) return readable;
@@ -194,5 +215,7 @@ function sourceFor(line: string, target: Target, finder: UnitFinder): Source {
   const source = readSource(line, finder, true);
   if (fits(source, target)) return source;
   const letter = attempt(() => readSource(line, finder, false));
-  return !hasStopped(letter) && fits(letter, target) ? letter : source;
+  if (!hasStopped(letter) && fits(letter, target)) return letter;
+  const torque = attempt(() => readSource(asTorque(line), finder, true));
+  return !hasStopped(torque) && fits(torque, target) ? torque : source;
 }

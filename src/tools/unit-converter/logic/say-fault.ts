@@ -1,7 +1,7 @@
 import type { ToolError } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { dimensionName, unnamed } from './kinds.ts';
-import type { QuantityFault, QuantityStop } from './quantity-fault.ts';
+import type { QuantityFault, QuantityStop } from '#pure/quantities/quantity-fault.ts';
 import { nearUnit } from './unit-guess.ts';
 
 /** A fault with the words for the kinds that its sentence names; a kind without a name is in units of the SI. */

@@ -1,4 +1,4 @@
-import { spellings } from './unit-index.ts';
+import { spellings } from '#pure/quantities/unit-index.ts';
 
 /** Whether one letter put in, left out or exchanged makes one word of the other. */
 export function isOneEdit(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
 /** What the text of a TXT record begins with that is read without its record. */
-const FORM = /^"?(?:v=spf1|v=dmarc1|v=dkim1|v=bimi1|v=stsv1|v=tlsrptv1|k=\s*[\w-]+\s*;|p=[a-z\d+/=]{40,})/i;
+const FORM = /^"?(?:v=spf1|v\s*=\s*(?:dmarc1|dkim1|bimi1|stsv1|tlsrptv1)|k=\s*[\w-]+\s*;|p=[a-z\d+/=]{40,})/i;
 
 /** Where a value stands that no origin is known for. */
 export const SINGLE_OWNER = 'example.com.';

@@ -5,6 +5,18 @@ import { domainOfDmarc, recordText } from './text-kind.ts';
 
 const POLICY = /^(?:none|quarantine|reject)$/i;
 
+/** RFC 7489, section 6.3, and RFC 9091. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  adkim: /^[rs]$/i,
+  aspf: /^[rs]$/i,
+  pct: /^(?:\d|[1-9]\d|100)$/,
+  fo: /^[01ds](?:\s*:\s*[01ds])*$/i,
+  ri: /^\d{1,10}$/,
+};
+
+/** A record that lets another domain send its reports here: RFC 7489, section 7.1. */
+const REPORT_PLACE = /(?:^|\.)_report\._dmarc\./;
+
 /** Mail domains of a list of report addresses: RFC 7489, section 6.2. */
 const mailDomains = (list: string): readonly string[] =>
   list.split(',').flatMap((uri) => /^\s*mailto:[^@]*@([^!?\s]+)/i.exec(uri)?.[1]?.toLowerCase() ?? []);
@@ -20,9 +32,12 @@ export function dmarcProblems(record: DnsRecord, isSingle: boolean, isThere: (ke
   const domain = nameKey(domainOfDmarc(record.owner));
   const policy = tagValue(tags, 'p');
   if (tags[0]?.name !== 'v' || tags[0].value.toUpperCase() !== 'DMARC1') problems.push({ code: 'dmarcFirst', line });
+  if (REPORT_PLACE.test(record.key)) return problems;
   if (policy === undefined) problems.push({ code: 'dmarcNoPolicy', line });
   for (const { name, value } of tags) {
-    if ((name === 'p' || name === 'sp') && !POLICY.test(value)) problems.push({ code: 'dmarcPolicy', line, values: { tag: name, value } });
+    if (Object.hasOwn(VALUES, name) && VALUES[name]?.test(value) === false)
+      problems.push({ code: 'dmarcValue', line, values: { tag: name, value } });
+    if (['p', 'sp', 'np'].includes(name) && !POLICY.test(value)) problems.push({ code: 'dmarcPolicy', line, values: { tag: name, value } });
   }
   if (!isSingle && !record.key.startsWith('_dmarc.') && record.key !== '_dmarc.') {
     problems.push({ code: 'dmarcPlace', line, values: { name: `_dmarc.${record.owner}` } });

@@ -23,6 +23,7 @@ export const problemCodes = [
   'outside',
   'mxWithoutAddress',
   'underscore',
+  'hyphen',
   'soaRetry',
   'soaExpire',
   'spfType',
@@ -38,6 +39,7 @@ export const problemCodes = [
   'spfTerm',
   'dmarcNoPolicy',
   'dmarcPolicy',
+  'dmarcValue',
   'dmarcFirst',
   'dmarcPlace',
   'dmarcNoMailto',
@@ -62,6 +64,7 @@ const errorsAmongWarnings: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'spfTerm',
   'dmarcNoPolicy',
   'dmarcPolicy',
+  'dmarcValue',
   'dmarcFirst',
   'dkimTooShort',
   'dkimKey',
@@ -88,6 +91,7 @@ export type Expected =
   | 'location'
   | 'parameter'
   | 'tag'
+  | 'prefix'
   | 'eui48'
   | 'eui64';
 

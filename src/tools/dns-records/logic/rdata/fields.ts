@@ -70,6 +70,40 @@ export const readBase64 = (text: string): Result<string, FieldFault> =>
 
 export const base64 = joined(readBase64);
 
+/** Base64, or nothing. */
+export const optionalBase64: FieldKind = {
+  isRest: true,
+  read: (tokens, origin) => (tokens.length === 0 ? ok([]) : base64.read(tokens, origin)),
+};
+export const base64Word = single(readBase64);
+export const hexWord = single(readHex);
+
+/** Of IPSECKEY (RFC 4025, section 3.1): an address, a name, or `.` for none. */
+export const gateway: FieldKind = {
+  read(tokens, origin) {
+    const text = tokens[0]?.text ?? '';
+    const kind = text.includes(':') ? ipv6 : /^\d+(?:\.\d+){3}$/.test(text) ? ipv4 : name;
+    return kind.read(tokens, origin);
+  },
+};
+
+/** Of APL (RFC 3123, section 4): `!1:192.0.2.0/24`, where 1 is IPv4 and 2 is IPv6. */
+export const prefixes = each((text) => {
+  const [, not = '', family = '', address = '', length = ''] = /^(!?)([12]):([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
+  if (Number(length) > (family === '1' ? 32 : 128)) return notA(text, 'prefix');
+  const parsed = family === '1' ? parseIpv4(address) : family === '2' ? parseIpv6(address) : undefined;
+  return parsed?.ok === true ? ok(`${not}${family}:${address.toLowerCase()}/${Number(length)}`) : notA(text, 'prefix');
+});
+
+export const allNames: FieldKind = {
+  isRest: true,
+  read(tokens, origin) {
+    const read = tokens.map((token) => name.read([token], origin));
+    const failed = read.find((result) => !result.ok);
+    return failed ?? ok(read.flatMap((result) => (result.ok ? result.value : [])));
+  },
+};
+
 const byNumberOrName = (names: Readonly<Record<string, number>>, max: number): FieldKind =>
   single((text) => {
     const named = names[text.toUpperCase()];

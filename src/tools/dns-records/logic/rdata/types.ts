@@ -39,6 +39,15 @@ export const rdataTypes: Readonly<Record<string, TypeFields>> = {
   CERT: of(kind.certificateType, u16, algorithm, base64), // RFC 4398
   DNAME: of(name), // RFC 6672
   DS: delegation, // RFC 4034
+  KX: of(u16, name), // RFC 2230
+  APL: atLeast(0, kind.prefixes), // RFC 3123
+  SIG: of(kind.type, algorithm, u8, seconds, kind.time, kind.time, u16, name, base64), // RFC 2535
+  KEY: atLeast(3, u16, u8, algorithm, kind.optionalBase64), // RFC 3445
+  IPSECKEY: atLeast(4, u8, u8, u8, kind.gateway, kind.optionalBase64), // RFC 4025
+  DHCID: of(base64), // RFC 4701
+  HIP: atLeast(3, u8, kind.hexWord, kind.base64Word, kind.allNames), // RFC 8005
+  TA: delegation, // IANA, DNSSEC Trust Authorities
+  DLV: delegation, // RFC 4431
   SSHFP: of(u8, u8, hex), // RFC 4255
   RRSIG: of(kind.type, algorithm, u8, seconds, kind.time, kind.time, u16, name, base64), // RFC 4034
   NSEC: atLeast(1, name, types), // RFC 4034

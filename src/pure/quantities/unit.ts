@@ -1,5 +1,5 @@
-import type { Fraction } from '#pure/numbers/fraction.ts';
-import type { PiFraction } from '#pure/numbers/pi-fraction.ts';
+import type { Fraction } from '../numbers/fraction.ts';
+import type { PiFraction } from '../numbers/pi-fraction.ts';
 import type { Dimension } from './dimension.ts';
 
 /** So much of something: of the bases of its dimension, an angle in turns. */

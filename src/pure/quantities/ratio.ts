@@ -1,4 +1,4 @@
-import { fraction, plus } from '#pure/numbers/fraction.ts';
+import { fraction, plus } from '../numbers/fraction.ts';
 import { stop } from './quantity-fault.ts';
 import type { NumberNode } from './quantity-node.ts';
 

@@ -1,6 +1,6 @@
 import type { ToolError } from '#core/result.ts';
-import type { NumberFault } from '#pure/numbers/read-number.ts';
-import { excerpt } from '#pure/text/excerpt.ts';
+import type { NumberFault } from '../numbers/read-number.ts';
+import { excerpt } from '../text/excerpt.ts';
 import type { Dimension } from './dimension.ts';
 
 export type QuantityFault =

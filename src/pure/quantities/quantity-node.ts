@@ -1,4 +1,4 @@
-import type { Fraction } from '#pure/numbers/fraction.ts';
+import type { Fraction } from '../numbers/fraction.ts';
 import type { Unit } from './unit.ts';
 
 export interface NumberNode {

@@ -1,5 +1,5 @@
-import { integerOfBytes, signedBytesOfInteger } from './big-integer.ts';
-import { concatenateBytes } from './concatenate-bytes.ts';
+import { integerOfBytes, signedBytesOfInteger } from '../../numbers/big-integer.ts';
+import { concatenateBytes } from '../../bytes/concatenate-bytes.ts';
 
 // Distinguished Encoding Rules: ITU-T X.690, as far as keys need them.
 

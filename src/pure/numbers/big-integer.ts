@@ -1,4 +1,4 @@
-import { parseHex, toHex } from '#pure/bytes/hex.ts';
+import { parseHex, toHex } from '../bytes/hex.ts';
 
 /** The unsigned integer of big-endian bytes; 0 of none. */
 export const integerOfBytes = (bytes: Uint8Array): bigint => BigInt(`0x0${toHex(bytes)}`);

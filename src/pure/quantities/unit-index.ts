@@ -1,7 +1,7 @@
-import { fraction } from '#pure/numbers/fraction.ts';
-import { formatSignificant } from '#pure/numbers/significant-digits.ts';
-import { type PiFraction, piFraction, piTimes } from '#pure/numbers/pi-fraction.ts';
-import { otherUnits, mechanicalUnits, twofold, type UnitData } from './units/unit-data.ts';
+import { fraction } from '../numbers/fraction.ts';
+import { formatSignificant } from '../numbers/significant-digits.ts';
+import { type PiFraction, piFraction, piTimes } from '../numbers/pi-fraction.ts';
+import { everydayUnits, otherUnits, mechanicalUnits, twofold, type UnitData } from './unit-data.ts';
 import { type Base, dimensionless, dimensionOf } from './dimension.ts';
 import { Evaluator } from './evaluate.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -87,7 +87,7 @@ const entryOf = ([written, definition, names = '']: UnitData): Entry => ({
   hasBinaryPrefixes: written.endsWith('**'),
 });
 
-const entries = [...mechanicalUnits, ...otherUnits].map(entryOf);
+const entries = [...mechanicalUnits, ...otherUnits, ...everydayUnits].map(entryOf);
 const bySymbol = new Map(entries.map((entry) => [entry.symbol, entry]));
 const byName = new Map(entries.flatMap((entry) => entry.names.map((name) => [name.toLowerCase(), entry] as const)));
 const prefixedNames = new Map(
@@ -160,11 +160,30 @@ function findPrefixed(word: string): Unit | undefined {
   return undefined;
 }
 
+/** `kohm`, `Mbytes`: the symbol of a prefix with a name. */
+function findPrefixedName(word: string): Unit | undefined {
+  for (const prefix of prefixes) {
+    if (!word.startsWith(prefix.symbol)) continue;
+    const entry = byName.get(word.slice(prefix.symbol.length).toLowerCase());
+    if (entry && (prefix.isBinary ? entry.hasBinaryPrefixes : entry.hasPrefixes)) return prefixed(prefix, entry);
+  }
+  return undefined;
+}
+
+/** `MPH`, `KPa`: a symbol of small letters in capitals, and the prefix kilo. `KB` may be 1024 bytes. */
+function findCapitals(word: string): Unit | undefined {
+  if (word.length < 2 || word === 'KB') return undefined;
+  const entry = word === word.toUpperCase() ? bySymbol.get(word.toLowerCase()) : undefined;
+  if (entry) return unitOf(entry);
+  return word.startsWith('K') ? findPrefixed(`k${word.slice(1)}`) : undefined;
+}
+
 const tons: Readonly<Record<Gallons, string>> = { us: 'short ton', imperial: 'long ton' };
 
 function findTwofold(word: string, gallons: Gallons): Unit | undefined {
   const lower = word.toLowerCase();
-  const name = twofold[word] ?? (Object.hasOwn(twofold, lower) && lower.length > 3 ? twofold[lower] : undefined);
+  const name =
+    twofold[word] ?? (Object.hasOwn(twofold, lower) && (lower.length > 3 || word === lower.toUpperCase()) ? twofold[lower] : undefined);
   const symbol = /^tons?$/.test(lower) ? tons[gallons] : name && `${gallons === 'us' ? 'US' : 'imp'} ${name}`;
   const entry = bySymbol.get(symbol ?? '');
   return entry && unitOf(entry);
@@ -180,7 +199,8 @@ function find(word: string, gallons: Gallons): Unit | undefined {
   const named = byName.get(lower);
   if (named) return unitOf(named);
   const long = prefixedNames.get(lower);
-  return long ? prefixed(long.prefix, long.entry) : findTwofold(word, gallons);
+  if (long) return prefixed(long.prefix, long.entry);
+  return findTwofold(word, gallons) ?? findPrefixedName(word) ?? findCapitals(word);
 }
 
 function findWords(words: string, gallons: Gallons): Unit | undefined {
@@ -191,8 +211,8 @@ function findWords(words: string, gallons: Gallons): Unit | undefined {
 /** The first words of units of several. */
 const beginnings = new Set(
   [...bySymbol.keys(), ...byName.keys(), ...Object.keys(twofold)]
-    .filter((name) => name.includes(' '))
-    .map((name) => name.toLowerCase().split(' ')[0] ?? ''),
+    .filter((name) => /[ -]/.test(name))
+    .map((name) => name.toLowerCase().split(/[ -]/)[0] ?? ''),
 );
 
 const finderOf = (gallons: Gallons): UnitFinder => ({

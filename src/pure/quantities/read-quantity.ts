@@ -1,4 +1,4 @@
-import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
+import { type NumberInText, readNumberAt } from '../numbers/read-number.ts';
 import { quoted, stop, stopAt } from './quantity-fault.ts';
 import type { GroupNode, NumberNode, QuantityNode } from './quantity-node.ts';
 import { PART, RATIO, ratioOf } from './ratio.ts';
@@ -12,7 +12,8 @@ const MAX_NUMBER_EXPONENT = 60;
 
 const BLANKS = /[\s\u00a0\u202f]*/y;
 
-const TIMES = /[*·×⋅]/y;
+/** The point of UCUM stands between two units: `N.m`. */
+const TIMES = /[*·×⋅]|(?<=\p{L})\.(?=\p{L})/uy;
 const DIVIDED = /[/÷]|per(?!\p{L})/uy;
 const PLUS = /\+|and(?!\p{L})/uy;
 const MINUS = /[-−]/y;
@@ -22,10 +23,17 @@ const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴-⁹]+/y;
 /** `m2`, `cm3`. */
 const DIGIT = /[2-9](?![\d.,\p{L}])/uy;
 const SQUARED = /[ \u00a0]+(?<word>squared|cubed)(?!\p{L})/iuy;
-const SQUARE = /(?<word>square|sq|cubic|cu)\.?[ \u00a0-]+(?=\p{L})/iuy;
+const SQUARE =
+  /(?<word>square|sq|cubic|cu)(?:\.?[ \u00a0-]+|\.)(?=\p{L})|(?<closed>sq|cu)(?=(?:ft|foot|feet|in|inch|inches|yd|yards?|mi|miles?|[kcm]?m)(?!\p{L}))/iuy;
+/** Between two units it is no sign: `kW-h`. */
+const HYPHEN = /-(?=[\p{L}°])/uy;
+/** Of an abbreviation: `12 in.` */
+const FULL_STOP = /\.(?![\p{L}\d])/uy;
 const FEET_OR_INCHES = /(?<feet>['′’])|["″”]/y;
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const isNumber = (node: QuantityNode | undefined): boolean => node?.kind === 'number';
 
 /** Reads a line from its beginning to its end. */
 class QuantityReader {
@@ -113,15 +121,15 @@ class QuantityReader {
     const groups: GroupNode[] = [];
     let factors: QuantityNode[] = [];
     for (;;) {
-      this.#skipBlanks();
+      if (factors.length === 0 || isNumber(factors.at(-1)) || !this.#match(HYPHEN)) this.#skipBlanks();
       const at = this.#at;
       const factor = this.#factor();
       if (!factor) break;
       // `5'` is a number with its unit.
-      const isNumber = factor.kind === 'number' || factor.kind === 'group';
-      const hasUnit = factors.length > 0 && factors.at(-1)?.kind !== 'number';
-      if (isNumber && factors.length > 0 && !hasUnit) throw stopAt('unexpected', this.#text, at, { text: this.#text.charAt(at) });
-      if (isNumber && hasUnit) {
+      const isQuantity = isNumber(factor) || factor.kind === 'group';
+      const hasUnit = factors.length > 0 && !isNumber(factors.at(-1));
+      if (isQuantity && factors.length > 0 && !hasUnit) throw stopAt('unexpected', this.#text, at, { text: this.#text.charAt(at) });
+      if (isQuantity && hasUnit) {
         groups.push({ kind: 'group', factors });
         factors = [];
       }
@@ -133,8 +141,8 @@ class QuantityReader {
   }
 
   #factor(): QuantityNode | undefined {
-    const { word } = this.#match(SQUARE)?.groups ?? {};
-    if (word !== undefined) return this.#measured(word);
+    const { word, closed = word } = this.#match(SQUARE)?.groups ?? {};
+    if (closed !== undefined) return this.#measured(closed);
     const base = this.#atom();
     if (!base) return undefined;
     const exponent = this.#exponent(base);
@@ -210,6 +218,7 @@ class QuantityReader {
     if (!found || /^(?:per|and)$/.test(found.typed)) return undefined;
     if (!found.unit) throw stop('unknownUnit', { unit: quoted(found.typed) });
     this.#at += found.typed.length;
+    this.#match(FULL_STOP);
     return { kind: 'unit', unit: found.unit, typed: found.typed };
   }
 }

@@ -4,7 +4,7 @@ import type { Unit } from './unit.ts';
 export interface UnitFinder {
   /** A symbol or a name of one word, with or without a prefix. */
   readonly find: (word: string) => Unit | undefined;
-  /** A symbol or a name of several words, each parted from the next by one blank; `undefined` for any other. */
+  /** A symbol or a name of several words, parted by one blank or hyphen as the table has them; `undefined` for any other. */
   readonly findWords: (words: string) => Unit | undefined;
   /** Whether one of several words begins with this one. */
   readonly beginsWords: (word: string) => boolean;
@@ -18,7 +18,7 @@ export interface UnitAt {
 
 /** Degrees with a blank or without, letters, also two words joined by a low line, and the signs of shares. */
 const WORD = /(?:[Δ∆]\s?)?°\s?[CFR](?!\p{L})|°|[%‰℃℉]|∆?\p{L}+(?:_\p{L}+)?/uy;
-const NEXT_WORD = /[ \u00a0-]\p{L}+/uy;
+const NEXT_WORD = /(?:\.?[ \u00a0]|-)\p{L}+/uy;
 const MOST_WORDS = 4;
 
 const signs: Readonly<Record<string, string>> = { μ: 'µ', '\u2126': 'Ω', '\u212b': 'Å', '∆': 'Δ', '℃': '°C', '℉': '°F' };
@@ -39,7 +39,8 @@ function wordsAt(text: string, at: number, first: string, finder: UnitFinder): U
   }
   for (const end of ends.slice(1).toReversed()) {
     const typed = text.slice(at, end);
-    const unit = finder.findWords(likeSigns(typed).replaceAll(/[\u00a0-]/g, ' '));
+    const words = likeSigns(typed).replaceAll('.', '').replaceAll('\u00a0', ' ');
+    const unit = finder.findWords(words) ?? finder.findWords(words.replaceAll('-', ' '));
     if (unit) return { typed, unit };
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { type Fraction, fraction, minus, plus } from '#pure/numbers/fraction.ts';
-import { isZero, type PiFraction, piFraction, piOver, piPlus, piTimes, piToThe, rationalOf } from '#pure/numbers/pi-fraction.ts';
+import { type Fraction, fraction, minus, over, plus, times } from '../numbers/fraction.ts';
+import { isZero, type PiFraction, piFraction, piPlus, piTimes, piToThe, rationalOf } from '../numbers/pi-fraction.ts';
 import { dimensionless, isSame, overDimension, timesDimension, toThe } from './dimension.ts';
 import { stop } from './quantity-fault.ts';
 import type { QuantityNode } from './quantity-node.ts';
@@ -22,15 +22,23 @@ export interface Remarks {
 
 /** Beyond so many digits nothing is measured, and to go on takes ever longer. */
 const LARGEST = 10n ** 2000n;
+/** Products are reduced only beyond this, so that a long line needs few divisions of long numbers. */
+const LARGEST_UNREDUCED = LARGEST ** 2n;
 
 /** Whether a difference is meant: a scale within a product, or with the sign for it. */
 const isScale = (unit: Unit): boolean => unit.zero !== undefined;
 
-function checked<Of extends { readonly value: PiFraction }>(of: Of): Of {
-  const { numerator, denominator } = of.value.fraction;
-  if (numerator > LARGEST || -numerator > LARGEST || denominator > LARGEST) throw stop('tooLarge', { value: '…' });
-  return of;
+const isBeyond = ({ fraction: { numerator, denominator } }: PiFraction, limit: bigint): boolean =>
+  numerator > limit || -numerator > limit || denominator > limit;
+
+/** In lowest terms. */
+function settled<Of extends { readonly value: PiFraction }>(of: Of): Of {
+  const value = piFraction(of.value.fraction, of.value.piPower);
+  if (isBeyond(value, LARGEST)) throw stop('tooLarge', { value: '…' });
+  return { ...of, value };
 }
+
+const checked = <Of extends { readonly value: PiFraction }>(of: Of): Of => (isBeyond(of.value, LARGEST_UNREDUCED) ? settled(of) : of);
 
 const negated = (value: PiFraction): PiFraction => piTimes(value, piFraction(fraction(-1n)));
 
@@ -63,10 +71,14 @@ export class Evaluator {
   }
 
   evaluate(node: QuantityNode): Evaluated {
+    return settled(this.#evaluate(node));
+  }
+
+  #evaluate(node: QuantityNode): Evaluated {
     const scale = scaleOf(node);
     if (scale) return { ...this.#amount(node, true), scale };
     if (node.kind === 'sum') return this.#sum(node);
-    if (node.kind === 'bracket') return this.evaluate(node.inside);
+    if (node.kind === 'bracket') return this.#evaluate(node.inside);
     const amount = this.#amount(node, false);
     return isWrittenDifference(node) ? { ...amount, isDifference: true } : amount;
   }
@@ -101,13 +113,13 @@ export class Evaluator {
 
   #power({ value, dimension }: Amount, exponent: number): Amount {
     if (exponent < 0 && isZero(value)) throw stop('divisionByZero');
-    return checked({ value: piToThe(value, exponent), dimension: toThe(dimension, exponent) });
+    return settled({ value: piToThe(value, exponent), dimension: toThe(dimension, exponent) });
   }
 
   #sum({ first, rest }: Extract<QuantityNode, { kind: 'sum' }>): Evaluated {
-    let [sum, before] = [this.evaluate(first), first];
+    let [sum, before] = [this.#evaluate(first), first];
     for (const { isNegative, node } of rest) {
-      const next = this.evaluate(node);
+      const next = this.#evaluate(node);
       if (!isSame(sum.dimension, next.dimension)) {
         const kinds = { oneKind: sum.dimension, otherKind: next.dimension };
         throw stop('cannotAdd', { one: unitText(before), other: unitText(node) }, kinds);
@@ -119,18 +131,27 @@ export class Evaluator {
   }
 }
 
+const unreduced = (work: typeof times, one: PiFraction, other: PiFraction, sign: 1 | -1): PiFraction => ({
+  fraction: work(one.fraction, other.fraction),
+  piPower: one.piPower + sign * other.piPower,
+});
+
+/** Exact where both have the same power of π. */
+const sumOf = (one: PiFraction, other: PiFraction): PiFraction =>
+  one.piPower === other.piPower ? { fraction: plus(one.fraction, other.fraction), piPower: one.piPower } : piPlus(one, other);
+
 const multiplied = (one: Amount, other: Amount): Amount =>
-  checked({ value: piTimes(one.value, other.value), dimension: timesDimension(one.dimension, other.dimension) });
+  checked({ value: unreduced(times, one.value, other.value, 1), dimension: timesDimension(one.dimension, other.dimension) });
 
 function divided(one: Amount, other: Amount): Amount {
   if (isZero(other.value)) throw stop('divisionByZero');
-  return checked({ value: piOver(one.value, other.value), dimension: overDimension(one.dimension, other.dimension) });
+  return checked({ value: unreduced(over, one.value, other.value, -1), dimension: overDimension(one.dimension, other.dimension) });
 }
 
 /** A point and a difference are a point, two points have a difference. */
 function added(one: Evaluated, other: Evaluated, isNegative: boolean): Evaluated {
   const { dimension } = one;
-  const value = piPlus(one.value, isNegative ? negated(other.value) : other.value);
+  const value = sumOf(one.value, isNegative ? negated(other.value) : other.value);
   if (!other.scale) return { value, dimension, ...(one.scale && { scale: one.scale }), ...(one.isDifference && { isDifference: true }) };
   if (isNegative && one.scale) {
     const apart = minus(one.scale.zero ?? fraction(0n), other.scale.zero ?? fraction(0n));

@@ -1,0 +1,78 @@
+import { type EntityDeclaration, readEntityDeclarations } from './entity-declarations.ts';
+import { type EntityReference, entityReferences } from './entity-references.ts';
+import type { XmlFaultCode } from './xml-fault.ts';
+
+/** The most characters that the entities of a document may add to it: a few hundred of them can name billions (“billion laughs”). */
+export const MAX_EXPANSION = 10_000_000;
+
+/** The text of an entity with the text of all other entities in it, or why there is none. */
+export type EntityText = { readonly text: string } | { readonly code: XmlFaultCode };
+
+interface Frame {
+  readonly name: string;
+  readonly text: string;
+  readonly references: readonly EntityReference[];
+  next: number;
+  expanded: string;
+  end: number;
+}
+
+/** The general entities that a document declares itself (XML 1.0, section 4). */
+export class XmlEntities {
+  readonly #declarations: ReadonlyMap<string, EntityDeclaration>;
+  readonly #texts = new Map<string, EntityText>();
+
+  private constructor(declarations: ReadonlyMap<string, EntityDeclaration>) {
+    this.#declarations = declarations;
+  }
+
+  /** Those of the internal subset of a document type declaration. */
+  static declaredIn(subset: string): XmlEntities {
+    return new XmlEntities(readEntityDeclarations(subset));
+  }
+
+  /** Without recursion, because entities can be nested as deeply as there are entities. */
+  textOf(name: string): EntityText {
+    const known = this.#texts.get(name);
+    if (known) return known;
+    const frames: Frame[] = [];
+    const open = new Set<string>();
+    let code = this.#open(name, frames, open);
+    for (let frame = frames.at(-1); frame && code === undefined; frame = frames.at(-1)) code = this.#advance(frame, frames, open);
+    if (code !== undefined) for (const each of [name, ...open]) this.#texts.set(each, { code });
+    return this.#texts.get(name) ?? { code: 'xmlEntityUndefined' };
+  }
+
+  #open(name: string, frames: Frame[], open: Set<string>): XmlFaultCode | undefined {
+    const declaration = this.#declarations.get(name);
+    if (!declaration) return 'xmlEntityUndefined';
+    if (declaration.kind !== 'internal') return declaration.kind === 'external' ? 'xmlEntityExternal' : 'xmlEntityInvalid';
+    if (open.has(name)) return 'xmlEntityRecursive';
+    open.add(name);
+    const { text } = declaration;
+    frames.push({ name, text, references: entityReferences(text), next: 0, expanded: '', end: 0 });
+    return undefined;
+  }
+
+  /** Goes to the next reference in the entity that was opened last, or closes it. */
+  #advance(frame: Frame, frames: Frame[], open: Set<string>): XmlFaultCode | undefined {
+    const reference = frame.references[frame.next];
+    if (!reference) {
+      this.#texts.set(frame.name, { text: frame.expanded + frame.text.slice(frame.end) });
+      open.delete(frame.name);
+      frames.pop();
+      return undefined;
+    }
+    const inner = this.#texts.get(reference.name);
+    if (!inner) return this.#open(reference.name, frames, open);
+    if ('code' in inner) return inner.code;
+    frame.expanded += frame.text.slice(frame.end, reference.start) + insertedText(inner.text, reference);
+    frame.end = reference.end;
+    frame.next += 1;
+    return frame.expanded.length > MAX_EXPANSION ? 'xmlEntitiesTooLarge' : undefined;
+  }
+}
+
+/** The text in place of a reference. In an attribute value, quotes are characters like others and do not end it (section 4.4.5). */
+export const insertedText = (text: string, { isInAttribute }: Pick<EntityReference, 'isInAttribute'>): string =>
+  isInAttribute ? text.replaceAll('"', '&#34;').replaceAll("'", '&#39;') : text;

@@ -1,0 +1,62 @@
+import type { Fraction as MathjsFraction, MathJsInstance } from 'mathjs';
+import type { Fraction } from '#pure/numbers/fraction.ts';
+import { formatSignificant } from '#pure/numbers/significant-digits.ts';
+import { type Base, dimensionOf, powerOf, timesDimension, toThe, type Dimension, dimensionless } from '#pure/quantities/dimension.ts';
+import { Evaluator } from '#pure/quantities/evaluate.ts';
+import { QuantityStop } from '#pure/quantities/quantity-fault.ts';
+import { readQuantity } from '#pure/quantities/read-quantity.ts';
+import { unitFinder } from '#pure/quantities/unit-index.ts';
+
+/** A unit of mathjs, with its value in units of the SI. Only some of its members, and none of the types of mathjs has them. */
+interface MathjsUnit {
+  readonly dimensions: readonly number[];
+  /** mathjs makes a big number of a fraction where it needs one. */
+  value: number | MathjsFraction;
+}
+
+/** What the powers of a dimension of mathjs are of, in its order. */
+const BASES: readonly Base[] = ['mass', 'length', 'time', 'current', 'temperature', 'luminousIntensity', 'amount', 'angle', 'data'];
+
+/** Units of mathjs that the unit converter writes otherwise. */
+const otherNames: Readonly<Record<string, string>> = { mmhg: 'mmHg', rd: 'rod', sqrd: 'rod^2', sqch: 'chain^2' };
+
+const DOUBLE_DIGITS = 17;
+const finder = unitFinder('us');
+
+const ofMathjs = (powers: readonly number[]): Dimension =>
+  BASES.reduce((dimension, base, index) => timesDimension(dimension, toThe(dimensionOf(base), powers[index] ?? 0)), dimensionless);
+
+/** The value of the unit with such a name and dimension, in units of the SI; `undefined` where the unit converter has none. */
+function exactValue(name: string, { dimensions }: MathjsUnit): Fraction | undefined {
+  try {
+    const { node } = readQuantity(otherNames[name] ?? name, finder);
+    const { value, dimension, scale } = new Evaluator({ differences: new Set() }).evaluate(node);
+    const isSame = ofMathjs(dimensions).every((power, index) => power === dimension[index]);
+    // Angles are in turns here and in radians there, where they need π.
+    return isSame && !scale && powerOf(dimension, 'angle') === 0 && value.piPower === 0 ? value.fraction : undefined;
+  } catch (error) {
+    if (error instanceof QuantityStop) return undefined;
+    throw error;
+  }
+}
+
+const unitsOf = (math: MathJsInstance): Readonly<Record<string, MathjsUnit>> =>
+  (math as unknown as { readonly Unit: { readonly UNITS: Readonly<Record<string, MathjsUnit>> } }).Unit.UNITS; // left out of the types
+
+let exactValues: ReadonlyMap<string, Fraction> | undefined;
+
+/** Gives the units of mathjs, some of which are rounded or outdated, the values that the unit converter has: exact, or in floating point. */
+export function correctUnits(math: MathJsInstance, isExact: boolean): void {
+  const units = unitsOf(math);
+  exactValues ??= new Map(
+    Object.entries(units).flatMap(([name, unit]) => {
+      const value = exactValue(name, unit);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  for (const [name, value] of exactValues) {
+    const unit = units[name];
+    if (!unit) continue;
+    unit.value = isExact ? math.fraction(value.numerator, value.denominator) : Number(formatSignificant(value, DOUBLE_DIGITS));
+  }
+}
