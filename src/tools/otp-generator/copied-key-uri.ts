@@ -1,6 +1,6 @@
 /** A quote, or the label that `zbarimg` prints, in front of a key URI. */
 const IN_FRONT = /^[\s"'`“<]*(?:QR-Code:\s*)?(?=otpauth:\/\/)/i;
-const BEHIND = /["'`”>\s]+$/;
+const BEHIND = /(?<!["'`”>\s])["'`”>\s]+$/;
 const PARAMETER_NAME = /(?<=[?&])[a-z]+(?==)/gi;
 /** How Java names the functions: `HmacSHA256`. */
 const HMAC = /(?<=[?&]algorithm=)hmac[-_]?/i;
