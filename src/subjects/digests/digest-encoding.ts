@@ -16,11 +16,3 @@ const write: Readonly<Record<DigestEncoding, (bytes: Uint8Array) => string>> = {
 };
 
 export const encodeDigest = (bytes: Uint8Array, encoding: DigestEncoding): string => write[encoding](bytes);
-
-/** Whether a text writes these very bytes: as hex in any case, or exactly as Base64 or Base64url, padded or not. */
-export function isDigestWrittenAs(bytes: Uint8Array, written: string): boolean {
-  const base64 = toBase64(bytes);
-  const padding = /(?<!=)=*$/.exec(base64)?.[0] ?? '';
-  const base64url = toBase64Url(bytes);
-  return written.toLowerCase() === toHex(bytes) || [base64, base64.replace(padding, ''), base64url, base64url + padding].includes(written);
-}

@@ -1,62 +1,33 @@
-import { isDigestWrittenAs } from './digest-encoding.ts';
+import { toBase64 } from '#pure/notation/base64/base64.ts';
 
-/**
- * A line of BSD's sha256 or of `sha256sum --tag`, `SHA256 (name of the file) = digest`; OpenSSL leaves out some of the blanks, and has lines
- * such as `SHA256 Fingerprint=digest`.
- */
-const TAGGED_LINE = /^[\w/-]+(?:(?: ?\(.*\) ?| )= | Fingerprint=)(?<digest>.*)/i;
+/** How Base64, its alphabet for URLs, and both in a query write the three characters that differ. */
+const IN_EITHER_ALPHABET: Readonly<Record<string, string>> = {
+  '+': '(?:[+-]|%2[Bb])',
+  '/': '(?:[/_]|%2[Ff])',
+  '=': '(?:=|%3[Dd])',
+};
 
-/** The name of the function in front, as container images and webhooks have it: `sha256:digest`, `sha256=digest`, which is no padding of Base64. */
-const PREFIX = /^[a-z\d-]+(?::\s*|=(?=[^=\s]))/i;
-/** That of Subresource Integrity: `sha256-digest`. The hyphen may be one of Base64url, too. */
-const INTEGRITY_PREFIX = /^[a-z\d]+-/i;
+const inEitherAlphabet = (text: string): string => text.replaceAll(/[+/=]/g, (character) => IN_EITHER_ALPHABET[character] ?? character);
 
-const COLON_HEX = /^[\da-f]{2}(?::[\da-f]{2})+(?!\S)/i;
+/** What programs print between the bytes of a digest: nothing, blanks, line breaks, colons, hyphens, or the signs of an array of bytes. */
+const BETWEEN_BYTES = String.raw`(?:[\s:-]{0,60}|\\x|,\s{0,60}0x)`;
 
-/**
- * The digest itself in what people paste: alone, after `sha256:`, in a line of sha256sum (`digest  name of the file`, with a backslash in front
- * where the name has escapes) or in a tagged line. Colons between its bytes are left out. Empty if there is none.
- */
-export function parseExpectedDigest(pasted: string): string {
-  const line = pasted.trim().replace(/^\\/, '');
-  const digest = (TAGGED_LINE.exec(line)?.groups?.['digest'] ?? line).trimStart();
-  const bare = COLON_HEX.test(digest) ? digest : digest.replace(PREFIX, '');
-  const word = /^\S*/.exec(bare)?.[0] ?? '';
-  return COLON_HEX.test(word) ? word.replaceAll(':', '') : word;
-}
+/** The hexadecimal digits of bytes in either case, as a word of their own. */
+const hexPattern = (bytes: Uint8Array): RegExp =>
+  new RegExp(
+    String.raw`(?<![\da-z])(?:\\x|0x)?${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(BETWEEN_BYTES)}(?![\da-z])`,
+    'iu',
+  );
 
-/** A header of HTTP with its value: `X-Hub-Signature-256: …`. */
-const HEADER = /^[a-z][a-z\d-]*:\s+/i;
-/** A strong or weak entity tag, or another quoted text (RFC 9110, section 8.8.3). */
-const QUOTED = /^(?:W\/)?(["'])(.*)\1$/;
-/** A member of `Content-Digest`: `sha-256=:Base64:` (RFC 9530, section 2). */
-const BYTE_SEQUENCE = /=:([A-Za-z\d+/]+={0,2}):/g;
-/** A signature among the members of a header: `v1=…` between commas (Stripe), `v1,…` between spaces (Standard Webhooks). */
-const VERSIONED = /(?<![\w-])v\d+a?[=,]([A-Za-z\d+/_-]+={0,2})(?![^\s,])/g;
-/** Hex in groups, as some programs print fingerprints. */
-const GROUPED_HEX = /^[\da-f]{2,16}(?: {1,2}[\da-f]{2,16})+$/i;
-
-const capturesOf = (pattern: RegExp, text: string): readonly string[] => [...text.matchAll(pattern)].map(([, captured = '']) => captured);
-
-/** All texts in what was pasted that may be the digest, in a form that `isDigestWrittenAs` compares. */
-function readingsOf(pasted: string): readonly string[] {
-  const text = pasted.trim();
-  const value = text.replace(HEADER, '');
-  const bare = QUOTED.exec(value)?.[2] ?? value;
-  const words = [text, value, bare].map(parseExpectedDigest);
-  return [
-    ...words,
-    ...words.map((word) => word.replace(INTEGRITY_PREFIX, '')),
-    ...capturesOf(BYTE_SEQUENCE, value),
-    ...capturesOf(VERSIONED, value),
-    ...(GROUPED_HEX.test(bare) ? [bare.replaceAll(' ', '')] : []),
-  ];
+/** Bytes as Base64 in either alphabet, padded or not, as a word of its own. A hyphen may be in front: `sha256-…`. */
+function base64Pattern(bytes: Uint8Array): RegExp {
+  const [, digits = '', padding = ''] = /^([^=]*)(=*)$/.exec(toBase64(bytes)) ?? [];
+  return new RegExp(String.raw`(?<![A-Za-z\d+/_])${inEitherAlphabet(digits)}(?:${inEitherAlphabet(padding)})?(?![A-Za-z\d+/_=%-])`, 'u');
 }
 
 /**
- * Whether what was pasted contains these very bytes as a digest or an authentication code, in any notation but binary digits: alone, or in
- * the lines and headers of the programs and services that write them.
+ * Whether what was pasted contains these very bytes as a digest or an authentication code, in any notation but binary digits: alone, or
+ * anywhere in the lines, headers, and files of the programs and services that write them.
  */
-export function isExpectedDigest(bytes: Uint8Array, pasted: string): boolean {
-  return readingsOf(pasted).some((reading) => isDigestWrittenAs(bytes, reading));
-}
+export const isExpectedDigest = (bytes: Uint8Array, pasted: string): boolean =>
+  bytes.length > 0 && (hexPattern(bytes).test(pasted) || base64Pattern(bytes).test(pasted));

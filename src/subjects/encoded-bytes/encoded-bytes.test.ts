@@ -11,6 +11,13 @@ describe('parseEncodedBytes', () => {
     ['text', ' Grüße\n', utf8.encode(' Grüße\n')],
     ['text', 'a\ud800', utf8.encode('a\ufffd')],
     ['hex', '0x66:6F 6f', utf8.encode('foo')],
+    ['hex', '0x66, 0x6f, 0x6f', utf8.encode('foo')], // an array of a program
+    ['hex', String.raw`"\x66\x6f\x6f"`, utf8.encode('foo')],
+    ['hex', '66-6F-6F', utf8.encode('foo')], // BitConverter.ToString of .NET
+    ['hex', 'key=666F6F', utf8.encode('foo')], // openssl enc -P
+    ['hex', 'iv =666F6F', utf8.encode('foo')],
+    ['base64', '"Zm9v",', utf8.encode('foo')],
+    ['base64', 'Zm9vYg%3D%3D', utf8.encode('foob')],
     ['base64', 'Zm9v\nYg==', utf8.encode('foob')], // RFC 4648, section 10
     ['base64', 'Zm9vYg', utf8.encode('foob')],
     ['base64', '--__', Uint8Array.of(0xfb, 0xef, 0xff)],

@@ -7,9 +7,14 @@ const prefixed =
   (lines: readonly string[]): readonly string[] =>
     lines.map((line) => (line === '' ? mark : `${mark} ${line}`));
 
+/** The sign that ends the comment gets a space where it is in the art. */
 const between =
   (opening: string, closing: string) =>
-  (lines: readonly string[]): readonly string[] => [opening, ...lines, closing];
+  (lines: readonly string[]): readonly string[] => [
+    opening,
+    ...lines.map((line) => line.replaceAll(closing, `${closing.slice(0, -1)} ${closing.slice(-1)}`)),
+    closing,
+  ];
 
 const writers: Readonly<Record<CommentStyle, (lines: readonly string[]) => readonly string[]>> = {
   none: (lines) => lines,

@@ -48,24 +48,47 @@ export interface Art {
  */
 const LONG_WORD = /\S{100}(?=\S)/gu;
 
+/** What a keyboard has in the place of the signs that word processors write. */
+const plainSigns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'‘’‚‛′'].map((sign) => [sign, "'"])),
+  ...Object.fromEntries([...'“”„‟″'].map((sign) => [sign, '"'])),
+  ...Object.fromEntries([...'‐‑‒–—―−'].map((sign) => [sign, '-'])),
+};
+
+/** The same character if the font has it, else what it stands for, such as `...` for `…`; empty if the font has neither. */
+function drawable(character: string, hasGlyph: (character: string) => boolean): string {
+  if (character === '\n' || hasGlyph(character)) return character;
+  const plain = plainSigns[character] ?? character.normalize('NFKC');
+  return [...plain].every(hasGlyph) ? plain : '';
+}
+
 /** Draws a text in a font that is loaded: The FIGfont Version 2 FIGfont and FIGdriver Standard. A tab is a space. */
 export function drawArt(text: string, { font, width, horizontalLayout, verticalLayout }: Setting): Art {
   const glyphs = figlet.figFonts[font] ?? {};
   const hasGlyph = (character: string): boolean => Object.hasOwn(glyphs, character.codePointAt(0) ?? 0);
-  const characters = [...text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')];
-  const known = characters.filter((character) => character === '\n' || hasGlyph(character)).join('');
-  const art = figlet.textSync(width > 0 ? known.replaceAll(LONG_WORD, '$&\n') : known, {
-    font,
-    whitespaceBreak: true,
-    horizontalLayout: layouts[horizontalLayout],
-    verticalLayout: layouts[verticalLayout],
-    ...(width > 0 && { width }),
-  });
+  const characters = [...text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')];
+  const known = characters.map((character) => drawable(character, hasGlyph)).join('');
+  const draw = (lines: string): readonly string[] => {
+    const art = figlet.textSync(lines, {
+      font,
+      whitespaceBreak: true,
+      horizontalLayout: layouts[horizontalLayout],
+      verticalLayout: layouts[verticalLayout],
+      ...(width > 0 && { width }),
+    });
+    return withoutEmptyEnd(art.split('\n').map(withoutSpacesAtEnd));
+  };
   return {
-    lines: withoutEmptyEnd(art.split('\n').map(withoutSpacesAtEnd)),
-    missing: [...new Set(characters.filter((character) => character !== '\n' && !hasGlyph(character)))],
+    lines: withoutEmptyEnd(
+      partsOf(width > 0 ? known.replaceAll(LONG_WORD, '$&\n') : known).flatMap((part) => (part === '' ? [''] : draw(part))),
+    ),
+    missing: [...new Set(characters.filter((character) => drawable(character, hasGlyph) === ''))],
   };
 }
+
+/** The runs of lines between blank lines, and an empty text for each of these, which the library would move together with its neighbors. */
+const partsOf = (text: string): readonly string[] =>
+  text.split(/^([^\S\n]*)$\n?/m).flatMap((part, index) => (index % 2 === 1 ? [''] : part === '' ? [] : [part.replace(/\n$/, '')]));
 
 function withoutSpacesAtEnd(line: string): string {
   let end = line.length;

@@ -4,8 +4,20 @@ import { fontNames } from './font-names.ts';
 
 const DEFAULT = 'Standard';
 
-/** That font; the default one for a name that there is not. */
-export const knownFont = (name: string): string => (fontNames.includes(name) ? name : DEFAULT);
+/** A name without its case, and as figlet's files have it: `ansi_shadow.flf`. */
+const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\.[ft]lf$/, '')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** The font of that name, or else of that name in another case or of its file; the default one if there is none. */
+export function knownFont(name: string): string {
+  if (fontNames.includes(name)) return name;
+  const folded = foldName(name);
+  return fontNames.find((each) => foldName(each) === folded) ?? DEFAULT;
+}
 
 /** The font so many places after this one, or before it; behind the last one comes the first. */
 export const fontBeside = (name: string, places: number): string =>

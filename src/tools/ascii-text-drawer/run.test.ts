@@ -52,6 +52,19 @@ describe('draw', () => {
     expect(art).toBe((await draw('Hi')).art);
   });
 
+  test.each([
+    ['o\u0308', '\u00f6'],
+    ['“A’s” – B…', '"A\'s" - B...'],
+    ['\uff21\uff22', 'AB'],
+  ])('draws %j as %j', async (text, same) => {
+    expect(await draw(text)).toEqual(await draw(same));
+  });
+
+  test.each(['a\n\nb', 'a\n \nb'])('keeps the blank line of %j', async (text) => {
+    const [one, other] = [await draw('a'), await draw('b')];
+    expect((await draw(text)).art).toBe(`${one.art}\n\n${other.art}`);
+  });
+
   test('breaks lines at spaces to the width, and never at 0', async () => {
     expect(widest(await draw('one two three four', { width: 40 }))).toBeLessThanOrEqual(40);
     expect(widest(await draw('one two three four', { width: 0 }))).toBeGreaterThan(80);
@@ -139,6 +152,14 @@ describe('asComment', () => {
   });
 });
 
+test.each([
+  ['block', 'a*/b', 'a* /b'],
+  ['html', 'a-->b', 'a-- >b'],
+  ['docstring', 'a"""b', 'a"" "b'],
+] as const)('a comment of style %s does not end at %j', (style, line, written) => {
+  expect(asComment([line], style)[1]).toBe(written);
+});
+
 describe('the fonts', () => {
   test('are the 332 of the package, each once', () => {
     const files = readdirSync('node_modules/figlet/fonts').map((file) => file.replace(/\.flf$/, ''));
@@ -159,6 +180,10 @@ describe('the fonts', () => {
     const first = fontNames[0] ?? '';
     const last = fontNames.at(-1) ?? '';
     expect([fontBeside(last, 1), fontBeside(first, -1), fontBeside(first, 1)]).toEqual([first, last, fontNames[1]]);
+  });
+
+  test.each(['ANSI Shadow', 'ansi shadow', 'ansi_shadow', 'ANSI Shadow.flf'])('are known as %s', (name) => {
+    expect(knownFont(name)).toBe('ANSI Shadow');
   });
 
   test('have a default for a name that there is not', () => expect(knownFont('__proto__')).toBe('Standard'));

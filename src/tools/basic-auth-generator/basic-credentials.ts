@@ -12,6 +12,11 @@ export interface BasicCredentials {
   readonly encoding: 'UTF-8' | 'ISO-8859-1';
 }
 
+/** A header in a line of curl, of a log, or of a program. */
+const IN_LINE = /(?:\bauthorization\b["']?\s*[:=,].{0,40}?|^["'`])\bbasic\s+([\w+/-]{2,}={0,2})(?=["'`\\\]},;\s]|$)/i;
+/** The credentials alone in a file of Docker, of Kubernetes, or of npm. */
+const MEMBER = /(?:^|[\s"':])_?auth["']?\s*[:=]\s*["']?([\w+/-]{2,}={0,2})["']?,?$/i;
+
 const HEADER_NAME = /^(?:proxy-)?authorization\s*:\s*/i;
 
 /**
@@ -26,6 +31,8 @@ export function decode({ headerToDecode }: Given<typeof declaration, 'decode'>) 
 }
 
 function base64Of(text: string) {
+  const embedded = IN_LINE.exec(text)?.[1] ?? MEMBER.exec(text)?.[1];
+  if (embedded !== undefined) return ok(embedded);
   const value = text.replace(HEADER_NAME, '');
   const [scheme = '', credentials = '', ...more] = value.split(/\s+/);
   if (scheme.toLowerCase() === 'basic') return more.length > 0 ? fail('notBase64') : ok(credentials);

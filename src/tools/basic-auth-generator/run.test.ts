@@ -59,6 +59,12 @@ describe('decode', () => {
     ['  proxy-authorization:BASIC  dXNlcjphOmI6Yw ', 'user', 'a:b:c', 'UTF-8'],
     ['basic ODovLz8_', '8', '//??', 'UTF-8'], // printf '8://??' | basenc --base64url
     ['Basic Og==', '', '', 'UTF-8'],
+    ['> Authorization: Basic dXNlcjph', 'user', 'a', 'UTF-8'], // curl --verbose
+    [`-H 'authorization: Basic dXNlcjph' \\`, 'user', 'a', 'UTF-8'],
+    ['{"name": "Authorization", "value": "Basic dXNlcjph"},', 'user', 'a', 'UTF-8'],
+    ['"Basic dXNlcjph"', 'user', 'a', 'UTF-8'],
+    ['"auth": "dXNlcjph"', 'user', 'a', 'UTF-8'], // config.json of Docker
+    ['//registry.example.com/:_auth=dXNlcjph', 'user', 'a', 'UTF-8'], // .npmrc
   ])('reads %j', (header, username, password, encoding) => {
     expect(decode(header)).toEqual(ok({ username, password, encoding }));
   });

@@ -14,6 +14,14 @@ describe('parseBcryptHash', () => {
     `{bcrypt}${hash}`, // Spring Security, DelegatingPasswordEncoder
     `user:${hash}`, // htpasswd
     ` some user: ${hash}`,
+    `user:{BLF-CRYPT}${hash}:1000:1000::/home/user::`, // Dovecot, passwd-file
+    `{CRYPT}${hash}`, // OpenLDAP
+    `bcrypt$${hash}`, // Django, BCryptPasswordHasher
+    `admin:${hash.replaceAll('$', '$$$$')}`, // Compose files
+    `PASSWORD_HASH='${hash}'`,
+    `"password": "${hash}",`,
+    hash.replaceAll('$', String.raw`\$$`), // Dart, and shells within double quotes
+    `root:${hash}:20000:0:99999:7:::`, // shadow(5)
   ])('finds the parts in %j', (typed) => {
     expect(parseBcryptHash(typed)).toEqual(ok(parts));
   });
@@ -30,12 +38,23 @@ describe('parseBcryptHash', () => {
     expect(parseBcryptHash(typed)).toEqual(ok(null));
   });
 
-  test.each(['a', '$', '$1$abc', '$2c$05$', '2a$05$', '$2a05$', '{bcrypt}', 'user:', '$argon2id$v=19$', '{ssha}$2a$05$'])(
-    'refuses %j, which has no version of bcrypt',
-    (typed) => {
-      expect(parseBcryptHash(typed)).toEqual(fail('notABcryptHash', { field: 'hash' }));
-    },
-  );
+  test.each([
+    'a',
+    '$',
+    '$1$abc',
+    '$2c$05$',
+    '2a$05$',
+    '$2a05$',
+    '{bcrypt}',
+    'user:',
+    '$argon2id$v=19$',
+    '{ssha}$2a$05$',
+    'bcrypt_sha256$$2b$12$',
+    'xbcrypt$$2b$12$',
+    'a$2a$05$',
+  ])('refuses %j, which has no version of bcrypt', (typed) => {
+    expect(parseBcryptHash(typed)).toEqual(fail('notABcryptHash', { field: 'hash' }));
+  });
 
   test('refuses $2x$, whatever follows', () => {
     expect(parseBcryptHash('$2x$05$')).toEqual(fail('faultyVersion', { field: 'hash' }));

@@ -12,19 +12,35 @@ export interface BcryptHash {
 
 export type NotABcryptHash = 'notABcryptHash' | 'faultyVersion' | 'wrongLength' | 'foreignCharacter' | 'costOutOfRange';
 
-/** What stands before a hash in Spring's stores, and in a line of an htpasswd file. */
-const WRAPPING = /^(?:\{bcrypt\}|[^:$]*:)/;
+/**
+ * The beginning of a hash, alone or after the name of a user or a setting, a quote, the scheme of Spring, Dovecot, or OpenLDAP, or the prefix
+ * of Django.
+ */
+const START = /(?:^|[\s"'`=:,([>]|\{(?:bcrypt|blf-crypt|crypt)\}|(?<![^\s"':])bcrypt\$)(?=\$2[abxy]?\$)/i;
+/** A whole hash with something after it: a quote, or another field of a line. */
+const FOLLOWED = /^\$2[abxy]?\$\d\d\$[./A-Za-z\d]{53}(?=[\s"'`,;:<)\]])/;
+/** Compose files double each dollar sign. */
+const DOUBLED = /\$\$2[abxy]?\$\$\d/;
 const VERSION = /^\$(2[abxy]?)\$/;
 const COST_LENGTH = '00$'.length;
 const SALT_LENGTH = 22;
 const CHECKSUM_LENGTH = 31;
 
+/** The hash in a line of a password file, a Compose file, a program, or an export; else the text as it is. */
+function unwrap(typed: string): string {
+  const text = typed.trim().replaceAll('\\$', '$');
+  const line = DOUBLED.test(text) ? text.replaceAll('$$', '$') : text;
+  const start = START.exec(line);
+  const rest = start ? line.slice(start.index + start[0].length) : line;
+  return FOLLOWED.exec(rest)?.[0] ?? rest;
+}
+
 /**
- * The parts of a hash of crypt(3), `$2b$10$` with salt and checksum, with white space, `{bcrypt}` or `user:` before it; `null` where
- * nothing is typed. Looked at in this order: the version, the number of characters, the characters, the cost.
+ * The parts of a hash of crypt(3), `$2b$10$` with salt and checksum, which may be in a line of a file; `null` where nothing is typed. Looked
+ * at in this order: the version, the number of characters, the characters, the cost.
  */
 export function parseBcryptHash(typed: string): Result<BcryptHash | null, NotABcryptHash> {
-  const hash = typed.trim().replace(WRAPPING, '').trim();
+  const hash = unwrap(typed);
   if (typed.trim() === '') return ok(null);
   const version = VERSION.exec(hash)?.[1];
   if (version === undefined) return fail('notABcryptHash', { field: 'hash' });

@@ -9,6 +9,17 @@ export type MnemonicError = 'wrongWordCount' | 'unknownWord' | 'unknownWordOfOth
 /** How words are compared: BIP39 asks for NFKD. */
 const normalize = (word: string): string => word.normalize('NFKD').toLowerCase();
 
+/** A word of a Latin list without its accents, which BIP39 takes for equal to the letters without them. */
+const withoutAccents = (word: string): string => word.replaceAll(/(?<=[a-z])\p{M}+/gu, '');
+
+/** The official words by what may be typed for them: in Latin lists also without accents, or the first four letters, which differ. */
+function officialWords(wordList: readonly string[]): ReadonlyMap<string, string> {
+  const exact = wordList.map((word) => [normalize(word), word] as const);
+  const bare = exact.map(([name, word]) => [withoutAccents(name), word] as const);
+  const short = bare.filter(([name]) => /^[a-z]{5,}$/.test(name)).map(([name, word]) => [name.slice(0, 4), word] as const);
+  return new Map([...short, ...bare, ...exact]);
+}
+
 /**
  * The entropy of a mnemonic in any case and with any white space, in the words of one list: BIP39, “Generating the mnemonic”, backwards.
  * All errors are about `mnemonic`.
@@ -19,7 +30,7 @@ export async function parseMnemonic(typed: string, list: WordListName): Promise<
 
   const words = typedWords.map(normalize);
   const wordList = await loadWordList(list);
-  const official = new Map(wordList.map((word) => [normalize(word), word]));
+  const official = officialWords(wordList);
   const unknown = words.findIndex((word) => !official.has(word));
   if (unknown >= 0) {
     const values = { position: unknown + 1, word: excerpt(typedWords[unknown] ?? ''), list };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { runs } from '#test/support/runs.ts';
 import { deriveWallet, run, type Wallet } from './run.ts';
-import { type WordListName, wordListNames } from './word-lists.ts';
+import { loadWordList, type WordListName, wordListNames } from './word-lists.ts';
 
 const derive = (
   given: { entropy?: string; mnemonic?: string; passphrase?: string },
@@ -86,9 +86,28 @@ describe('deriveWallet', () => {
   test.each([
     '  LETTER advice  cage\nabsurd amount doctor\r\nacoustic avoid letter\nadvice cage Above ',
     'letter\u3000advice\u00a0cage absurd amount doctor acoustic\tavoid letter advice cage above',
+    '1. letter\n2. advice\n3. cage\n4. absurd\n5. amount\n6. doctor\n7. acoustic\n8. avoid\n9. letter\n10. advice\n11. cage\n12. above',
+    '["letter","advice","cage","absurd","amount","doctor","acoustic","avoid","letter","advice","cage","above"]',
+    'lett advi cage absu amou doct acou avoi lett advi cage abov',
   ])('reads %j', async (mnemonic) => {
     expect((await walletOf({ mnemonic })).entropy).toBe('80808080808080808080808080808080');
   });
+
+  // BIP39, word lists: the first four letters tell the words of a list apart, and accents do not matter.
+  test.each(['english', 'czech', 'french', 'italian', 'portuguese', 'spanish'] as const)(
+    'reads the %s words by four letters, and without their accents',
+    async (list) => {
+      const words = await loadWordList(list);
+      const bare = words.map((word) => word.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+      for (let at = 0; at < words.length; at += 256) {
+        const wallet = await walletOf({ entropy: (at / 8).toString(16).padStart(2, '0').repeat(32) }, list);
+        const typed = wallet.mnemonic.split(' ').map((word) => bare[words.indexOf(word)] ?? '');
+        expect((await walletOf({ mnemonic: typed.join(' ') }, list)).entropy).toBe(wallet.entropy);
+        expect((await walletOf({ mnemonic: typed.map((word) => word.slice(0, 4)).join(' ') }, list)).entropy).toBe(wallet.entropy);
+      }
+      expect(new Set(bare.map((word) => word.slice(0, 4))).size).toBe(2048);
+    },
+  );
 
   test.each(['7F7F7F7F7F7F7F7F7F7F7F7F7F7F7F7F', ' 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f\n'])('reads the entropy %j', async (entropy) => {
     expect((await walletOf({ entropy })).mnemonic).toBe(english[1][1]);

@@ -7,8 +7,8 @@ export type WordCount = (typeof wordCounts)[number];
 /** Three words stand for 32 bits of entropy and one of the checksum: BIP39, “Generating the mnemonic”. */
 export const entropyBytesOf = (wordCount: WordCount): number => (Number(wordCount) / 3) * 4;
 
-/** The words of a mnemonic as they were typed; ideographic spaces separate as all white space does. */
-export const splitWords = (typed: string): readonly string[] => typed.split(/\s+/).filter(Boolean);
+/** The words of a mnemonic as they were typed. Numbers, commas, quotes, and brackets of a list separate as white space does. */
+export const splitWords = (typed: string): readonly string[] => typed.match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** `undefined` for a number of words that BIP39 does not have. */
 export const wordCountOfMnemonic = (typed: string): WordCount | undefined => {

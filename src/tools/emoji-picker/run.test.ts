@@ -106,6 +106,11 @@ describe('searchEmoji', () => {
     ['\\uD83D\\uDE80', 'rocket'],
     ['\\1F44B\\1F3FD', 'waving hand'],
     ['&#x1F44B;&#x1F3FD;', 'waving hand'],
+    ['&#128075;', 'waving hand'],
+    ['\\U0001F44B', 'waving hand'], // Python
+    ['1f44b-1f3fd.svg', 'waving hand'], // a file of Twemoji
+    ['%F0%9F%91%8B', 'waving hand'],
+    ['\u{2764}\u{fe0e}', 'red heart'],
     ['U+2764 U+FE0F', 'red heart'],
     ['1F468-200D-1F680', 'man astronaut'],
   ])('finds for %s only %s', (query, name) => {

@@ -2,6 +2,9 @@ import { textOfCodePoints } from './code-point-query.ts';
 import type { Emoji, EmojiGroup } from './emoji.ts';
 import { haveAll, searchParts } from './search-words.ts';
 
+/** A tone as Slack and Discord have it in or after a shortcode: `:wave::skin-tone-3:`, `:wave_tone3:`. */
+const TONE = /(?<=:):skin-tone-[2-6]:$|_tone[1-5](?=:$)/;
+
 /**
  * The emoji that a query finds, the best first and else in their order: equal name, equal shortcode, name that begins with it, all parts in
  * the name, all parts in name, keywords and shortcodes. Names and keywords are those of the page's language and of English. A query that is
@@ -9,7 +12,7 @@ import { haveAll, searchParts } from './search-words.ts';
  */
 export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGroup | 'all'): readonly Emoji[] {
   const candidates = group === 'all' ? all : all.filter((each) => each.group === group);
-  const parts = searchParts(query);
+  const parts = searchParts(query.replace(TONE, ''));
   const asked = emojiOf(all, query.trim()) ?? emojiOf(all, textOfCodePoints(query));
   if (asked) return candidates.filter((each) => each === asked);
   if (parts.length === 0) return candidates;
@@ -28,7 +31,7 @@ function rankOf({ name, englishName, shortcodes, nameWords }: Emoji, joined: str
   return haveAll(nameWords, parts) ? 3 : 4;
 }
 
-const withoutSelectors = (text: string): string => text.replaceAll('\uFE0F', '');
+const withoutSelectors = (text: string): string => text.replaceAll(/[\uFE0E\uFE0F]/g, '');
 
 /** The emoji that a text is, whatever its tone and whether or not it has all variation selectors. */
 function emojiOf(all: readonly Emoji[], text = ''): Emoji | undefined {

@@ -135,6 +135,9 @@ describe('authenticate', () => {
 
 describe('measureKey', () => {
   test.each([
+    ['whsec_Zm9v', 'base64', 3], // Standard Webhooks
+    ['v1,whsec_Zm9v', 'base64', 3],
+    ['whsec_', 'text', 6],
     ['', 'text', 0],
     ['🔑', 'text', 4],
     ['6b:65:79', 'hex', 3],

@@ -6,6 +6,7 @@ import { createHasher } from '#subjects/digests/create-hasher.ts';
 import { type NotBytes, parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 import { main } from './main.ts';
+import { readKey } from './read-key.ts';
 
 /** The HMAC of a message, by RFC 2104 with any of the functions; `null` without a message. A key of 0 bytes is a key. */
 export async function authenticate({
@@ -18,7 +19,7 @@ export async function authenticate({
   // As it stands in its box, where every line ends with a line feed.
   const messageBytes = parseEncodedBytes(message.replaceAll(/\r\n?/g, '\n'), messageEncoding, 'message');
   if (!messageBytes.ok) return messageBytes;
-  const keyBytes = parseEncodedBytes(key, keyEncoding, 'key');
+  const keyBytes = readKey({ key, keyEncoding });
   if (!keyBytes.ok) return keyBytes;
   if (message === '') return ok(null);
   const hmac = await createHMAC(createHasher[hashFunction](), keyBytes.value);

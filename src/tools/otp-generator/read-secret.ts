@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { characterPosition } from '#pure/text/character-position.ts';
 import { parseHex } from '#pure/bytes/hex.ts';
+import { bareKeyUri } from './copied-key-uri.ts';
 import { parseBase32 } from './parse-base32.ts';
 import { isKeyUri, parseKeyUri, type NotAKeyUri } from './parse-key-uri.ts';
 
@@ -16,7 +17,8 @@ export type NotASecret = 'notABase32Character' | 'notAHexadecimalDigit' | 'oddDi
  * UTF-8. Errors, `at` the character in UTF-16 code units, and its position in characters among the values: `notABase32Character`,
  * `notAHexadecimalDigit`; `oddDigitCount` with the number found; those of `parseKeyUri`.
  */
-export function readSecret(typed: string, encoding: SecretEncoding): Result<Uint8Array, NotASecret> {
+export function readSecret(copied: string, encoding: SecretEncoding): Result<Uint8Array, NotASecret> {
+  const typed = bareKeyUri(copied);
   if (isKeyUri(typed)) {
     const uri = parseKeyUri(typed);
     return uri.ok ? withPosition(typed, uri.value.secretAt, parseBase32(uri.value.secret)) : uri;

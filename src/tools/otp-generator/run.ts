@@ -10,6 +10,7 @@ import { drawKeyUri } from './draw-key-uri.ts';
 import { drawSecret } from './draw-secret.ts';
 import { type OtpKey, otpCode } from './otp-code.ts';
 import { MAX_COUNTER } from './otp-parameters.ts';
+import { bareKeyUri } from './copied-key-uri.ts';
 import { isKeyUri, parseKeyUri } from './parse-key-uri.ts';
 import { readMoment } from './read-moment.ts';
 import { type NotASecret, readSecret } from './read-secret.ts';
@@ -120,7 +121,8 @@ function writeUri(given: Given<typeof declaration, 'writeUri'>) {
 
 /** The parameters of a key URI that stands for the secret. */
 export function implied({ secret }: { readonly secret?: unknown }): Readonly<Record<string, unknown>> {
-  const uri = typeof secret === 'string' && isKeyUri(secret) ? parseKeyUri(secret) : undefined;
+  const text = typeof secret === 'string' ? bareKeyUri(secret) : '';
+  const uri = isKeyUri(text) ? parseKeyUri(text) : undefined;
   if (!uri?.ok) return {};
   const { type, algorithm, digits, period, counter, issuer, account } = uri.value;
   return { type, algorithm, digits, period, counter, issuer, account };

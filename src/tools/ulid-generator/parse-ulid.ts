@@ -1,17 +1,29 @@
 import { fixULIDBase32, uuidToULID } from 'ulid';
 import { fail, ok, type Result } from '#core/result.ts';
+import { findUuid } from '#pure/text/find-uuid.ts';
 
 export type NotAUlid = 'wrongLength' | 'notInAlphabet' | 'tooGreat';
 
 const LENGTH = 26;
 const UUID_DIGITS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
+/** Within a line, a call, or behind the prefix of a typed identifier, in the digits of Crockford alone. */
+const EMBEDDED = /(?<![\da-z])[0-7][\da-hjkmnp-tv-z]{25}(?![\da-z])/gi;
+
+/** The only ULID in a text. */
+function findUlid(text: string): string | undefined {
+  const found = new Set(text.match(EMBEDDED));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
 /**
  * A ULID in capitals, from a ULID in any case (I and L are read as 1, O as 0) or from the 32 hexadecimal digits of a UUID; hyphens and
- * the white space around are ignored. Looked at in this order: the number of characters, each of them, the first one.
+ * what surrounds it in a line are ignored. Looked at in this order: the number of characters, each of them, the first one.
  */
 export function parseUlid(typed: string): Result<string, NotAUlid> {
-  const body = typed.trim().replaceAll('-', '');
+  const uuid = findUuid(typed);
+  if (uuid !== undefined) return ok(uuidToULID(uuid.replace(UUID_DIGITS, '$1-$2-$3-$4-$5')));
+  const body = (findUlid(typed) ?? typed).trim().replaceAll('-', '');
   if (/^[\da-f]{32}$/i.test(body)) return ok(uuidToULID(body.replace(UUID_DIGITS, '$1-$2-$3-$4-$5')));
   const characters = [...body];
   if (characters.length !== LENGTH)

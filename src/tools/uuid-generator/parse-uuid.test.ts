@@ -17,6 +17,8 @@ describe('parseUuid', () => {
     'urn:uuid:017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
     'URN:UUID:017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
     ' \t017f22e2-79b0-7cc3-98c4-dc0c0c07398f\r\n',
+    'UUID("017f22e2-79b0-7cc3-98c4-dc0c0c07398f"),',
+    '017f22e2\u201379b0\u20137cc3\u201398c4\u2013dc0c0c07398f',
   ])('reads %j', (typed) => {
     expect(parse(typed)).toEqual(ok(digits));
   });
@@ -25,7 +27,7 @@ describe('parseUuid', () => {
     ['x', 'x', 0],
     ['017f22e2-79b0-7cc3-98c4-dc0c0c07398g', 'g', 35],
     [' 017f22e2 79b0', ' ', 9],
-    ['{017f22e2-79b0-7cc3-98c4-dc0c0c07398f', '{', 0],
+    ['{017f22e279b0', '{', 0],
     ['{ 017f}', ' ', 1],
     [' urn:uuid:🌍', '🌍', 10],
     ['uuid:017f', 'u', 0],
@@ -47,7 +49,7 @@ describe('parseUuid', () => {
   test.each([
     ['017f22e-279b0-7cc3-98c4-dc0c0c07398f', 7],
     ['{017f22e279b0-7cc3-98c4-dc0c0c07398f}', 13],
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f-', 8],
+    ['017f22e279b0-7cc398c4-dc0c0c07398f-', 12],
   ])('refuses the hyphens of %j', (typed, at) => {
     expect(parse(typed)).toEqual(fail('misplacedHyphens', { field: 'inspected', at }));
   });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { findUuid } from '#pure/text/find-uuid.ts';
 
 export type NotAUuid = 'notAHexadecimalDigit' | 'wrongDigitCount' | 'misplacedHyphens';
 
@@ -8,9 +9,11 @@ const HYPHENATED = /^.{8}-.{4}-.{4}-.{4}-.{12}$/;
 
 /**
  * The 32 hexadecimal digits, in lower case, of a UUID of any version in any case: with hyphens, without, in braces or as a URN,
- * with white space around. `field` is where it was typed. The characters are looked at first, then their number, then the hyphens.
+ * or anywhere in a text that has one. `field` is where it was typed. The characters are looked at first, then their number, then the hyphens.
  */
 export function parseUuid(typed: string, field: string): Result<string, NotAUuid> {
+  const found = findUuid(typed);
+  if (found !== undefined) return ok(found);
   const { body, start } = unwrap(typed);
   const at = body.search(/[^0-9a-f-]/i);
   if (at >= 0) return fail('notAHexadecimalDigit', { field, values: { character: characterAt(body, at) }, at: start + at });

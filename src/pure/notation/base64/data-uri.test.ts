@@ -9,6 +9,9 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 describe('parseBase64Content', () => {
   test.each([
     ['Zm9v', '', 'Base64 alone'],
+    ['Zm%39v', '', 'in a query'],
+    ['<img src="data:image/png;base64,Zm9v" alt="">', 'image/png', 'in a tag'],
+    ['"Zm9v",', '', 'in JSON'],
     ['data:text/css;base64,Zm9v', 'text/css', 'RFC 2397, section 3'],
     ['data:text/plain;charset=utf-8;base64,Zm9v', 'text/plain', 'RFC 2397, section 3'],
     ['data:;base64,Zm9v', '', 'RFC 2397, section 3'],
@@ -38,7 +41,7 @@ describe('parseBase64Content', () => {
   );
 
   test.each([
-    ['Zm%39v', '%', 3],
+    ['Zm%C39v', 'Ã', 3],
     ['data:text/plain;base64', ':', 5],
     ['data:;base64,Zm*9', '*', 16],
     ['data:;base64,%5A%6D*9', '*', 20],

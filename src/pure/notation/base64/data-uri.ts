@@ -1,5 +1,6 @@
 import { fail, ok } from '#core/result.ts';
 import { parseBase64 } from './base64.ts';
+import { withoutSurroundings } from './copied-base64.ts';
 
 /** `data:`, then everything up to the first comma. */
 const DATA_URI = /^\s*data:(?<about>[^,]*),/i;
@@ -19,14 +20,16 @@ export interface Base64Content {
 }
 
 /**
- * What a Base64 text or a data URI (RFC 2397) in Base64 holds. The text is read as by `parseBase64`; in a data URI `%XX` is undone first.
- * Errors: those of `parseBase64`, with positions in the whole text; `dataUriNotBase64` for one whose data is written in another way.
+ * What a Base64 text or a data URI (RFC 2397) in Base64 holds, also amid what was copied along with it. The text is read as by `parseBase64`;
+ * `%XX` is undone first. Errors: those of `parseBase64`, with positions in the whole text; `dataUriNotBase64` for a data URI whose data is
+ * written in another way.
  */
-export function parseBase64Content(text: string) {
+export function parseBase64Content(copied: string) {
+  const text = withoutSurroundings(copied);
   const prefix = DATA_URI.exec(text);
   const about = prefix?.groups?.['about'];
   if (about === undefined) {
-    const bytes = parseBase64(text);
+    const bytes = parsePercentEncoded(text, 0);
     return bytes.ok ? ok<Base64Content>({ bytes: bytes.value, mediaType: '' }) : bytes;
   }
   if (!BASE64_MARK.test(about)) return fail('dataUriNotBase64', { at: 0 });

@@ -1,12 +1,14 @@
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { bareKeyUri } from '../copied-key-uri.ts';
 import { isKeyUri, parseKeyUri } from '../parse-key-uri.ts';
 import type { OtpTool } from './otp-tool.ts';
 
 /** The secret, with a button for a new one. A key URI that is put there sets the other fields. */
 export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: OtpTool }) {
   const secret = bind('secret');
-  const takeUri = (text: string) => {
+  const takeUri = (copied: string) => {
+    const text = bareKeyUri(copied);
     const uri = isKeyUri(text) ? parseKeyUri(text) : undefined;
     if (!uri?.ok) return;
     const { type, algorithm, digits, period, counter, issuer, account } = uri.value;
