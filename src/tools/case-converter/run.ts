@@ -5,12 +5,13 @@ import type { Runs } from '#core/run.ts';
 import { type CaseName, caseNames, type declaration } from './declare.ts';
 import { toCapitalCase, toInvertedCase, toMockingCase, toSentenceCase, toTitleCase } from './rewrite-sentences.ts';
 import { splitWords } from './split-words.ts';
+import { withoutLigatures } from './without-ligatures.ts';
 
 /** Case mapping that is the same on every machine. */
 const STYLE = { locale: false, split: splitWords, mergeAmbiguousCharacters: true } as const;
 
 /** For a line with white space inside its own text, else its words: `XMLHttpRequest` is three, but `Hi, Bob` keeps its comma. */
-const phrase = (line: string): string => (/\S\s+\S/.test(line) ? line : splitWords(line).join(' '));
+const phrase = (line: string): string => (/\S\s+\S/.test(line) ? withoutLigatures(line) : splitWords(line).join(' '));
 
 const cases: Readonly<Record<CaseName, (line: string) => string>> = {
   lower: (line) => line.toLowerCase(),

@@ -1,5 +1,9 @@
+import { ACRONYM_END } from '#pure/text/acronym-end.ts';
+import { APOSTROPHES } from './apostrophes.ts';
+import { withoutLigatures } from './without-ligatures.ts';
+
 /** Between two letters: `don't` is one word. */
-const APOSTROPHE = /(?<=[\p{L}\p{M}])['’](?=\p{L})/gu;
+const APOSTROPHE = RegExp(String.raw`(?<=[\p{L}\p{M}])[${APOSTROPHES}](?=\p{L})`, 'gu');
 
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -7,13 +11,18 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 const WORD_START = new RegExp(
   [
     String.raw`(?=\p{Lu})(?<=\p{Ll}\p{M}*)`, // lorem Ipsum
-    String.raw`(?=\p{Lu}\p{M}*\p{Ll})(?<=\p{Lu}\p{M}*)`, // XML Http
+    ACRONYM_END, // XML Http
     String.raw`(?=\p{Lu})(?<=\p{L}\p{M}*\p{N}+)`, // user2 Name
     String.raw`(?=\p{Lu}\p{M}*\p{Ll})(?<=\p{N})`, // 10 Items
   ].join('|'),
   'u',
 );
 
+/** A soft hyphen and a word joiner, which show nothing and part no words. */
+const INVISIBLE = /[\u00ad\u2060]/g;
+
 /** The words of a line: runs of letters, marks and digits of any script, parted where capitals show that a word begins. Digits are never dropped. */
 export const splitWords = (line: string): string[] =>
-  (line.normalize('NFC').replaceAll(APOSTROPHE, '').match(RUN) ?? []).flatMap((run) => run.split(WORD_START));
+  (withoutLigatures(line).normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(APOSTROPHE, '').match(RUN) ?? []).flatMap((run) =>
+    run.split(WORD_START),
+  );

@@ -2,6 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { trimCharacters } from '#pure/text/trim-characters.ts';
 import type { declaration } from './declare.ts';
 import { orderItems } from './order-items.ts';
 import { checkSplit, type SplitError, splitList } from './split-list.ts';
@@ -27,7 +28,7 @@ export function convertList({ list, ...wish }: Options, context: ConvertContext)
   const split = splitList(list, wish);
   if (!split.ok) return split;
   context.progress(0.3);
-  const trimmed = wish.trimItems ? split.value.map((item) => item.trim()) : split.value;
+  const trimmed = wish.trimItems ? split.value.map(trimItem) : split.value;
   const kept = wish.dropEmpty ? trimmed.filter((item) => item !== '') : trimmed;
   const cleaned = kept.map((item) => rewriteItem(item, wish));
   const unique = wish.removeDuplicates ? dropDuplicates(cleaned, wish) : cleaned;
@@ -41,19 +42,24 @@ export function convertList({ list, ...wish }: Options, context: ConvertContext)
   });
 }
 
+/** White space and characters that show nothing, such as the marks of the writing direction that Windows puts around what is copied. */
+const AROUND = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/;
+
+const trimItem = (item: string): string => trimCharacters(item, AROUND);
+
 function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, letterCase }: Omit<Options, 'list'>): string {
   const start = item.startsWith(removePrefix) ? item.slice(removePrefix.length) : item;
   const rest = start.endsWith(removeSuffix) ? start.slice(0, start.length - removeSuffix.length) : start;
-  const cut = trimItems ? rest.trim() : rest;
+  const cut = trimItems ? trimItem(rest) : rest;
   return letterCase === 'lower' ? cut.toLowerCase() : letterCase === 'upper' ? cut.toUpperCase() : cut;
 }
 
-/** The first one of the same stays. */
+/** The first one of the same stays: an accent may be a part of its letter or a character behind it. */
 function dropDuplicates(items: readonly string[], { ignoreCase }: Pick<Options, 'ignoreCase'>): readonly string[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const sizeBefore = seen.size;
-    return seen.add(ignoreCase ? item.toLowerCase() : item).size > sizeBefore;
+    return seen.add((ignoreCase ? item.toLowerCase() : item).normalize('NFC')).size > sizeBefore;
   });
 }
 

@@ -23,7 +23,13 @@ export type SplitError = 'noSplitText' | 'invalidRegex' | 'invalidRegexOther';
 export function splitList(text: string, { splitOn, splitText }: SplitWish): Result<readonly string[], SplitError> {
   if (splitOn !== 'custom' && splitOn !== 'regex') return ok(text.replaceAll(/\r\n?/g, '\n').split(FIXED[splitOn]));
   if (splitText === '') return fail('noSplitText', { field: 'splitText' });
-  return splitOn === 'regex' ? splitByRegex(text, splitText) : ok(text.split(resolveTypedEscapes(splitText)));
+  return splitOn === 'regex' ? splitByRegex(text, splitText) : ok(splitByText(text, splitText));
+}
+
+/** With `\r` in the text to split on, every line break is one: editors make LF of CRLF. */
+function splitByText(text: string, splitText: string): readonly string[] {
+  const typed = splitText.replaceAll(/\\(?:\\|r(?:\\n)?)/g, (escape) => (escape.startsWith('\\r') ? '\\n' : escape));
+  return (typed === splitText ? text : text.replaceAll(/\r\n?/g, '\n')).split(resolveTypedEscapes(typed));
 }
 
 /** Refuses what `splitList` refuses, whatever the text is. */

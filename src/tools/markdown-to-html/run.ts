@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { withoutByteOrderMark } from '#pure/text/byte-order-mark.ts';
 import { createRenderer } from './create-renderer.ts';
 import type { declaration } from './declare.ts';
 import { skipFrontMatter } from './front-matter.ts';
@@ -25,7 +26,8 @@ const isRawHtml = ({ type, children }: Token): boolean =>
 export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...wish }: GivenToConvert): RenderedMarkdown {
   const renderer = createRenderer(wish);
   const environment = {};
-  const tokens = renderer.parse(isSkipping ? skipFrontMatter(markdown) : markdown, environment);
+  const text = withoutByteOrderMark(markdown);
+  const tokens = renderer.parse(isSkipping ? skipFrontMatter(text) : text, environment);
   const heading = tokens.findIndex(({ type }) => type === 'heading_open');
   return {
     html: renderer.renderer.render(tokens, renderer.options, environment).trimEnd(),

@@ -3,7 +3,7 @@ import { graphemesOf } from '#pure/text/graphemes.ts';
 /** From the first letter or digit of a word to its last one, the word being a run of what is not white space. */
 const CORE = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu;
 
-const NUMERONYM = /^\p{L}\p{M}*\p{Nd}+\p{L}\p{M}*$/u;
+const NUMERONYM = /^\p{L}\p{M}*\p{Nd}+\p{L}\p{M}*(?:['’]s)?$/u;
 
 /** The core of each word of a text: what stands around it, such as quotes, is no part of it. */
 export const coresOf = (text: string) => text.matchAll(CORE);

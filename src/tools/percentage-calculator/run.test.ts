@@ -123,6 +123,8 @@ describe('every question', () => {
   });
 
   test.each([
+    ['5²', '', fail('notANumber', { field: 'percentage', values: { text: '5²' } })],
+    ['$5', '', fail('notANumber', { field: 'percentage', values: { text: '$5' } })],
     ['abc', '', fail('notANumber', { field: 'percentage', values: { text: 'abc' } })],
     ['1', ' 5 % ', fail('notANumber', { field: 'value', values: { text: '5 %' } })],
     ['1,000', '1', fail('notANumber', { field: 'percentage', values: { text: '1,000' } })],
@@ -180,7 +182,7 @@ describe('formulaOperand', () => {
     ['', null],
     ['abc', null],
   ])('shows %j as %s', (typed, shown) => {
-    expect(formulaOperand(typed)).toBe(shown);
+    expect(formulaOperand(typed, 'value')).toBe(shown);
   });
 });
 

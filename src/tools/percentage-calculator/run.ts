@@ -45,6 +45,6 @@ export const beforeChange = question(operands.beforeChange, ({ changedValue, app
 
 /** The numbers as they stand in formulas, by the names of their fields; `null` for those that are not known. */
 export const explain = (typed: Given<typeof declaration, 'explain'>) =>
-  ok<Readonly<Record<string, string | null>>>(Object.fromEntries(inputNames.map((name) => [name, formulaOperand(typed[name])])));
+  ok<Readonly<Record<string, string | null>>>(Object.fromEntries(inputNames.map((name) => [name, formulaOperand(typed[name], name)])));
 
 export const run = { partOf, shareOf, changeOf, increase, decrease, wholeOf, beforeChange, explain } satisfies Runs<typeof declaration>;

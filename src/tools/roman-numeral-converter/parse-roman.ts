@@ -12,13 +12,20 @@ const FORMS = [
   /^\((?<thousands>[IVXLCDM]+)\)(?<rest>[IVXLCDM]*)$/,
 ];
 
+/** Letters of the Cyrillic and the Greek alphabet that look like those of numerals, and are typed for them where a keyboard has no others. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = { І: 'I', Ӏ: 'I', Х: 'X', С: 'C', М: 'M', Ѵ: 'V', Ι: 'I', Χ: 'X', Μ: 'M', Ϲ: 'C' };
+const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'gu');
+
 /**
  * The number of a Roman numeral in standard notation, in either case, also written with the characters U+2160 to U+217F. Letters that only
  * add up, such as `IIII`, are refused with `notStandard` (`text`, `number`, `numeral`), anything else with `notARomanNumeral` (`text`).
  */
 export function parseRoman(text: string): Result<number, RomanFault> {
   // NFKD, unlike NFKC, also takes a line off a letter that Unicode has with one: Ī.
-  const capitals = text.normalize('NFKD').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  const capitals = text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter);
   const match = FORMS.map((form) => form.exec(capitals)).find((found) => found !== null);
   const thousands = match?.groups?.['thousands']?.replaceAll(/[^A-Z]/g, '') ?? '';
   const rest = match?.groups?.['rest'] ?? '';

@@ -1,6 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
+import { cleanTitle } from './clean-title.ts';
 import type { declaration } from './declare.ts';
 import { numberSlugs } from './number-slugs.ts';
 import { type SlugStyle, slugify } from './slugify.ts';
@@ -23,7 +24,7 @@ export async function slugifyText({ text, ...wish }: Wish) {
     language: wish.language === 'auto' ? undefined : wish.language,
     kept: wish.keep,
     maxLength: wish.maxLength,
-    anyAscii: wish.transliterate && needsAnyAscii(text) ? (await import('any-ascii')).default : undefined,
+    anyAscii: wish.transliterate && needsAnyAscii(cleanTitle(text)) ? (await import('any-ascii')).default : undefined,
   };
   if (!wish.byLine) return ok(slugify(text, style));
   const slugs = text.split(/\r\n?|\n/).map((line) => slugify(line, style));

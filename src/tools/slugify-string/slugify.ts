@@ -1,3 +1,4 @@
+import { cleanTitle } from './clean-title.ts';
 import { splitCamelCase } from './split-camel-case.ts';
 import { type LatinStyle, toLatin } from './to-latin.ts';
 
@@ -18,7 +19,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = { '&': ' and ', '♥': ' 
 /** One slug of a text: its words, joined by the separator. Empty if it has none. */
 export function slugify(text: string, style: SlugStyle): string {
   const { separator, isLowercase, splitsCamelCase, isLatin, kept, language } = style;
-  const normalized = exceptKept(text, kept, (part) => part.replaceAll(/[™℠]/g, ' ').normalize('NFKC'));
+  const normalized = exceptKept(text, kept, (part) => cleanTitle(part).replaceAll(/[™℠]/g, ' ').normalize('NFKC'));
   const split = splitsCamelCase ? splitCamelCase(normalized) : normalized;
   const latin = isLatin ? exceptKept(split, kept, (part) => toLatin(part.replaceAll(/&|♥|🦄/gu, toWord), style)) : split;
   const cased = isLowercase ? toLowerCase(latin, isLatin ? undefined : language) : latin;

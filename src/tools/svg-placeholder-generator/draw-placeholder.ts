@@ -24,8 +24,12 @@ export function drawPlaceholder(text: string, look: Look): readonly string[] {
   ];
 }
 
-/** So that the text fills nine tenths of the width at most: a character of a monospaced font is 0.6 em wide. */
+/** Characters of East Asia, which are as wide as high. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
+
+/** So that the text fills nine tenths of the width at most: a character of a monospaced font is 0.6 em wide, and a wide one 1 em. */
 function fittingFontSize(text: string, { width, fontSize, shrinkText }: Look): number {
-  const largest = Math.floor((3 * width) / (2 * [...text].length));
+  const wide = text.match(WIDE)?.length ?? 0;
+  const largest = Math.floor((9 * width) / (6 * ([...text].length - wide) + 10 * wide));
   return shrinkText ? Math.max(1, Math.min(fontSize, largest)) : fontSize;
 }

@@ -20,7 +20,7 @@ interface Notation {
 
 export const notations: Readonly<Record<NumberBase, Notation>> = {
   binary: { radix: 2, digitsPerByte: 8, paddedTo: 8, prefix: /0b(?=[01])/iy },
-  octal: { radix: 8, digitsPerByte: 3, paddedTo: 3, prefix: /0o(?=[0-7])/iy },
+  octal: { radix: 8, digitsPerByte: 3, paddedTo: 3, prefix: /(?:0o|\\)(?=[0-7])/iy },
   decimal: { radix: 10, digitsPerByte: Number.POSITIVE_INFINITY, paddedTo: 1, prefix: /(?!)/y },
-  hexadecimal: { radix: 16, digitsPerByte: 2, paddedTo: 2, prefix: /(?:0x|\\x)(?=[\da-f])/iy },
+  hexadecimal: { radix: 16, digitsPerByte: 2, paddedTo: 2, prefix: /(?:0x|\\x|&h|[%#$])(?=[\da-f])/iy },
 };

@@ -9,6 +9,8 @@ export interface Alphabet {
   readonly digits: readonly string[];
   /** Further spellings that are understood, by lower-case word. */
   readonly variants?: ReadonlyMap<string, string>;
+  /** Words of an older table, by lower-case word: many are first names, so that a list of them need not be a spelling. */
+  readonly older?: ReadonlyMap<string, string>;
 }
 
 /** Words of the Latin letters in their order, then those of other letters. */
@@ -23,6 +25,10 @@ const alphabet = (words: string, digits: string, others: Readonly<Record<string,
 /** ICAO Annex 10, volume II, section 5.2.1.4.3: how digits are pronounced on the radio, whatever the alphabet. */
 export const ICAO_DIGITS = 'Zero Wun Too Tree Fower Fife Six Seven Ait Niner'.split(' ');
 
+/** DIN 5009:1996-12, which most people still spell with: the letters before each word. */
+const GERMAN_1996 =
+  'A Anton Ä Ärger B Berta C Cäsar CH Charlotte D Dora E Emil F Friedrich G Gustav H Heinrich I Ida J Julius K Kaufmann L Ludwig M Martha N Nordpol O Otto Ö Ökonom P Paula Q Quelle R Richard S Samuel S Siegfried SCH Schule T Theodor U Ulrich Ü Übermut V Viktor W Wilhelm X Xanthippe Z Zacharias Z Zeppelin';
+
 export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
   // ICAO Annex 10, volume II, figure 5-1
   nato: {
@@ -30,14 +36,19 @@ export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
       'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
       'Zero One Two Three Four Five Six Seven Eight Nine',
     ),
-    variants: new Map(Object.entries({ alpha: 'A', juliet: 'J', whisky: 'W', xray: 'X' })),
+    variants: new Map(Object.entries({ alpha: 'A', juliet: 'J', whisky: 'W', xray: 'X', 'x ray': 'X' })),
   },
   // DIN 5009:2022-06
-  german: alphabet(
-    'Aachen Berlin Chemnitz Düsseldorf Essen Frankfurt Goslar Hamburg Ingelheim Jena Köln Leipzig München Nürnberg Offenbach Potsdam Quickborn Rostock Salzwedel Tübingen Unna Völklingen Wuppertal Xanten Ypsilon Zwickau',
-    'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun',
-    { ä: 'Umlaut-Aachen', ö: 'Umlaut-Offenbach', ü: 'Umlaut-Unna', ß: 'Eszett' },
-  ),
+  german: {
+    ...alphabet(
+      'Aachen Berlin Chemnitz Düsseldorf Essen Frankfurt Goslar Hamburg Ingelheim Jena Köln Leipzig München Nürnberg Offenbach Potsdam Quickborn Rostock Salzwedel Tübingen Unna Völklingen Wuppertal Xanten Ypsilon Zwickau',
+      'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun',
+      { ä: 'Umlaut-Aachen', ö: 'Umlaut-Offenbach', ü: 'Umlaut-Unna', ß: 'Eszett' },
+    ),
+    older: new Map(
+      [...GERMAN_1996.matchAll(/(?<letters>\S+) (?<word>\S+)/g)].map(([, letters = '', word = '']) => [word.toLowerCase(), letters]),
+    ),
+  },
   french: alphabet(
     'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
     'Zéro Un Deux Trois Quatre Cinq Six Sept Huit Neuf',

@@ -38,3 +38,16 @@ export const punctuation: ReadonlyMap<string, string> = new Map(
     '~': 'Tilde',
   }),
 );
+
+/** What people say for punctuation beside the names that are written. */
+export const spokenPunctuation: readonly (readonly [name: string, character: string])[] = [
+  ['Space', ' '],
+  ['At', '@'],
+  ['Dot', '.'],
+  ['Period', '.'],
+  ['Point', '.'],
+  ['Decimal', '.'],
+  ['Dash', '-'],
+  ['Minus', '-'],
+  ['Plus', '+'],
+];

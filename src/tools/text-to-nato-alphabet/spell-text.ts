@@ -3,7 +3,9 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 import { type Alphabet, alphabets, ICAO_DIGITS } from './alphabets.ts';
+import { baseLetter } from './base-letter.ts';
 import type { declaration } from './declare.ts';
+import { plainPunctuation } from './plain-punctuation.ts';
 import { punctuation, SPACE } from './punctuation.ts';
 
 type Style = ValuesOf<typeof declaration.options>;
@@ -20,7 +22,9 @@ export function spellText(text: string, style: Style): Result<string, 'resultToo
   if (isOverTextLimit(text.length * (LONGEST_WORD + separator.length))) return fail('resultTooLong');
   const spelled = text
     .split(/\r\n|\r|\n/)
-    .map((line) => (line.normalize('NFC').match(CHARACTER) ?? []).map((character) => wordOf(character, style)).join(separator));
+    .map((line) =>
+      (plainPunctuation(line.normalize('NFC')).match(CHARACTER) ?? []).map((character) => wordOf(character, style)).join(separator),
+    );
   return ok(spelled.join('\n'));
 }
 
@@ -40,10 +44,10 @@ function digitWord(digit: string, style: Style['digits'], { digits }: Alphabet):
   return (style === 'icao' ? ICAO_DIGITS : digits)[Number(digit)] ?? digit;
 }
 
-/** The word of a letter, or else that of the letter without its marks. */
+/** The word of a letter, or else that of the letter without its marks or its stroke. */
 function letterWord(letter: string, { letters }: Alphabet): { readonly word: string; readonly isOwn: boolean } | undefined {
   const own = letters.get(letter);
   if (own !== undefined) return { word: own, isOwn: true };
-  const ofBase = letters.get(letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const ofBase = letters.get(baseLetter(letter));
   return ofBase === undefined ? undefined : { word: ofBase, isOwn: false };
 }

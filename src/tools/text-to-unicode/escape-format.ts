@@ -1,3 +1,5 @@
+import { isOfWindows1252 } from './escape-pattern.ts';
+
 /** In whose notation characters are escaped. */
 export const escapeFormats = ['javascript', 'es6', 'python', 'htmlDecimal', 'htmlHex', 'css', 'codePoints'] as const;
 
@@ -17,6 +19,10 @@ function escapeUnits(codePoint: number, hex: WriteHex): string {
   return Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
 }
 
+/** Controls that a reference would make another character of stay as they are. */
+const reference = (codePoint: number, number: string): string =>
+  isOfWindows1252(codePoint) ? String.fromCodePoint(codePoint) : `&#${number};`;
+
 export const notations: Readonly<Record<EscapeFormat, Notation>> = {
   /** ECMA-262, section 12.9.4, and RFC 8259, section 7. */
   javascript: { escape: escapeUnits, lead: '\\' },
@@ -28,8 +34,8 @@ export const notations: Readonly<Record<EscapeFormat, Notation>> = {
     lead: '\\',
   },
   /** HTML Standard, section 13.1.4. */
-  htmlDecimal: { escape: (codePoint) => `&#${codePoint};`, lead: '&' },
-  htmlHex: { escape: (codePoint, hex) => `&#x${hex(codePoint, 1)};`, lead: '&' },
+  htmlDecimal: { escape: (codePoint) => reference(codePoint, String(codePoint)), lead: '&' },
+  htmlHex: { escape: (codePoint, hex) => reference(codePoint, `x${hex(codePoint, 1)}`), lead: '&' },
   /** CSS Syntax Level 3, section 4.3.7: behind six digits no white space is needed. */
   css: { escape: (codePoint, hex) => `\\${hex(codePoint, 6)}`, lead: '\\' },
   /** Unicode 16, appendix A. */

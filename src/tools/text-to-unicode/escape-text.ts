@@ -23,7 +23,7 @@ export function escapeText(text: string, { format, keepAscii, uppercase }: Escap
     const written = value.toString(16).padStart(digits, '0');
     return uppercase ? written.toUpperCase() : written;
   };
-  const ambiguous = keepAscii ? new Set(Array.from(findEscapes(text), ({ index }) => index)) : new Set();
+  const ambiguous = keepAscii ? placesOfLeads(text) : new Set<number>();
   const known = new Map<string, string>();
   const escapeOf = (character: string): string => {
     const written = known.get(character) ?? escape(character.codePointAt(0) ?? 0, hex);
@@ -40,3 +40,7 @@ export function escapeText(text: string, { format, keepAscii, uppercase }: Escap
   }
   return ok(written.join(format === 'codePoints' ? ' ' : ''));
 }
+
+/** Where the characters stand without which no escape of a text would be one: two for a doubled backslash and for `<U+`, which has another in it. */
+const placesOfLeads = (text: string): ReadonlySet<number> =>
+  new Set(Array.from(findEscapes(text), ({ 0: escape, index }) => (/^(?:\\\\|<)/.test(escape) ? [index, index + 1] : [index])).flat());

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
+import { decodeText } from '#pure/bytes/text-encoding.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import { findEscapes, valueOfEscape } from './escape-pattern.ts';
+import { findEscapes, isByteEscape, isOctal, valueOfEscape } from './escape-pattern.ts';
 
 interface Escape {
   readonly written: string;
@@ -9,7 +10,8 @@ interface Escape {
 
 /**
  * A text with every escape of any format replaced by its character; all else stays. Escapes of neighboring surrogates make one character,
- * and the spaces or commas between two `U+X` vanish. Errors, `at` the escape, which is their value: `notACodePoint` and `halfAPair`.
+ * neighboring bytes (`\xXX`, octal digits) that are UTF-8 make characters, too, and the spaces or commas between two `U+X` vanish. Errors, `at`
+ * the escape, which is their value: `notACodePoint` and `halfAPair`.
  */
 export function readEscapes(text: string): Result<string, 'notACodePoint' | 'halfAPair'> {
   const parts: string[] = [];
@@ -17,8 +19,15 @@ export function readEscapes(text: string): Result<string, 'notACodePoint' | 'hal
   let half: Escape | undefined;
   let isAfterCodePoint = false;
   let end = 0;
-  for (const match of findEscapes(text)) {
-    const escape: Escape = { written: match[0], at: match.index };
+  for (const { escape, utf8 } of withUtf8(Array.from(findEscapes(text), ({ 0: written, index: at }) => ({ written, at })))) {
+    if (utf8 !== undefined) {
+      if (half) return refuse('halfAPair', half);
+      parts.push(text.slice(end, escape.at), utf8);
+      isAfterCodePoint = false;
+      end = escape.at + escape.written.length;
+      continue;
+    }
+    if (isOctal(escape.written)) continue;
     const value = valueOfEscape(escape.written);
     const isCodePoint = escape.written.startsWith('U+');
     const between = text.slice(end, escape.at);
@@ -35,6 +44,36 @@ export function readEscapes(text: string): Result<string, 'notACodePoint' | 'hal
   }
   if (half) return refuse('halfAPair', half);
   return ok(parts.join('') + text.slice(end));
+}
+
+/** The escapes, with the text of every run of bytes that is UTF-8 as if it were one. */
+function* withUtf8(escapes: readonly Escape[]): Generator<{ readonly escape: Escape; readonly utf8?: string | undefined }> {
+  for (let index = 0; index < escapes.length; ) {
+    const run = byteRun(escapes, index);
+    const [escape] = run;
+    if (!escape) return;
+    const utf8 = isByteEscape(escape.written) ? decodeUtf8(Uint8Array.from(run, ({ written }) => valueOfEscape(written))) : undefined;
+    if (utf8 === undefined) for (const each of run) yield { escape: each };
+    else yield { escape: { at: escape.at, written: run.map(({ written }) => written).join('') }, utf8 };
+    index += run.length;
+  }
+}
+
+/** An escape and, if it is a byte, those right behind it that are, too. */
+function byteRun(escapes: readonly Escape[], from: number): readonly Escape[] {
+  let to = from + 1;
+  const isByte = (index: number): boolean => isByteEscape(escapes[index]?.written ?? '');
+  const isBeside = (index: number): boolean => {
+    const before = escapes[index - 1];
+    return before !== undefined && before.at + before.written.length === escapes[index]?.at;
+  };
+  while (isByte(to - 1) && isByte(to) && isBeside(to)) to++;
+  return escapes.slice(from, to);
+}
+
+function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const decoded = decodeText(bytes, 'UTF-8');
+  return decoded.ok ? decoded.value : undefined;
 }
 
 const LAST = 0x10ffff;
