@@ -5,6 +5,7 @@ import { locateDateTime, type Location } from '#pure/time/zoned-date-time.ts';
 import type { TemporalApi } from '#pure/time/temporal.ts';
 import { dayWords } from './day-words.ts';
 import type { FindPlace, FoundPlace, PlaceError } from './find-place.ts';
+import { writtenTime } from './written-time.ts';
 
 /** When a meeting begins, and by whose clocks that was said. */
 export interface Meeting {
@@ -52,7 +53,7 @@ function hourOf({ hour = '', half, bareHalf }: Groups): number | undefined {
  * empty text is the minute that has begun.
  */
 export function readMeeting(typed: string, context: MeetingContext): Result<Meeting, MeetingError> {
-  const text = unquote(typed);
+  const text = writtenTime(unquote(typed));
   const { firstZone, nowMs } = context;
   const plain = { clockChange: undefined, isLeapSecond: false, letters: undefined };
   if (text === '') return ok({ startMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, zone: firstZone, ...plain });
