@@ -29,6 +29,8 @@ export interface MeetingContext {
 }
 
 const MINUTE_MS = 60_000;
+/** No day with a time and a place is written longer; the patterns are not meant for more. */
+const LONGEST = 200;
 
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?::|h)(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?<half>[ap]m)?|h|\s*(?<bareHalf>[ap]m))`;
 const DAY = String.raw`(?:(?<date>\d{4}-\d\d-\d\d)(?:[T,]|\s)\s*|(?<word>\p{L}[\p{L}\p{M}.]*(?:\s\p{L}+)?),?\s+)?`;
@@ -53,11 +55,12 @@ function hourOf({ hour = '', half, bareHalf }: Groups): number | undefined {
  * empty text is the minute that has begun.
  */
 export function readMeeting(typed: string, context: MeetingContext): Result<Meeting, MeetingError> {
-  const text = writtenTime(unquote(typed));
+  const bare = unquote(typed);
+  const text = bare.length > LONGEST ? bare : writtenTime(bare);
   const { firstZone, nowMs } = context;
   const plain = { clockChange: undefined, isLeapSecond: false, letters: undefined };
   if (text === '') return ok({ startMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, zone: firstZone, ...plain });
-  const groups = text.length > 200 ? undefined : MEETING.exec(text)?.groups;
+  const groups = text.length > LONGEST ? undefined : MEETING.exec(text)?.groups;
   return (groups && readParts(groups, context)) ?? readMoment(text, context);
 }
 
