@@ -28,6 +28,8 @@ describe('readDataUnit', () => {
     ['YiB', 8 * 2 ** 80],
     ['Mbit', 1e6],
     ['Mb', 1e6],
+    ['MBit', 1e6], // routers of AVM and others
+    ['kBits', 1e3],
     ['Mibit', 2 ** 20],
     ['Go', 8e9],
     ['Kilobyte', 8e3],

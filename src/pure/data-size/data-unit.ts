@@ -26,6 +26,8 @@ const BYTE = 8n;
 const shortBases: ReadonlyMap<string, bigint | 'b'> = new Map<string, bigint | 'b'>([
   ['bit', 1n],
   ['bits', 1n],
+  ['Bit', 1n],
+  ['Bits', 1n],
   ['b', 'b'],
   ['B', BYTE],
   ['byte', BYTE],

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { digitValue, LARGEST_BASE, parseDigits, SMALLEST_BASE } from './digits.ts';
+import { pastedNumber } from './pasted-number.ts';
 
 export interface ReadNumber {
   readonly value: bigint;
@@ -21,7 +22,7 @@ const FIRST_PLUS_BASE = 63;
  * `undefined` for an empty text. Refused with `notADigit` (`digit`, `base`), `notWhole`, `noDigits` and `baseOutOfRange`.
  */
 export function readNumber(text: string, inputBase: number): Result<ReadNumber | undefined, NumberFault> {
-  const typed = text.replaceAll(/[\s_,'’]/g, '');
+  const typed = pastedNumber(text, inputBase).replaceAll(/[\s_,'’]/g, '');
   if (typed === '') return ok(undefined);
   const sign = (inputBase >= FIRST_PLUS_BASE ? /^[-−]/ : /^[-−+]/).exec(typed)?.[0] ?? '';
   const { base, rest } = readPrefix(typed.slice(sign.length), inputBase);

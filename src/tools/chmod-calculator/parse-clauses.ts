@@ -13,10 +13,13 @@ const WHO = 'ugoa';
 const OPERATORS = '=+-';
 const PERMISSIONS = 'rwxXst';
 const COPIED = 'ugo';
+const OCTAL = '01234567';
+const ALL_BITS = 0o7777;
 
 /**
  * The mode that clauses of `chmod` make out of one without any permission (POSIX.1-2024, chmod, extended by GNU coreutils); without a who
- * they are about all, and no umask is applied.
+ * they are about all, and no umask is applied. Only then octal digits are accepted after an operator, and they must end the clause
+ * (GNU coreutils manual, “Operator Numeric Modes”).
  */
 export function parseClauses(text: string, isDirectory: boolean): Result<number, 'notValidAt' | 'notAMode'> {
   const characters = [...text];
@@ -36,10 +39,17 @@ export function parseClauses(text: string, isDirectory: boolean): Result<number,
     const who = classes.filter((each) => named === '' || named.includes('a') || named.includes(each.who));
     let operator = takeOne(OPERATORS);
     if (operator === '') return unexpected();
-    while (operator !== '') {
-      const permissions = takeOne(COPIED) || take(PERMISSIONS);
-      mode = applyAction(mode, { who, operator, permissions }, isDirectory);
-      operator = takeOne(OPERATORS);
+    const octal = named === '' ? take(OCTAL) : '';
+    if (octal !== '') {
+      const bits = Number.parseInt(octal, 8);
+      if (octal.length > 5 || bits > ALL_BITS) return fail('notAMode');
+      mode = operator === '=' ? bits : operator === '+' ? mode | bits : mode & ~bits;
+    } else {
+      while (operator !== '') {
+        const permissions = takeOne(COPIED) || take(PERMISSIONS);
+        mode = applyAction(mode, { who, operator, permissions }, isDirectory);
+        operator = takeOne(OPERATORS);
+      }
     }
   } while (takeOne(',') !== '');
   return at === characters.length ? ok(mode) : unexpected();

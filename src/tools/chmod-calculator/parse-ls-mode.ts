@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { classes, EXECUTE } from './classes.ts';
+import { pastedMode } from './pasted-mode.ts';
 
 /** Behind the nine permissions: an access control list, a security context or, on macOS, extended attributes. */
 const withoutMark = (text: string): string => text.trim().replace(/[+.@]$/, '');
@@ -9,8 +10,8 @@ export const isLsMode = (text: string): boolean => /^[-bcdlprwxsStT]{9,10}$/.tes
 
 /** The kind of file that a mode of `ls` begins with, if it is one of the two that permissions mean different things for. */
 export function typeInLsMode(text: string): 'file' | 'directory' | undefined {
-  const mode = withoutMark(text);
-  if (!isLsMode(text) || mode.length === 9) return undefined;
+  const mode = withoutMark(pastedMode(text));
+  if (!isLsMode(mode) || mode.length === 9) return undefined;
   return mode.startsWith('d') ? 'directory' : mode.startsWith('-') ? 'file' : undefined;
 }
 

@@ -57,6 +57,26 @@ describe('parseMode', () => {
     ['g+x,u+X', '110'],
     ['u=', '000'],
     ['uu=r', '400'],
+    // GNU coreutils manual, “Operator Numeric Modes”
+    ['=754', '754'],
+    ['a=rwx,-022', '755'],
+    ['+6000,u+x', '6100'],
+    // What is copied along with a mode
+    ['-rwxr-xr-x 1 root root 4096 Nov 28 10:00 run.sh', '755'],
+    ['drwxrwxrwt+ 2 root root 60 May  4 11:32 sticky', '1777'],
+    ['Access: (0755/drwxr-xr-x)  Uid: (    0/    root)', '755'],
+    ['(0644/-rw-r--r--)', '644'],
+    ['$ sudo chmod -R --verbose 2775 /var/www', '2775'],
+    ['chmod u=rwx,go= a', '700'],
+    ["mode: '0644'", '644'],
+    ['"mode": "0750",', '750'],
+    ['`0755`', '755'],
+    // The type of the file before the permissions: inode(7), as Git and stat(2) have it
+    ['100644', '644'],
+    ['0100755', '755'],
+    ['040755', '755'],
+    ['0o40700', '700'],
+    ['120777', '777'],
   ])('reads %j as %s', (typed, octal) => {
     expect(octalOf(typed)).toBe(octal);
   });
@@ -70,6 +90,10 @@ describe('parseMode', () => {
     ['7999999', fail('notOctal', { values: { digit: '9' } })],
     ['12345', fail('tooManyDigits')],
     ['000755', fail('tooManyDigits')],
+    ['170644', fail('tooManyDigits')],
+    ['u+4', fail('notValidAt', { values: { character: '4', position: 3 } })],
+    ['=17777', fail('notAMode')],
+    ['=7x', fail('notValidAt', { values: { character: 'x', position: 3 } })],
     ['rwxrwxrwr', fail('notValidAt', { values: { character: 'r', position: 9 } })],
     ['xwxrwxrwx', fail('notValidAt', { values: { character: 'x', position: 1 } })],
     ['xrwxrwxrwx', fail('notValidAt', { values: { character: 'x', position: 1 } })],

@@ -1,12 +1,19 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { parseClauses } from './parse-clauses.ts';
 import { isLsMode, parseLsMode } from './parse-ls-mode.ts';
+import { pastedMode } from './pasted-mode.ts';
 
 export type ModeError = 'notOctal' | 'tooManyDigits' | 'notValidAt' | 'notAMode';
 
-/** Reads permissions in octal, as `ls` prints them, or as clauses of `chmod`, which are applied to a mode without any. */
+/** The types of `st_mode`, without the FIFO: a five-digit mode that begins with 1 is more likely a slip. */
+const FILE_TYPES: ReadonlySet<number> = new Set([0o020000, 0o040000, 0o060000, 0o100000, 0o120000, 0o140000]);
+
+/**
+ * Reads permissions in octal, as `ls` prints them, or as clauses of `chmod`, which are applied to a mode without any. What is copied along
+ * with a mode (`pastedMode`) and the file type in front of an octal mode (`100644` in Git) are left out.
+ */
 export function parseMode(typed: string, isDirectory: boolean): Result<number, ModeError> {
-  const text = typed.trim();
+  const text = pastedMode(typed);
   if (/^(?:0o)?\d+$/i.test(text)) return parseOctal(text.replace(/^0o/i, ''));
   if (isLsMode(text)) return parseLsMode(text);
   return /[=+-]/.test(text) ? parseClauses(text, isDirectory) : fail('notAMode');
@@ -15,5 +22,7 @@ export function parseMode(typed: string, isDirectory: boolean): Result<number, M
 function parseOctal(digits: string): Result<number, 'notOctal' | 'tooManyDigits'> {
   const foreign = /[89]/.exec(digits)?.[0];
   if (foreign !== undefined) return fail('notOctal', { values: { digit: foreign } });
-  return digits.length > (digits.startsWith('0') ? 5 : 4) ? fail('tooManyDigits') : ok(Number.parseInt(digits, 8));
+  const value = Number.parseInt(digits, 8);
+  if (digits.length <= (digits.startsWith('0') ? 5 : 4)) return ok(value);
+  return digits.length < 8 && FILE_TYPES.has(value & ~0o7777) ? ok(value & 0o7777) : fail('tooManyDigits');
 }

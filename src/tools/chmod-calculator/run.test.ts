@@ -53,7 +53,7 @@ describe('the description', () => {
     ['002', 'directory', ['isOpenToAll', 'keepsSpecialBits']],
     ['775', 'directory', ['keepsSpecialBits']],
     ['2775', 'directory', []],
-    ['00755', 'directory', ['keepsSpecialBits']],
+    ['00755', 'directory', []],
   ] as const)('warns about %s of a %s: %j', (permissions, type, codes) => {
     expect(described(permissions, type).notices).toEqual(codes.map((code) => ({ code })));
   });
@@ -71,6 +71,14 @@ describe('the description', () => {
     expect(answer.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
   });
 
+  // GNU coreutils manual, “Directories and the Set-User-ID and Set-Group-ID Bits”: five digits clear these bits.
+  test.each([
+    ['00755', 'directory', 'chmod 00755 path'],
+    ['00755', 'file', 'chmod 755 path'],
+  ] as const)('keeps what %s means for a %s', (permissions, type, command) => {
+    expect(described(permissions, type)).toMatchObject({ octal: '755', command });
+  });
+
   test.each(['', ' '])('says nothing about %j', (permissions) => {
     expect(describeMode(permissions)).toEqual(ok(null));
   });
@@ -85,6 +93,8 @@ describe('typeInLsMode', () => {
     ['---------', undefined],
     ['755', undefined],
     ['d', undefined],
+    ['drwxr-xr-x. 17 root root 224 Nov 28 10:00 /', 'directory'],
+    ['(0644/-rw-r--r--)', 'file'],
   ])('of %j is %s', (text, type) => {
     expect(typeInLsMode(text)).toBe(type);
   });

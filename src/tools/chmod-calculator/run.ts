@@ -7,6 +7,7 @@ import type { declaration } from './declare.ts';
 import { formatClauses, formatOctal, formatSymbolic, formatUmask } from './format-mode.ts';
 import { hasBit, type ModeBit, modeBits } from './mode-bits.ts';
 import { type ModeError, parseMode } from './parse-mode.ts';
+import { pastedMode } from './pasted-mode.ts';
 
 export interface DescribedMode {
   readonly command: string;
@@ -35,9 +36,11 @@ export function describe({
   // All may write, and nothing keeps them from deleting what others have written.
   const isOpenToAll = hasBit(mode, 'othersWrite') && !hasBit(mode, 'sticky');
   // GNU chmod does not clear the special bits of a directory with this octal mode (its manual, “Directories and the Set-User-ID and Set-Group-ID Bits”).
-  const keepsSpecialBits = type === 'directory' && octal.length === 3;
+  // Five digits do.
+  const cleared = type === 'directory' ? /^0[0-7]{4}$/.exec(pastedMode(permissions))?.[0] : undefined;
+  const keepsSpecialBits = type === 'directory' && octal.length === 3 && cleared === undefined;
   return ok({
-    command: chmodCommand(octal, { path, recursive }),
+    command: chmodCommand(cleared ?? octal, { path, recursive }),
     symbolicCommand: chmodCommand(clauses, { path, recursive }),
     octal,
     symbolic: formatSymbolic(mode),

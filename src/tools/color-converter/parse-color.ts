@@ -1,6 +1,7 @@
 import { type Color, clampRgb, parse } from 'culori/fn';
 import { type ExtendedRgb, toExtendedRgb } from './extended-rgb.ts';
 import { parsePrintColor } from './parse-print-color.ts';
+import { modernCall, pastedColor } from './pasted-color.ts';
 
 /** No color is written longer; the patterns below are not meant for more. */
 const LONGEST = 300;
@@ -20,19 +21,21 @@ const BARE_HSL = new RegExp(`^${NUMBER}(?:deg)?${GAP}${NUMBER}%${GAP}${NUMBER}%$
 
 /**
  * Reads a color in any notation of CSS Color 4 but `currentcolor` and the names of system colors, in any case, and in those of code and
- * print: hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`; a
- * semicolon at its end is left out. `undefined` for anything else.
+ * print: hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`,
+ * and what `pastedColor` understands. `undefined` for anything else.
  */
 export function parseColor(typed: string): ExtendedRgb | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = typed
-    .trim()
-    .replace(/(?<!\s)\s*;$/, '')
-    .toLowerCase()
+  const text = pastedColor(typed)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=\d) ?°/g, 'deg');
-  const color = parseArgb(text) ?? (/[ (,]/.test(text) ? parseCall(withFunction(text)) : parse(text));
+  const color = parseArgb(text) ?? (/[ (,]/.test(text) ? (parseCall(withFunction(text)) ?? parseLooseCall(text)) : parse(text));
   return color && toExtendedRgb(color);
+}
+
+function parseLooseCall(text: string): Color | undefined {
+  const modern = modernCall(text);
+  return modern === undefined ? undefined : parseCall(modern);
 }
 
 function withFunction(text: string): string {

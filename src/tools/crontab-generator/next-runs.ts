@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import { fail, ok } from '#core/result.ts';
 import { boundsOf, type CronFormat, type FieldName } from './cron-format.ts';
 import type { CronField, CronItem, SpecialDay } from './parse-field.ts';
-import { fieldOf, type Schedule, valuesOf } from './parse-schedule.ts';
+import { fieldOf, numbersOf, type Schedule, valuesOf } from './parse-schedule.ts';
 
 export interface RunsWanted {
   /** Of the IANA database. */
@@ -55,8 +55,10 @@ function cronerPattern(schedule: Schedule): string {
 function clockText(item: CronItem, name: FieldName): string {
   if (item.kind !== 'numbers') return '*';
   const { min, max, step, isWild } = item;
+  const last = boundsOf(name, 'unix').max;
+  if (max > last) return numbersOf(item, name, 'unix').join(',');
   const range = isWild ? '*' : min === max && step === undefined ? String(min) : `${min}-${max}`;
-  return step === undefined ? range : `${range}/${Math.min(step, boundsOf(name, 'unix').max + 1)}`;
+  return step === undefined ? range : `${range}/${Math.min(step, last + 1)}`;
 }
 
 function calendarText(field: CronField, format: CronFormat): string {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Bounds, boundsOf, type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
 
-/** Numbers as the format counts them. */
+/** Numbers as the format counts them. A `max` beyond the field goes on from its start: 22 to 26 are the hours from 22 to 2. */
 export interface Numbers extends Bounds {
   readonly kind: 'numbers';
   /** Every so many of them; `undefined` where no step is written. */
@@ -91,6 +91,9 @@ function dayOfMonthItem(text: string, place: Place): Result<CronItem, FieldError
 }
 
 function dayOfWeekItem(text: string, place: Place): Result<CronItem, FieldError> | undefined {
+  // Without a day it is the last one of the week (Quartz 2.3, CronExpression; EventBridge Scheduler, “Schedule types”).
+  if (/^l$/i.test(text) && place.format !== 'unix')
+    return ok({ kind: 'numbers', min: 7, max: 7, step: undefined, isWild: false, text: '7' });
   const [, typed, suffix] = /^(\d+|[a-z]{3})(l|#\d+)$/i.exec(text) ?? [];
   if (typed === undefined || suffix === undefined) return undefined;
   const day = parseNumber(typed, text, place);
@@ -114,7 +117,10 @@ function parseRange(body: string, item: string, place: Place, hasStep: boolean):
   if (!to.ok) return to;
   // At the end of a range Sunday is the 7, or nothing could lead up to it.
   const max = place.name === 'dayOfWeek' && place.format === 'unix' && /^sun$/i.test(end) ? 7 : to.value;
-  return from.value > max ? refuse('backwards', place, { range: body }) : ok({ min: from.value, max });
+  if (from.value <= max) return ok({ min: from.value, max });
+  // Quartz 2.3, CronExpression: “overflowing ranges”.
+  const wraps = place.format === 'quartz' && place.name !== 'year';
+  return wraps ? ok({ min: from.value, max: max + bounds.max - bounds.min + 1 }) : refuse('backwards', place, { range: body });
 }
 
 /** A number, or in months and weekdays the first three letters of a name. */

@@ -23,6 +23,8 @@ describe('parseSchedule', () => {
     ['0 0 * * * 5  "a  b" ', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '5  "a  b"'],
     ['@daily /usr/bin/x', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '/usr/bin/x'],
     ['@reboot x', 'unix', [], 'x'],
+    ['0 0 * * * 7 2', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '7 2'],
+    ['0 0 * * * "a b"', 'unix', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'], '"a b"'],
     ['0 0 0 ? * 1 2030', 'quartz', ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'], ''],
     ['cron(0 10 * * ? *)', 'aws', ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'], ''],
   ] as const)('finds the fields of %s for %s', (expression, format, names, command) => {
@@ -48,6 +50,10 @@ describe('parseSchedule', () => {
     ['* * LW,3 * *', 'unix', fail('notValid', { words: { name: 'view.fields.dayOfMonth' }, values: { item: 'LW,3' } })],
     ['* * * * 5#6', 'unix', fail('notValid', { words: { name: 'view.fields.dayOfWeek' }, values: { item: '5#6' } })],
     ['* 10-5 * * *', 'unix', fail('backwards', { words: { name: 'view.fields.hour' }, values: { range: '10-5' } })],
+    ['0 0 12 * * ? *', 'unix', fail('wrongCountUnix', { values: { found: 7 } })],
+    ['0 0 0 1 1 ? 2030', 'unix', fail('wrongCountUnix', { values: { found: 7 } })],
+    ['* * ? NOV-FEB MON *', 'aws', fail('backwards', { words: { name: 'view.fields.month' }, values: { range: 'NOV-FEB' } })],
+    ['* * * * * ? 2030-2020', 'quartz', fail('backwards', { words: { name: 'view.fields.year' }, values: { range: '2030-2020' } })],
     ['0 0 0 * * *', 'quartz', fail('oneQuestionMark')],
     ['0 0 ? * ? *', 'aws', fail('oneQuestionMark')],
   ] as const)('refuses %s for %s', (expression, format, failure) => {
@@ -68,6 +74,22 @@ describe('parseSchedule', () => {
     ['* * * * 5-7', 'unix', 'dayOfWeek', [5, 6, 7]],
     ['0 0 0 ? * SUN,2', 'quartz', 'dayOfWeek', [1, 7]],
     ['* * * * */100', 'unix', 'dayOfWeek', [7]],
+    // Quartz 2.3, CronExpression: overflowing ranges, and L without a day
+    ['0 0 22-2 * * ?', 'quartz', 'hour', [0, 1, 2, 22, 23]],
+    ['0 0 22-2/2 * * ?', 'quartz', 'hour', [0, 2, 22]],
+    ['0 0 0 1 NOV-FEB ?', 'quartz', 'month', [1, 2, 11, 12]],
+    ['0 0 0 ? * SAT-MON', 'quartz', 'dayOfWeek', [1, 6, 7]],
+    ['0 0 0 30-2 * ?', 'quartz', 'dayOfMonth', [1, 2, 30, 31]],
+    ['0 0 0 ? * L', 'quartz', 'dayOfWeek', [6]],
+    ['0 0 ? * L *', 'aws', 'dayOfWeek', [6]],
+    // What is copied along with an expression
+    ["- cron: '30 5 * * 1,3' # twice a week", 'unix', 'dayOfWeek', [1, 3]],
+    ['"schedule": "30 5 * * 1,3",', 'unix', 'minute', [30]],
+    ['`30 5 * * 1,3`', 'unix', 'hour', [5]],
+    ['# 30 5 * * 1,3 tar -czf /tmp/x /home', 'unix', 'minute', [30]],
+    ['ScheduleExpression: cron(0 10 * * ? *)', 'aws', 'hour', [10]],
+    ['"cron(0 10 * * ? *)"', 'aws', 'minute', [0]],
+    ['\uFEFF＊/30 ∗ * * *', 'unix', 'minute', [0, 30]],
   ] as const)('%s for %s has the %s %j', (expression, format, name, numbers) => {
     expect(numbersIn(scheduleOf(expression, format), name)).toEqual(numbers);
   });

@@ -1,6 +1,6 @@
 import { fail, ok } from '#core/result.ts';
-import { type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
-import { type CronField, type CronItem, parseField, type SpecialDay } from './parse-field.ts';
+import { boundsOf, type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
+import { type CronField, type CronItem, type Numbers, parseField, type SpecialDay } from './parse-field.ts';
 import { splitExpression } from './split-expression.ts';
 
 export interface Schedule {
@@ -46,12 +46,21 @@ export interface FieldValues {
 const isNumbers = (item: CronItem) => item.kind === 'numbers';
 const isSpecial = (item: CronItem): item is SpecialDay => item.kind !== 'numbers' && item.kind !== 'unspecified';
 
+/** The numbers of an item, those beyond the field from its start on. */
+export function numbersOf({ min, max, step = 1 }: Numbers, name: FieldName, format: CronFormat): readonly number[] {
+  const bounds = boundsOf(name, format);
+  const count = bounds.max - bounds.min + 1;
+  const numbers: number[] = [];
+  for (let value = min; value <= max; value += step) numbers.push(value > bounds.max ? value - count : value);
+  return numbers;
+}
+
 export function valuesOf({ name, items }: CronField, format: CronFormat): FieldValues {
   const isAny = items.some((item) => item.kind === 'unspecified' || (item.kind === 'numbers' && item.isWild && item.step === undefined));
   if (isAny) return { isAny, numbers: [], specials: [] };
   const numbers = new Set<number>();
-  for (const { min, max, step = 1 } of items.filter(isNumbers)) {
-    for (let value = min; value <= max; value += step) numbers.add(name === 'dayOfWeek' ? weekdayOf(value, format) || 7 : value);
+  for (const item of items.filter(isNumbers)) {
+    for (const value of numbersOf(item, name, format)) numbers.add(name === 'dayOfWeek' ? weekdayOf(value, format) || 7 : value);
   }
   return { isAny, numbers: [...numbers].toSorted((one, other) => one - other), specials: items.filter(isSpecial) };
 }

@@ -1,6 +1,7 @@
 import { fail, ok } from '#core/result.ts';
 import { type CronFormat, type FieldName, usualFields } from './cron-format.ts';
 import { parseField } from './parse-field.ts';
+import { pastedExpression } from './pasted-expression.ts';
 
 /** An expression by its fields, which are as many as names. */
 export interface SplitExpression {
@@ -27,17 +28,18 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
  * Takes an expression apart, or a whole line of a crontab, or what AWS writes as `cron(…)`. `@reboot` has no fields. Errors:
  * `unknownAlias`, with the alias; `wrongCountUnix`, `wrongCountQuartz` and `wrongCountAws`, with how many were found.
  */
-export function splitExpression(expression: string, format: CronFormat) {
+export function splitExpression(typed: string, format: CronFormat) {
+  const expression = pastedExpression(typed);
   switch (format) {
     case 'unix':
-      return splitUnix(expression.trim());
+      return splitUnix(expression);
     case 'quartz': {
       const words = wordsOf(expression);
       if (words.length < 6 || words.length > 7) return fail('wrongCountQuartz', { values: { found: words.length } });
       return ok(split(words.length === 7 ? [...SIX, 'year'] : SIX, words));
     }
     case 'aws': {
-      const words = wordsOf(expression.trim().replace(/^cron\((.*)\)$/is, '$1'));
+      const words = wordsOf(expression.replace(/^cron\((.*)\)$/is, '$1'));
       if (words.length !== 6) return fail('wrongCountAws', { values: { found: words.length } });
       return ok(split(WITH_YEAR, words));
     }
@@ -62,10 +64,15 @@ function splitUnix(line: string) {
     return meaning === undefined ? fail('unknownAlias', { values: { alias } }) : ok(split(FIVE, wordsOf(meaning), command));
   }
   if (words.length < 5) return fail('wrongCountUnix', { values: { found: words.length } });
+  // Seven fields of Quartz: their last two are no command.
+  const isOther = words.length === 7 && isField(words[5], 'dayOfWeek') && isField(words[6], 'year');
+  if (isOther) return fail('wrongCountUnix', { values: { found: words.length } });
   // With seconds the sixth word is a day of the week; anything else begins the command.
-  const hasSeconds = words.length === 6 && parseField(words[5] ?? '', { name: 'dayOfWeek', format: 'unix' }).ok;
+  const hasSeconds = words.length === 6 && isField(words[5], 'dayOfWeek');
   return ok(hasSeconds ? split(SIX, words) : split(FIVE, words, afterWords(line, 5)));
 }
+
+const isField = (word = '', name: FieldName): boolean => parseField(word, { name, format: 'unix' }).ok;
 
 /** What follows after so many words, as it was typed. */
 function afterWords(line: string, count: number): string {

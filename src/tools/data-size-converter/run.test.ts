@@ -213,3 +213,29 @@ describe('convert', () => {
     );
   });
 });
+
+describe('what is copied along with a size', () => {
+  test.each([
+    ['"512 MB",', '512000000 B'],
+    ['memory: 1.2Gi', '1288490188.8 B'],
+    ['"limit": "512Mi",', '536870912 B'],
+    ['--memory=2GiB', '2147483648 B'],
+    ['MemTotal:       16333764 kB', '16333764000 B'],
+    ['８ ＧＢ', '8000000000 B'],
+    ['\u200B8 GB\u200E', '8000000000 B'],
+    ['~5 GB', '5000000000 B'],
+    ['≈ 5 GB', '5000000000 B'],
+    ['100 MBit/s', '100000000 bit/s'],
+    ['1,5 ГБ', '1500000000 B'],
+    ['4 ТБ', '4000000000000 B'],
+    ['512 МиБ', '536870912 B'],
+    ['100 Мбит/с', '100000000 bit/s'],
+    ['100 Мбіт/с', '100000000 bit/s'],
+    ['10 байтов', '10 B'],
+    ['1 ГБ at 8 Мбит/с', '1000000000 B at 8000000 bit/s'],
+  ])('%j is read as %s', (transfer, readAs) => expect(rowOf(transfer, 'Read as')).toBe(readAs));
+
+  test.each(['5 Гц', 'memory: GB', '"5 GB', '5 GB (5,000,000,000 bytes)'])('refuses %j', (transfer) =>
+    expect(shownOf(transfer)).toHaveProperty('error'),
+  );
+});

@@ -42,12 +42,17 @@ const TOKENS = new RegExp(
 );
 const signs: Readonly<Record<string, '+' | '-' | 'x' | '/'>> = { '+': '+', '*': 'x', '×': 'x', x: 'x', X: 'x', '/': '/' };
 
+/** A line of a time sheet with blanks around the hyphen. If the second time is earlier, it is a subtraction. */
+const SPACED_SPAN = new RegExp(String.raw`^\s*(?<from>${TIME_OF_DAY})\s+[-–—]\s+(?<to>${TIME_OF_DAY}|24:00(?::00)?)\s*$`);
+
 type Groups = Readonly<Record<string, string | undefined>>;
 type Tokens = Result<readonly DurationToken[], DurationTokenError>;
 
 /** The parts of a line; `notADuration` where something else stands in it. */
 export function durationTokens(text: string, words: DurationWords): Tokens {
   if (text.length > MAX_LENGTH) return fail('notADuration');
+  const span = words.clockMeans === 'hoursMinutes' ? readSpacedSpan(text) : undefined;
+  if (span) return ok([span]);
   const tokens: DurationToken[] = [];
   const pattern = new RegExp(TOKENS);
   let followsDays = false;
@@ -118,6 +123,13 @@ function readClockOfDay(text: string, before: readonly DurationToken[]): Read {
     token.kind === 'time' ? [{ kind: 'part', value: isBack ? minus(fraction(0n), token.value) : token.value } as const] : [],
   );
   return ok({ tokens, unread: 0 });
+}
+
+function readSpacedSpan(text: string): DurationToken | undefined {
+  const { from = '', to = '' } = SPACED_SPAN.exec(text)?.groups ?? {};
+  const [start, end] = [readClockForm(from, 'hoursMinutes'), readClockForm(to, 'hoursMinutes')];
+  const value = start.ok && end.ok ? minus(end.value, start.value) : fraction(0n);
+  return value.numerator > 0n ? { kind: 'time', value } : undefined;
 }
 
 function readSpan(from: string, to: string): Read {

@@ -35,6 +35,29 @@ describe('finds', () => {
     ['EET', 'Europe/Athens'],
     ['HST', 'Pacific/Honolulu'],
     ['nzdt', 'Pacific/Auckland'],
+    // Letters of the zones' own countries
+    ['MEZ', 'Europe/Berlin'],
+    ['BRT', 'America/Sao_Paulo'],
+    ['COT', 'America/Bogota'],
+    ['NPT', 'Asia/Kathmandu'],
+    ['GST', 'Asia/Dubai'],
+    // Names in words, and the lists of Outlook and Windows
+    ['Pacific Time', 'America/Los_Angeles'],
+    ['Eastern Daylight Time', 'America/New_York'],
+    ['Eastern Time (US & Canada)', 'America/New_York'],
+    ['(GMT-08:00) Pacific Time (US & Canada)', 'America/Los_Angeles'],
+    ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
+    ['Central European Time', 'Europe/Paris'],
+    // A city with its country or state, as calendars and address books have it
+    ['Berlin, Germany', 'Europe/Berlin'],
+    ['New York, NY', 'America/New_York'],
+    ['London, UK', 'Europe/London'],
+    ['San José, Costa Rica', 'America/Costa_Rica'],
+    ['New Delhi, India', 'Asia/Kolkata'],
+    ['New Delhi', 'Asia/Kolkata'],
+    ['UK', 'Europe/London'],
+    ['UAE', 'Asia/Dubai'],
+    ['München', 'Europe/Berlin'],
     // windowsZones.xml of the CLDR 48
     ['W. Europe Standard Time', 'Europe/Berlin'],
     ['Tokyo Standard Time', 'Asia/Tokyo'],
@@ -67,9 +90,22 @@ describe('finds', () => {
 });
 
 describe('refuses', () => {
-  test.each(['', 'Springfeld', '+15', 'UTC+14:30', 'United States', 'Europe', '__proto__', 'constructor', '9'.repeat(300)])('%j', (text) =>
-    expect(find(text)).toMatchObject({ code: 'unknownPlace' }),
-  );
+  test.each([
+    '',
+    'Springfeld',
+    '+15',
+    'UTC+14:30',
+    'United States',
+    'USA',
+    'Paris, TX',
+    'Berlin, France',
+    'Berlin, Nowhere',
+    '(UTC+01:00) Nowhere',
+    'Europe',
+    '__proto__',
+    'constructor',
+    '9'.repeat(300),
+  ])('%j', (text) => expect(find(text)).toMatchObject({ code: 'unknownPlace' }));
 
   test.each([
     ['IST', 'Asia/Kolkata Europe/Dublin Asia/Jerusalem'],

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { isTimeZone } from '#pure/time/time-zones.ts';
+import { cityAliases, countryOf, longNames, WINDOWS_LABEL } from './place-aliases.ts';
 import type { PlaceData } from './place-data.ts';
 import { ambiguousLetters, type ZoneLetters, zoneLetters } from './zone-letters.ts';
 
@@ -107,12 +108,22 @@ function findOne(text: string, zones: ReadonlySet<string> | undefined): Result<F
   return others.length === 0 ? ok({ zone: first }) : ambiguous(text, [first, ...others]);
 }
 
+/** A city and the country or state behind it: only a zone of that country is meant. */
+function findInCountry(text: string, { ownCities, cities, countries }: Indexes): Result<FoundPlace, 'ambiguousPlace'> | undefined {
+  const [city = '', country, ...more] = text.split(/,\s*/);
+  if (country === undefined || more.length > 0) return undefined;
+  const allowed = countries.get(foldName(countryOf(country)));
+  const folded = foldName(city);
+  const zones = [cityAliases.get(folded), ...(ownCities.get(folded) ?? []), ...(cities.get(folded) ?? [])];
+  return findOne(text, new Set(zones.filter((zone) => zone !== undefined && allowed?.has(zone) === true).map(String)));
+}
+
 /** What finds places by the data, with countries in English and in a language. */
 export function placeFinder(data: PlaceData, language: string): FindPlace {
   const indexes = makeIndexes(data, language);
-  return (typed) => {
+  const find: FindPlace = (typed) => {
     const text = typed.trim();
-    const letters = findLetters(text);
+    const letters = findLetters(text) ?? findLetters(longNames.get(foldName(text)) ?? '');
     if (letters) return letters;
     const known =
       indexes.names.get(text.toLowerCase().replaceAll(/\s+/g, '_')) ?? (/^[A-Za-z]/.test(text) && isTimeZone(text) ? text : undefined);
@@ -120,12 +131,22 @@ export function placeFinder(data: PlaceData, language: string): FindPlace {
     const folded = foldName(text);
     const zone = known ?? offset ?? indexes.windows.get(folded);
     if (zone !== undefined) return ok({ zone });
-    const country = indexes.countries.get(folded);
+    const country = indexes.countries.get(countryOf(folded));
+    const alias = cityAliases.get(folded);
     return (
       findOne(text, indexes.ownCities.get(folded)) ??
       findOne(text, indexes.cities.get(folded)) ??
+      (alias === undefined ? undefined : ok({ zone: alias })) ??
       (country?.size === 1 ? findOne(text, country) : undefined) ??
+      findInCountry(text, indexes) ??
       fail('unknownPlace', { values: { text: excerpt(text) } })
     );
+  };
+  return (typed) => {
+    const found = find(typed);
+    const label = found.ok ? undefined : WINDOWS_LABEL.exec(typed.trim())?.groups?.['name'];
+    if (label === undefined) return found;
+    const [first] = [label, ...label.split(/,\s*/)].map(find).filter((each) => each.ok);
+    return first ?? found;
   };
 }

@@ -5,6 +5,7 @@ import { locateDateTime, type Location } from '#pure/time/zoned-date-time.ts';
 import type { TemporalApi } from '#pure/time/temporal.ts';
 import { dayWords } from './day-words.ts';
 import type { FindPlace, FoundPlace, PlaceError } from './find-place.ts';
+import { writtenTime } from './written-time.ts';
 
 /** When a meeting begins, and by whose clocks that was said. */
 export interface Meeting {
@@ -28,6 +29,8 @@ export interface MeetingContext {
 }
 
 const MINUTE_MS = 60_000;
+/** No day with a time and a place is written longer; the patterns are not meant for more. */
+const LONGEST = 200;
 
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?::|h)(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?<half>[ap]m)?|h|\s*(?<bareHalf>[ap]m))`;
 const DAY = String.raw`(?:(?<date>\d{4}-\d\d-\d\d)(?:[T,]|\s)\s*|(?<word>\p{L}[\p{L}\p{M}.]*(?:\s\p{L}+)?),?\s+)?`;
@@ -52,11 +55,12 @@ function hourOf({ hour = '', half, bareHalf }: Groups): number | undefined {
  * empty text is the minute that has begun.
  */
 export function readMeeting(typed: string, context: MeetingContext): Result<Meeting, MeetingError> {
-  const text = unquote(typed);
+  const bare = unquote(typed);
+  const text = bare.length > LONGEST ? bare : writtenTime(bare);
   const { firstZone, nowMs } = context;
   const plain = { clockChange: undefined, isLeapSecond: false, letters: undefined };
   if (text === '') return ok({ startMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, zone: firstZone, ...plain });
-  const groups = text.length > 200 ? undefined : MEETING.exec(text)?.groups;
+  const groups = text.length > LONGEST ? undefined : MEETING.exec(text)?.groups;
   return (groups && readParts(groups, context)) ?? readMoment(text, context);
 }
 

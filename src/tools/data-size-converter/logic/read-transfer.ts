@@ -4,6 +4,7 @@ import { type Fraction, over, times } from '#pure/numbers/fraction.ts';
 import type { NumberInText } from '#pure/numbers/read-number.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { BLANK, type LineReader, take } from './line-reader.ts';
+import { pastedLine } from './pasted-line.ts';
 import { readTime } from './read-time.ts';
 import { type CountTerm, type DataTerm, isAtEnd, missingUnit, readTerm, takeTimes, type Term } from './read-term.ts';
 import { firstFault, type TransferFault } from './transfer-fault.ts';
@@ -137,8 +138,9 @@ function checkSigns(reader: LineReader, { size, rate, seconds }: Omit<Transfer, 
 
 /** Reads `3 x 4 TB`, `45 Mbit/s`, `1.5 TB at 200 Mbit/s`, `700 MiB in 3 min`, `45 Mbps for 12 h` and `5000/s x 300 B`; nothing is solved yet. */
 export function readTransfer(line: string, reading: UnitReading): Result<Transfer, TransferFault> {
-  const reader: LineReader = { text: line, at: 0, faults: [], numbers: [] };
-  const first = DIGIT.test(line) ? readProduct(reader, reading) : undefined;
+  const text = pastedLine(line);
+  const reader: LineReader = { text, at: 0, faults: [], numbers: [] };
+  const first = DIGIT.test(text) ? readProduct(reader, reading) : undefined;
   if (!first) return fail('noTransfer');
   const asked = first.data && readRest(reader, reading, first, first.data);
   if (asked) checkSigns(reader, asked);

@@ -1,0 +1,43 @@
+/** The key of a setting or a label before a number, or the flag of a command: `memory:`, `"limit":`, `--memory=`, `MemTotal:`. */
+const KEY = /^(?:-{1,2})?["']?[A-Za-z_][\w.-]*["']?\s*[:=]\s*(?=["']?[\d.,])/;
+const QUOTED = /^(?<quote>["'`])(?<inner>.*)\k<quote>$/;
+const APPROXIMATELY = /^[~≈≃∼]\s*/;
+
+/** Units as they are written in Russian and Ukrainian behind a number, without or with a time: ГБ, Мбит/с, байтов. */
+const CYRILLIC_UNIT =
+  /(?<=\d[\s\u00a0]*)(?<prefix>[кКМГТПЭ]?)(?<binary>и?)(?<base>[бб]ит[а-яі]*|біт[а-яі]*|байт[а-яі]*|Б|б)(?<period>\/(?:сек|с|мин|хв|ч|год))?(?![а-яёіїєґ])/giu;
+const PREFIXES: Readonly<Record<string, string>> = {
+  к: 'k',
+  К: 'K',
+  М: 'M',
+  м: 'M',
+  Г: 'G',
+  г: 'G',
+  Т: 'T',
+  т: 'T',
+  П: 'P',
+  п: 'P',
+  Э: 'E',
+  э: 'E',
+};
+const PERIODS: Readonly<Record<string, string>> = { '/сек': '/s', '/с': '/s', '/мин': '/min', '/хв': '/min', '/ч': '/h', '/год': '/h' };
+
+function latinUnit(base: string): string {
+  if (/^б[иі]т/i.test(base)) return 'bit';
+  return base.toLowerCase().startsWith('байт') ? 'byte' : base === 'Б' ? 'B' : 'b';
+}
+
+/** A line without what is copied along with it, its units in Latin letters and its digits in ASCII. */
+export function pastedLine(typed: string): string {
+  const line = typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]+/g, (wide) => wide.normalize('NFKC'))
+    .trim()
+    .replace(/[,;]$/, '')
+    .replace(KEY, '');
+  return (QUOTED.exec(line)?.groups?.['inner'] ?? line)
+    .replace(APPROXIMATELY, '')
+    .replaceAll(CYRILLIC_UNIT, (_, prefix: string, binary: string, base: string, period: string | undefined) =>
+      [PREFIXES[prefix] ?? '', binary === '' ? '' : 'i', latinUnit(base), PERIODS[(period ?? '').toLowerCase()] ?? ''].join(''),
+    );
+}
