@@ -19,7 +19,7 @@ const BARE_SHARES = new RegExp(`^${NUMBER}(?:${GAP}${NUMBER}){2,3}$`);
 
 /** As design tools label them: `R: 255 G: 0 B: 0`, `C=0 M=100 Y=100 K=0`. */
 const labelled = (letters: string): RegExp =>
-  new RegExp(`^${[...letters].map((letter) => `${letter}\\s*[:=]?\\s*(${NUMBER})%?`).join(String.raw`[\s,;]*`)}$`);
+  new RegExp(`^${[...letters].map((letter) => `${letter}\\s*(?:[:=]\\s*)?(${NUMBER})%?`).join(String.raw`[\s,;]*`)}$`);
 const RGB_LABELS = labelled('rgb');
 const CMYK_LABELS = labelled('cmyk');
 
@@ -47,8 +47,8 @@ export function pastedColor(typed: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
-    .replace(/[\s,;]+$/, '')
-    .replace(/\s*!important$/, '')
+    .replace(/(?<![\s,;])[\s,;]+$/, '')
+    .replace(/(?<!\s)\s*!important$/, '')
     .replace(KEY, '');
   const quoted = QUOTED.exec(line)?.groups;
   const text = (quoted?.['inner'] ?? quoted?.['curly'] ?? line).trim().replace(/;$/, '');
@@ -78,8 +78,11 @@ export function pastedColor(typed: string): string {
  */
 export function modernCall(text: string): string | undefined {
   const [, name = '', list = ''] = /^(rgba?|hsla?|hwb)\(([^()]*)\)$/.exec(text) ?? [];
-  const separator = [/\s*,\s*/, /\s*;\s*/, /\s+/].find((each) => each.test(list.trim()));
-  const values = separator ? list.trim().split(separator) : [];
+  const separator = [',', ';'].find((each) => list.includes(each)) ?? /\s+/;
+  const values = list
+    .trim()
+    .split(separator)
+    .map((value) => value.trim());
   if (values.length < 3 || values.length > 4) return undefined;
   const isUncertain = name.startsWith('hs') && values.slice(1, 3).every((value) => !value.endsWith('%') && Number(value) <= 1);
   if (isUncertain && /[,;]/.test(list)) return undefined;

@@ -1,9 +1,9 @@
 import { segmentsOf } from './segments.ts';
 
-/** The end of an address: a question mark in it ends no sentence. */
-const ADDRESS_END = /(?:https?:\/\/|www\.)\S*$/;
+/** The beginning of an address. A question mark in one does not end a sentence. */
+const ADDRESS = /https?:\/\/|www\./;
 
-/** An address is looked for in so many code units at most. */
+/** The number of code units at the end of a segment in which an address is looked for. */
 const LONGEST = 2100;
 
 /** How many sentences hold a letter or a digit, by the rules of a language. */
@@ -12,7 +12,7 @@ export function countSentences(text: string, language: string): number {
   let isInAddress = false;
   for (const { segment } of segmentsOf(new Intl.Segmenter(language, { granularity: 'sentence' }), text)) {
     if (!isInAddress && /[\p{L}\p{Nd}]/u.test(segment)) sentences += 1;
-    isInAddress = ADDRESS_END.test(segment.slice(-LONGEST)) || (isInAddress && !/\s/.test(segment));
+    isInAddress = ADDRESS.test(segment.slice(-LONGEST).split(/\s/).at(-1) ?? '') || (isInAddress && !/\s/.test(segment));
   }
   return sentences;
 }

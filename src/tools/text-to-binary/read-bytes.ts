@@ -18,7 +18,7 @@ const SEPARATOR = /[\s,;:_|\-–—−'"<>()[\]{}\u200b]/;
 const SUFFIX = /h(?![\da-z])/iy;
 
 /** The letter of a literal of bytes (`b'…'` in Python, `x'…'` in SQL), and the names that Node.js prints before bytes. */
-const AROUND = /(?<![\da-z])[bx](?=['"])|(?<=<)Buffer(?= )|^[A-Z][A-Za-z]*\d*[A-Za-z]*\(\d+\) (?=\[)/gi;
+const AROUND = /(?<![\da-z])[bx](?=['"])|(?<=<)Buffer(?= )|^[A-Z]+(?:\d+[A-Z]*)?\(\d+\) (?=\[)/gi;
 
 /** The least value of a signed byte, as Java prints bytes. */
 const LEAST_SIGNED = -128;

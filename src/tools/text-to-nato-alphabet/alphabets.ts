@@ -46,7 +46,7 @@ export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
       { ä: 'Umlaut-Aachen', ö: 'Umlaut-Offenbach', ü: 'Umlaut-Unna', ß: 'Eszett' },
     ),
     older: new Map(
-      [...GERMAN_1996.matchAll(/(?<letters>\S+) (?<word>\S+)/g)].map(([, letters = '', word = '']) => [word.toLowerCase(), letters]),
+      [...GERMAN_1996.matchAll(/(?<!\S)(?<letters>\S+) (?<word>\S+)/g)].map(([, letters = '', word = '']) => [word.toLowerCase(), letters]),
     ),
   },
   french: alphabet(

@@ -5,7 +5,7 @@ const APPROXIMATELY = /^[~≈≃∼]\s*/;
 
 /** Units as they are written in Russian and Ukrainian behind a number, without or with a time: ГБ, Мбит/с, байтов. */
 const CYRILLIC_UNIT =
-  /(?<=\d[\s\u00a0]*)(?<prefix>[кКМГТПЭ]?)(?<binary>и?)(?<base>[бб]ит[а-яі]*|біт[а-яі]*|байт[а-яі]*|Б|б)(?<period>\/(?:сек|с|мин|хв|ч|год))?(?![а-яёіїєґ])/giu;
+  /(?=[кКМГТПЭибБ])(?<=\d[\s\u00a0]*)(?<prefix>[кКМГТПЭ]?)(?<binary>и?)(?<base>[бб]ит[а-яі]*|біт[а-яі]*|байт[а-яі]*|Б|б)(?<period>\/(?:сек|с|мин|хв|ч|год))?(?![а-яёіїєґ])/giu;
 const PREFIXES: Readonly<Record<string, string>> = {
   к: 'k',
   К: 'K',
