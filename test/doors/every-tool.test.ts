@@ -14,8 +14,17 @@ interface Door {
   readonly says?: (said: Readonly<Record<string, unknown>>) => object;
 }
 
+/** The result of a command without the warnings about empty secrets, which only commands print. */
+function withoutWarnings({ notices, ...said }: Readonly<Record<string, unknown>>): object {
+  const kept = Array.isArray(notices) ? { notices: notices.filter(({ code }: { code: string }) => code !== 'emptySecret') } : {};
+  return { ...said, ...kept };
+}
+
 /** Every door: one more of them is one more line. */
-const doors: Readonly<Record<string, Door>> = { package: { ask: byPackage }, assistant: { ask: byAssistant, says: toldOf } };
+const doors: Readonly<Record<string, Door>> = {
+  package: { ask: byPackage, says: withoutWarnings },
+  assistant: { ask: byAssistant, says: toldOf },
+};
 
 /** The same bytes are drawn for every door. */
 function drawAnew(): void {

@@ -14,8 +14,10 @@ interface Call {
 /** An operation whose work is done by the test, and the calls for it. */
 function start(timing: RunTiming = {}) {
   const calls: Call[] = [];
+  let isOver = false;
   const run = new OperationRun(
     (question, signal, onProgress) => {
+      if (isOver) return Promise.resolve(ok(undefined));
       const { promise, resolve, reject } = Promise.withResolvers<Result<unknown>>();
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       calls.push({ question, signal, onProgress, answer: resolve, throw: reject });
@@ -24,7 +26,13 @@ function start(timing: RunTiming = {}) {
     timing,
     () => undefined,
   );
-  onTestFinished(() => run.ask(undefined));
+  // Runs that go on would hold a reload in the tests after this one.
+  onTestFinished(async () => {
+    isOver = true;
+    run.ask(undefined);
+    for (const { answer } of calls) answer(ok(undefined));
+    await vi.waitUntil(() => !isReloadHeld(), { timeout: 60_000 });
+  });
   return { run, calls };
 }
 
