@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts';
 import type { MessageTree, Translate } from '#core/message-key.ts';
 import type { Library } from '#engine/library.ts';
 import type { Io } from './io.ts';
-import type { ThreadData } from './operation-thread.ts';
+import type { ThreadData } from './thread-messages.ts';
 import type en from './messages/en.json';
 
 /** The tools as the command line has them: with its own sentences. */

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import { fail, type Result } from '#core/result.ts';
 import type { AnyRun, Values, Work } from '#engine/library.ts';
-import type { ThreadCall, ThreadMessage } from './operation-thread.ts';
+import type { ThreadCall, ThreadMessage } from './thread-messages.ts';
 
 /** Runs operations in a thread, which is the only way to end one that computes without a pause. */
 export class OperationThread {

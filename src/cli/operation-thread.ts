@@ -1,34 +1,9 @@
 import module from 'node:module';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Language } from '#core/languages.ts';
-import type { Result } from '#core/result.ts';
 import { doorContext } from '#engine/door-context.ts';
-import type { Values } from '#engine/library.ts';
 import { packageLibrary } from './package-library.ts';
-
-/** What a thread is started with. */
-export interface ThreadData {
-  readonly folder: string;
-  readonly toolId: string;
-  readonly language: Language;
-  readonly locale: string;
-  /** Where Node keeps compiled code for the thread that starts this one, if it does. */
-  readonly compiled?: string | undefined;
-}
-
-/** A run that a thread is asked for. */
-export interface ThreadCall {
-  readonly name: string;
-  readonly given: Values;
-}
-
-/** What a thread tells of a run. */
-export type ThreadMessage =
-  | { readonly kind: 'began' }
-  | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'done'; readonly result: Result<unknown> }
-  | { readonly kind: 'thrown'; readonly error: unknown };
+import type { ThreadCall, ThreadData, ThreadMessage } from './thread-messages.ts';
 
 const { folder, toolId, language, locale, compiled } = workerData as ThreadData; // of the one who starts it
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message, []);

@@ -5,7 +5,7 @@ import type { MessageTree } from '#core/message-key.ts';
 import type { Catalogue, Listings } from '#engine/catalogue.ts';
 import type { Work } from '#engine/library.ts';
 import type { CliLibrary } from './cli.ts';
-import type { ThreadData } from './operation-thread.ts';
+import type { ThreadData } from './thread-messages.ts';
 
 /** The content of a data file, which the package has after gzip. */
 async function readData(file: URL): Promise<Uint8Array<ArrayBuffer>> {

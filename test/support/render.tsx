@@ -14,6 +14,13 @@ export function flush(action: () => void): void {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 }
 
+/** Like `flush`, but also waits for promises that the action resolves. */
+export async function flushAsync(action: () => Promise<void>): Promise<void> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(action);
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+}
+
 /** Renders components until the test ends. Their effects have run when it returns. */
 export function render(node: ReactNode): HTMLElement {
   const container = document.createElement('main');

@@ -1,4 +1,4 @@
-import type { Rule } from './grammar.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * A call whose name is neither cased nor followed by a space: sql-formatter has one for the functions it knows, but not after a dot.
