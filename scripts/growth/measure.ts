@@ -19,6 +19,8 @@ export interface Reading {
 /** More are not looked for: one reason makes many works grow. */
 const ENOUGH = 2;
 const ENOUGH_BLOCKS = 5_000_000;
+/** Blocks after which no more works of a reading are tried. Only tools whose every run is expensive reach it. */
+const MAX_BLOCKS = 20_000_000;
 /** As many are counted together, since asking V8 takes longer than most works do. */
 const TOGETHER = 16;
 
@@ -78,7 +80,7 @@ export async function faultsOf({ works, furtherWorks }: Reading): Promise<readon
   const faults: string[] = [];
   for (const [index, group] of [...groupsOf(works), ...groupsOf(furtherWorks)].entries()) {
     const isFurther = index * TOGETHER >= works.length;
-    if (faults.length >= ENOUGH || (isFurther && measurement.blocks > ENOUGH_BLOCKS)) break;
+    if (faults.length >= ENOUGH || measurement.blocks > (isFurther ? ENOUGH_BLOCKS : MAX_BLOCKS)) break;
     faults.push(...(await measurement.faults(group)));
   }
   return faults;
