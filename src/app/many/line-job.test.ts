@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
 import { declareTool } from '#core/declaration.ts';
-import { choice, file, text, whole } from '#core/fields.ts';
+import { flag, keepingFlag, text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
-import { lineOperation } from '#engine/line-operation.ts';
-import { otherFields, otherValues } from './line-job.ts';
+import { otherFields } from './line-job.ts';
 
 const declaration = declareTool({
-  inputs: { plain: text(), picture: file(), code: text(), key: text() },
-  options: {
-    source: choice(['plain', 'picture'], 'plain'),
-    way: choice(['in', 'out'], 'in'),
-    length: whole({ min: 1, max: 9, initial: 1 }),
-  },
-  outputs: { sealed: textOutput(), opened: textOutput() },
-  operations: {
-    seal: {
-      takes: ['plain', 'picture', 'source', 'key'],
-      says: ['length'],
-      gives: ['sealed'],
-      thread: 'main',
-      perLine: true,
-      when: { way: ['in'] },
-    },
-    open: { takes: ['code'], gives: ['opened'], thread: 'main', perLine: true, when: { way: ['out'] } },
-  },
+  inputs: { text: text(), places: text({ memory: 'device', keptWith: 'remember' }) },
+  options: { isShort: flag(false) },
+  viewOptions: { remember: keepingFlag() },
+  outputs: { result: textOutput() },
+  operations: { read: { takes: ['text', 'places', 'isShort'], gives: ['result'], thread: 'main', perLine: true } },
 });
 
-test('the other fields hold for every line; a choice between inputs is made by the lines', () => {
-  const values = { plain: 'x', picture: null, source: 'picture', way: 'in', key: 'k', length: 2 };
-  const chosen = lineOperation(declaration, values);
-  if (!chosen) throw new Error('Nothing can be done.');
-  expect(otherFields(declaration, chosen, values)).toEqual({ inputs: ['key'], options: ['way', 'length'] });
-  expect(otherValues(declaration, chosen, values)).toEqual({ picture: null, source: 'plain', key: 'k', length: 2 });
+test('leaves view options to the page of a single input', () => {
+  const { read } = declaration.operations;
+  expect(otherFields(declaration, { name: 'read', operation: read, field: 'text' } as never, {})).toEqual({
+    inputs: ['places'],
+    options: ['isShort'],
+  });
 });

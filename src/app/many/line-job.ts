@@ -4,13 +4,19 @@ import type { LineOperation } from '#engine/line-operation.ts';
 import { followingChoices, isNotChosen } from '#engine/primary-input.ts';
 import { partsInView } from '#workbench/declared-view/parts-in-view.ts';
 
-/** The names of the other fields that have a say in it: inputs, and options. A choice between inputs is made by the lines. */
+/**
+ * The names of the other fields that change the results: inputs and options. The lines decide a choice between inputs, and view options belong to
+ * the page of a single input.
+ */
 export function otherFields(declaration: Declaration, { name, operation, field }: LineOperation, values: Values) {
   const asked = { ...declaration, operations: { [name]: operation } };
   const made = followingChoices(declaration, { [field]: '' });
   const isOpen = (input: string): boolean => input !== field && !isNotChosen(declaration, input, { ...values, ...made });
   const { options, operations } = partsInView(asked, values);
-  return { inputs: (operations[0]?.inputs ?? []).filter(isOpen), options: options.filter((option) => !(option in made)) };
+  return {
+    inputs: (operations[0]?.inputs ?? []).filter(isOpen),
+    options: options.filter((option) => option in declaration.options && !(option in made)),
+  };
 }
 
 /** The values that hold for every line. */
