@@ -87,13 +87,8 @@ export async function typeSamples(page: Page, tool: string): Promise<{ readonly 
   return { fields, alerts };
 }
 
-const hasSample = async (tool: string): Promise<boolean> =>
-  Object.values((await fieldsOf(tool)).inputs).some((field) => field.kind === 'text' && field.sample !== undefined);
-
 /** Asks whether a sample that is typed key by key raises an alert before it is complete. */
 export async function askAboutTyping(page: Page, tool: string): Promise<void> {
   await watchAlerts(page);
-  const { alerts, fields } = await typeSamples(page, tool);
-  softly(alerts, 'alerts').toEqual([]);
-  if (await hasSample(tool)) softly(fields, 'typed fields').toBeGreaterThan(0);
+  softly((await typeSamples(page, tool)).alerts, 'alerts').toEqual([]);
 }
