@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'main', testIgnore: PAGES, grep: MAIN },
     { name: 'site', testIgnore: PAGES, grepInvert: MAIN },
     // One test asks everything of a page.
-    { name: 'pages', testMatch: `${PAGES}/*.spec.ts`, timeout: 300_000 },
+    { name: 'pages', testMatch: `${PAGES}/*.spec.ts`, timeout: 300_000, expect: { timeout: 10_000 } },
   ],
   globalSetup: './test/support/serve-site.ts',
   outputDir: 'test-results/browser',
