@@ -12,7 +12,7 @@ const tests = [
 
 const isHelper = (file: string): boolean => /^test\/|\/testing\//.test(file);
 
-/** What is found in a few files, by their paths, of which the first is a test. */
+/** The findings in a few files, by path. The first file is a test. */
 function findIn(files: Readonly<Record<string, string>>): readonly string[] {
   const [first = ''] = Object.keys(files);
   return findNondeterminism([first], { read: (file) => files[file] ?? '', isHelper }).map(({ file, code }) => `${file}: ${code}`);

@@ -25,7 +25,7 @@ const ignored = (url: string): boolean => !url.startsWith('file:') || /^(?:scrip
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
-// V8 counts only in functions that are compiled after this: whoever counts imports this module first.
+// V8 counts only functions that are compiled after this, so this module must be imported first.
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /** What ran since the last call. */
