@@ -39,7 +39,11 @@ describe('budgets', () => {
     ['the scripts of the home page', { home: 151_000 }, ['index.html: scripts']],
     ['the page of every tool', { home: 130_000, shared: 50_000 }, ['scripts of the lightest tool page']],
     ['the scripts of one tool', { first: 61_000 }, ['first: own scripts']],
-    ['what tools share', { shared: 62_000 }, ['first: scripts shared with other tools', 'second: scripts shared with other tools']],
+    [
+      'what tools share',
+      { shared: readBudgets().sharedScripts + 1000 },
+      ['first: scripts shared with other tools', 'second: scripts shared with other tools'],
+    ],
     ['a chunk that loads later and has no budget of its own', { lazy: 6000 }, ['loaded later: lazy.js']],
   ])('hold %s', (_what, heavy, over) => expect(overIn({ ...light, ...heavy })).toEqual(over));
 });
