@@ -47,8 +47,8 @@ const UNCHECKED = /^(?:listing\.keywords|palette\.stopWords|.*\.placeholder)$/;
 
 /** Texts that the owner's specification gives to the letter. */
 const OWNED = new Set([
-  'Password strength analyser',
   'Sorry, this page does not seem to exist',
+  'Password strength analyser',
   'Dialled from the default country',
   'Align centre',
   'A system that counts in powers of 1024 shows this as {{shown}}, often labelled {{label}}.',
