@@ -22,7 +22,7 @@ describe('regexReason', () => {
     ['a**', 'u', 'nothingToRepeat', 'Nothing to repeat'],
     ['[a/u: b', 'u', 'unterminatedClass', 'Unterminated character class'],
     ['[b-a]', 'u', 'rangeOutOfOrder', 'Range out of order in character class'],
-    ['a{2,1}', 'u', 'numbersOutOfOrder', 'numbers out of order in {} quantifier'],
+    ['a{2,1}', 'u', 'numbersOutOfOrder', 'Numbers out of order in {} quantifier'],
     ['a\\', '', 'trailingBackslash', '\\ at end of pattern'],
     ['\\-', 'u', 'invalidEscape', 'Invalid escape'],
     ['(?a)', 'u', 'invalidGroup', 'Invalid group'],

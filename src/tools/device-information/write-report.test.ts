@@ -64,7 +64,7 @@ describe('writeReport', () => {
           heading: 'Network',
           facts: [
             { label: 'Online', value: 'yes' },
-            { label: 'Data saver', value: 'not available' },
+            { label: 'Data saver', value: 'Not available' },
           ],
         },
       ]),

@@ -22,7 +22,7 @@ describe('the part at the caret', () => {
     [String.raw`(?<year>\d{4})-`, 8, [String.raw`\d{4}`, 'digit, 4 times']],
     ['(?:ab|c)+?', 9, ['(?:ab|c)+?', 'group without capture, 1 or more times, as few as possible']],
     ['(?:ab|c)+?', 3, ['a', 'exactly “a”']],
-    ['(?:ab|c)+?', 5, ['(?:ab|c)', 'group without capture']],
+    ['(?:ab|c)+?', 5, ['(?:ab|c)', 'non-capturing group']],
     ['[a-z]x', 2, ['[a-z]', 'one of a–z']],
     ['(a)(?=b)', 3, ['(?=b)', 'followed by']],
     ['(?i:a^)', 5, ['^', 'start of text']],

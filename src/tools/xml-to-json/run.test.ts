@@ -106,7 +106,7 @@ describe('convert', () => {
 
   test('says in English what its section wants, of the library', () => {
     expect(english.errors.xmlEndTagWrong).toBe('Line {{line}}, column {{column}}: missing end tag for element {{expected}}.');
-    expect(faults.errors.xmlEntityUndefined).toBe("Line {{line}}, column {{column}}: named entity isn't defined: {{reference}}.");
+    expect(faults.errors.xmlEntityUndefined).toBe('Line {{line}}, column {{column}}: the entity {{reference}} is not defined.');
     expect(english.errors.xmlAttributeTwice).toBe('Line {{line}}, column {{column}}: duplicate attribute: {{name}}.');
   });
 

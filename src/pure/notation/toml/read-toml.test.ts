@@ -33,16 +33,16 @@ describe('readToml', () => {
   test.each([
     ['Front matter of Hugo', '+++ \r\na = 1\r\n+++\r\n', '{"a":1}'],
     [
-      'Keys',
+      'Keyboard shortcuts',
       'name = "Orange"\nphysical.color = "orange"\nphysical.shape = "round"\nsite."google.com" = true',
       '{"name":"Orange","physical":{"color":"orange","shape":"round"},"site":{"google.com":true}}',
     ],
     [
-      'Keys',
+      'Keyboard shortcuts',
       'apple.type = "fruit"\norange.type = "fruit"\n\napple.skin = "thin"',
       '{"apple":{"type":"fruit","skin":"thin"},"orange":{"type":"fruit"}}',
     ],
-    ['Keys', '3.14159 = "pi"\n"" = 1\n\'quoted "value"\' = 2', '{"3":{"14159":"pi"},"":1,"quoted \\"value\\"":2}'],
+    ['Keyboard shortcuts', '3.14159 = "pi"\n"" = 1\n\'quoted "value"\' = 2', '{"3":{"14159":"pi"},"":1,"quoted \\"value\\"":2}'],
     [
       'String',
       'str = "I\'m a string. \\"You can quote me\\". Name\\tJos\\xE9\\nLocation\\tSF."',
