@@ -136,7 +136,7 @@ describe('readToml', () => {
     ['a = 1__0', 'tomlUnderscoreMisplaced', 1, 7],
     ['a = 24:00:00', 'tomlTimeInvalid', 1, 12],
     ['a = yes', 'tomlCharacterUnexpected', 1, 5],
-    ['a = "\\uD800"', 'tomlOther', 1, 11, 'invalid code point D800'],
+    ['a = "\\uD800"', 'tomlCodePointInvalid', 1, 11, 'D800'],
     ['a = 99999999999999999999', 'tomlIntegerRange', 1, 5, '99999999999999999999'],
     ['a = [1,\n -9_223_372_036_854_775_809]', 'tomlIntegerRange', 2, 2, '-9_223_372_036_854_775_809'],
     ['\uFEFFa = 1\na = 2', 'tomlKeyTwice', 2, 1],
