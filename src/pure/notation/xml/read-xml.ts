@@ -57,7 +57,7 @@ const messageOf = ({ message, line, column }: XmlError): string => message.split
 /** A small first letter, unless it begins an abbreviation (XML). */
 const lowerFirst = (message: string): string => (/^[A-Z]{2}/.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1));
 
-/** The library takes `]>` in an entity for the end of the document type definition, of which it reads nothing. */
+/** The library skips the document type definition, and takes a `]>` inside an entity for its end. */
 function withoutSubset(source: string): string {
   const { start, end } = findDoctype(source)?.subset ?? { start: 0, end: 0 };
   return source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);
