@@ -82,7 +82,7 @@ function readTest(file: string, source: string): { readonly found: readonly Nond
     const [, remedy] = CALLS.find(([pattern]) => pattern.test(name)) ?? [];
     if (remedy !== undefined) note(node, remedy);
     if (name === 'fc.sample' && !hasRuns(node)) note(node, RUNS);
-    // A wait has its options last; a time limit that is compared as a value is none.
+    // Only the last argument of a wait is its options. Elsewhere `timeout` is a value that is compared.
     const options = node.arguments.at(-1);
     if (!WAIT.test(name) || options?.type !== 'ObjectExpression') return;
     for (const property of options.properties) {

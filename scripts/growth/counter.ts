@@ -1,4 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A part of a function, from `start` to `end` of its file, and how often it ran; parts lie within each other. */
 interface Block {
@@ -9,7 +11,7 @@ interface Block {
 
 export interface CountedFunction {
   readonly name: string;
-  /** Path of its file from the project on. */
+  /** Path of its file, relative to the project. */
   readonly file: string;
   /** The function itself comes first. */
   readonly blocks: readonly Block[];
@@ -18,9 +20,11 @@ export interface CountedFunction {
 /** The functions that ran, by file and place. */
 export type Counts = ReadonlyMap<string, CountedFunction>;
 
-const ROOT = new URL('../../', import.meta.url).href;
-/** Node's own functions depend on timers and the garbage collector; scripts and tests only provide the texts. */
-const ignored = (url: string): boolean => !url.startsWith('file:') || /^(?:scripts|test)\//.test(url.slice(ROOT.length));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** A library may be outside of the project: `node_modules` can be a link. */
+const fileOf = (url: string): string => relative(ROOT, fileURLToPath(url));
+/** Node's own functions depend on timers and the garbage collector. Scripts and tests only provide the texts. */
+const ignored = (url: string): boolean => !url.startsWith('file:') || /^(?:scripts|test)[\\/]/.test(fileOf(url));
 
 const session = new Session();
 session.connect();
@@ -46,7 +50,7 @@ export async function count(work: () => unknown): Promise<Counts> {
   const counts = new Map<string, CountedFunction>();
   for (const { url, functions } of take().result) {
     if (ignored(url)) continue;
-    const file = url.slice(ROOT.length);
+    const file = fileOf(url);
     for (const { functionName, ranges } of functions) {
       const blocks = ranges.map((range) => ({ start: range.startOffset, end: range.endOffset, count: range.count }));
       const first = blocks[0];

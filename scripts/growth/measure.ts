@@ -4,7 +4,7 @@ import { count, type Counts } from './counter.ts';
 /** Work that can be done for texts, or lists, of different sizes. */
 export interface SizedWork {
   readonly name: string;
-  /** Does it for `times` the smallest size, of which a text has some hundred characters. Each size has a text of its own: no cache helps. */
+  /** Runs it on an input `times` the smallest size, a text of some hundred characters. Each size has its own text, so that no cache helps. */
   readonly run: (times: number) => unknown;
 }
 

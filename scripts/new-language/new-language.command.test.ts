@@ -53,8 +53,8 @@ describe('a new language, made up and written from right to left', () => {
     ['take a path that a tool had once', ['hash'], 'is no code of a language'],
     ['do without a code', [], 'npm run new-language <code>'],
     ['take a page of the site', ['not'], '/not is a page of the site'],
-    ['make up a name', ['qab'], 'say --name and --direction'],
-    ['run from top to bottom', ['qab', '--name=Qab', '--direction=ttb'], 'The direction is ltr or rtl'],
+    ['make up a name', ['qab'], 'Pass --name and --direction'],
+    ['run from top to bottom', ['qab', '--name=Qab', '--direction=ttb'], 'The direction must be ltr or rtl'],
   ])('is refused to %s', async (_what, parameters, reason) => {
     const { isOk, output } = await newLanguage(...parameters);
     expect(isOk).toBe(false);

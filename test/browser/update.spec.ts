@@ -50,6 +50,7 @@ const reloadButton = (page: Page) => page.locator('a, button').filter({ hasText:
 
 test('a newer release is shown at once while nothing has been typed', async ({ page, release }) => {
   await page.goto('/hash-text');
+  await hydrated(page);
   await controlled(page);
   await release.update(page);
   await expectReload(page);

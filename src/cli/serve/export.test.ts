@@ -51,7 +51,7 @@ async function exportTo(target: string) {
 
 const done = { exitCode: 0, messages: [] };
 
-test('leaves a folder of the name that it uses itself to whoever made it', async () => {
+test('does not touch an existing folder that has the name of its temporary folder', async () => {
   mkdirSync(at('out.partial'));
   writeFileSync(at('out.partial/x'), 'mine');
   expect(await exportTo(at('out'))).toEqual(done);

@@ -122,7 +122,7 @@ export class FileAnswers {
     return packed;
   }
 
-  /** One piece of work at a time, whoever asks for it, and others are answered in between: no visitor waits for what another one asks. */
+  /** Runs one piece of work at a time, and answers other requests in between, so that no visitor waits for another. */
   #once<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
     const running = this.#making.get(name);
     if (running) return running as Promise<Made>; // of the same name, thus of the same work

@@ -138,7 +138,7 @@ test.each([
   ['an older copy', 'If-Modified-Since: Thu, 01 Jan 2099 00:00:00 GMT\r\n'],
   ['a thousand tags', `If-None-Match: ${'"x", '.repeat(1000)}"y"\r\n`],
   ['a thousand encodings', `Accept-Encoding: ${'x;q=0.5, '.repeat(1000)}y\r\n`],
-])('whoever asks for %s has all of the file', async (_what, headers) => {
+])('a request for %s receives the whole file', async (_what, headers) => {
   const port = await serve();
   expect(await rawAnswer(port, request('/', { headers: `${headers}Connection: close\r\n` }))).toMatch(/^HTTP\/1\.1 200 [^]*home$/);
 });

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 const SEPARATOR = /[:\-.\s]/;
 const DIGIT = /[0-9a-f]/i;
 
-/** Octets with a separator between them, at least one of which lacks its leading zero. */
+/** Octets with separators, where at least one octet lacks its leading zero. */
 const OCTETS = /^\s*[\da-f]{1,2}(?:([:-])[\da-f]{1,2}(?:\1[\da-f]{1,2})*)?\s*$/i;
 const OCTETS_OF_ADDRESS = 6;
 

@@ -18,7 +18,7 @@ function bytesOf(base64: string): string {
   return bytes.ok ? toHex(bytes.value) : '';
 }
 
-/** The 32 hexadecimal digits, in lower case, of the only UUID in a text; `undefined` if there is none, or there are several. */
+/** Finds the only UUID in a text: its 32 hexadecimal digits in lower case. `undefined` if the text contains no UUID or several. */
 export function findUuid(text: string): string | undefined {
   const source = text.replaceAll(DASHES, '-');
   const found = new Set([

@@ -151,6 +151,11 @@ export class ToolSession {
     else this.#restored = drafts;
   }
 
+  /** Drops what was typed before a reload and has not been shown since: the visitor has deleted the saved inputs of this tool. */
+  forgetRestored(): void {
+    this.#restored = {};
+  }
+
   /** What the visitor has done: a link that is a part of it leaves the address, and what is to be remembered or kept is stored. */
   #show(state: next.SessionState): void {
     const { remembered, kept } = this.read();

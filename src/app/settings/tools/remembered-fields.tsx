@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { DataColumn } from '#ui/table/data-column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import { sessionOf } from '#workbench/tool/tool-session.ts';
 import { findTool } from '../../catalog.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { changeStored } from '../../stores/change-stored.ts';
@@ -81,12 +82,12 @@ export function RememberedFields({ kind }: { readonly kind: Kind }) {
     });
   const texts = useOptionTexts(rows.length > 0);
 
-  const forget = (text: string, keys: readonly StoredKey[], control: string): void => {
-    const before = changeStored(new Map(keys.map((key) => [key, undefined])));
+  const forget = (text: string, forgotten: readonly Remembered[], control: string): void => {
+    if (kind === 'inputs') for (const { toolId } of forgotten) sessionOf(toolId).forgetRestored();
+    const before = changeStored(new Map(forgotten.map(({ key }) => [key, undefined])));
     if (before) offerUndo({ text, undo: () => changeStored(before), control });
   };
-  const forgetOne = ({ key, toolId, name }: Remembered): void =>
-    forget(t(`tools.${word.forgot}`, { name }), [key], `forget-${kind}-${toolId}`);
+  const forgetOne = (row: Remembered): void => forget(t(`tools.${word.forgot}`, { name: row.name }), [row], `forget-${kind}-${row.toolId}`);
   const columns = columnsOf({ kind, t, pathOf, texts, forget: forgetOne });
 
   return (
@@ -96,16 +97,7 @@ export function RememberedFields({ kind }: { readonly kind: Kind }) {
       ) : (
         <div className="grid grid-cols-1 justify-items-start gap-2 *:max-w-full">
           <DataTable label={t(`tools.${kind}`)} columns={columns} rows={rows} keyOf={({ key }) => key} />
-          <Button
-            name={`forget-all-${kind}`}
-            onClick={() =>
-              forget(
-                t(`tools.${word.forgotAll}`),
-                rows.map(({ key }) => key),
-                `forget-all-${kind}`,
-              )
-            }
-          >
+          <Button name={`forget-all-${kind}`} onClick={() => forget(t(`tools.${word.forgotAll}`), rows, `forget-all-${kind}`)}>
             {t(`tools.${word.forgetAll}`)}
           </Button>
         </div>

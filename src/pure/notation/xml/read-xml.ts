@@ -52,7 +52,7 @@ export function readXml(text: string, { keepComments }: { readonly keepComments:
   }
 }
 
-/** The library takes `]>` in an entity for the end of the document type definition, of which it reads nothing. */
+/** The library skips the document type definition, and takes a `]>` inside an entity for its end. */
 function withoutSubset(source: string): string {
   const { start, end } = findDoctype(source)?.subset ?? { start: 0, end: 0 };
   return source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);

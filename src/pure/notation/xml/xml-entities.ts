@@ -5,7 +5,7 @@ import type { XmlFaultCode } from './xml-fault.ts';
 /** The most characters that the entities of a document may add to it: a few hundred of them can name billions (“billion laughs”). */
 export const MAX_EXPANSION = 10_000_000;
 
-/** The text of an entity with the text of all other entities in it, or why there is none. */
+/** The text of an entity, with all entities in it expanded, or the reason why it cannot be expanded. */
 export type EntityText = { readonly text: string } | { readonly code: XmlFaultCode };
 
 interface Frame {
