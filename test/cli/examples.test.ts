@@ -12,7 +12,7 @@ interface Example {
 }
 
 const json = '{"a": 1,, }';
-const noComma = 'Line 1, column 9: expected a property name.';
+const noComma = 'Line 1, column 9: this TOML cannot be read here.';
 
 /** Commands, and what they print: each row a promise to whoever writes scripts. */
 const examples: readonly Example[] = [

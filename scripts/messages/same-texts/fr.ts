@@ -10,7 +10,7 @@ export default [
       Message | Min | Minute | Minutes | Mobile | Mode | Occurrence | Occurrences | Octal | Opaque | Options | Orientation | Page | Pages | Pause | Permissions |
       Playlist | Population | Port | Ports | Position | Possible | QR code | Quartile | Question | Radians | Score | Script | Secret | Service | Shell | Shortcode |
       Signature | Signatures | Source | Standard | Strict RFC | Suggestions | Suite | Suites | Tag | Tags | Transport | Type | Variance | Version | Zone | bit | bits | date |
-      document | documents | PDF {{version}}, {{number}} signature | PDF {{version}}, {{number}} signatures |
+      document | documents | PDF signature | PDF signatures |
       minute | minutes | modules | octal | standard`,
   },
   { reason: 'the same word, as the DNS has it', texts: 'Altitude | Labels | Latitude | Longitude | Minimum | Services | Usage | Zone' },
