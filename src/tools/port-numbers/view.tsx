@@ -16,11 +16,11 @@ import type en from './messages/en.json';
 import { registryData } from './registry-data.ts';
 
 const looks = {
-  port: { isMonospace: true, width: '7.5rem', minWidth: '7.5rem' },
-  service: { isMonospace: true, width: '11rem', minWidth: '10rem' },
-  transport: { width: '8.5rem', minWidth: '6rem' },
+  port: { isMonospace: true, width: '7.5rem' },
+  service: { isMonospace: true, width: '11rem' },
+  transport: { width: '8.5rem' },
   description: { minWidth: '14rem' },
-  use: { width: '15rem', minWidth: '12rem' },
+  use: { width: '15rem' },
 };
 
 export default function PortNumbers() {

@@ -4,11 +4,14 @@ import { controlled, expect, hydrated, open } from '#test/support/fixtures.ts';
 import { pageKept } from '#test/support/offline-copy.ts';
 import { acme, NO_NETWORK, settledTest } from '#test/support/settled-test.ts';
 
-/** What a page has, without what a router notes on it, what differs by how it came to be, and where keys lead, which is said when the page is idle. */
+/**
+ * The content of a page, without what the router adds, what depends on how the page was loaded, and the keyboard shortcuts, which appear
+ * when the page is idle.
+ */
 const drawn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement; // of an element
-    for (const element of copy.querySelectorAll('script, noscript, output')) element.remove();
+    for (const element of copy.querySelectorAll('script, noscript, output, #parsed')) element.remove();
     for (const element of copy.querySelectorAll('*')) {
       // In one order, however they have come to be.
       const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
