@@ -41,7 +41,7 @@ test('shows five results of a group and all of them on demand; the arrows stay w
   await expect(options).toHaveCount(6);
   await page.keyboard.press('ArrowUp');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await options.filter({ hasText: /^Show all \d+ results$/ }).click(); tools tools tools
+  await options.filter({ hasText: /^Show all \d+ results$/ }).click();
   await expect(options.nth(6)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', dialogName)).toBeHidden();

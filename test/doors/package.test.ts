@@ -39,7 +39,7 @@ describe('an operation', () => {
     const toml = await from('json-to-toml', 'convert');
     expect(await toml('{"a":null,"b":1}')).toMatchObject({
       value: 'b = 1',
-      notices: [{ code: 'nullsLeftOut', message: 'TOML has no null, but 1 null value was skipped is null.' }],
+      notices: [{ code: 'nullsLeftOut', message: 'TOML has no null: 1 null value was skipped.' }],
     });
   });
 
@@ -81,7 +81,7 @@ describe('an operation', () => {
       field: 'json',
       at: 8,
       values: { line: 1, column: 9 },
-      message: 'Line 1, column 9: this TOML cannot be read here.',
+      message: 'Line 1, column 9: expected a property name.',
     });
     expect(await refusalOf(csv(''))).toMatchObject({ code: 'nothing', field: 'json', message: 'The input is empty.' });
   });
@@ -108,7 +108,7 @@ describe('an operation', () => {
     const error: unknown = await convert.orThrow('{"a": 1,, }').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ItToolsError);
     expect(error).toMatchObject({ name: 'ItToolsError', code: 'jsonNameExpected', field: 'json', at: 8 });
-    expect((error as Error).message).toBe('Line 1, column 9: this TOML cannot be read here.');
+    expect((error as Error).message).toBe('Line 1, column 9: expected a property name.');
   });
 
   test('answers and refuses in the language that is asked for', async () => {

@@ -34,7 +34,7 @@ const run = (given: object, language?: Language) => ask('run_tool', JSON.stringi
 const textOf = async (given: object) => (await run(given)).texts[0];
 
 test('an error is said with its place, in the language that is asked for', async () => {
-  const [texts, values] = [['Line 1, column 9: this TOML cannot be read here.'], { line: 1, column: 9 }];
+  const [texts, values] = [['Line 1, column 9: expected a property name.'], { line: 1, column: 9 }];
   const given = { tool: 'json-to-yaml-converter', input: '{"a": 1,, }' };
   expect(await run(given)).toEqual({
     texts,

@@ -26,7 +26,7 @@ test('keeps running through a reload and in another tab, and is reset in both', 
   await button(other, 'Stop').click();
   await expect(button(page, 'Start')).toBeVisible();
   await expect(timer(page)).toHaveText('00:01.440');
-  await button(page, 'Tool reset').click();
+  await button(page, 'Reset').click();
   await expect(timer(other)).toHaveText('00:00.000');
   await expect(other.getByLabel('Laps as CSV')).toHaveCount(0);
 });
@@ -71,7 +71,7 @@ test('is worked with the keyboard, and shows the time in the title while it runs
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('table', { name: 'Laps' }).getByRole('row')).toHaveCount(3);
 
-  await button(page, 'Tool reset').click();
+  await button(page, 'Reset').click();
   await expect(button(page, 'Undo')).toBeVisible();
   await button(page, 'Start').click();
   await expect(button(page, 'Undo')).toHaveCount(0);

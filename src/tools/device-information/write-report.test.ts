@@ -68,7 +68,7 @@ describe('writeReport', () => {
           ],
         },
       ]),
-    ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: not available');
+    ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: Not available');
   });
 
   test('has as many lines as there are headings, facts and gaps, whatever the browser says', () => {

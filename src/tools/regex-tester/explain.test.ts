@@ -20,7 +20,7 @@ describe('the part at the caret', () => {
     ['abc', 3, ['c', 'exactly “c”']],
     [String.raw`(?<year>\d{4})-`, 0, [String.raw`(?<year>\d{4})`, 'group 1 year']],
     [String.raw`(?<year>\d{4})-`, 8, [String.raw`\d{4}`, 'digit, 4 times']],
-    ['(?:ab|c)+?', 9, ['(?:ab|c)+?', 'group without capture, 1 or more times, as few as possible']],
+    ['(?:ab|c)+?', 9, ['(?:ab|c)+?', 'non-capturing group, 1 or more times, as few as possible']],
     ['(?:ab|c)+?', 3, ['a', 'exactly “a”']],
     ['(?:ab|c)+?', 5, ['(?:ab|c)', 'non-capturing group']],
     ['[a-z]x', 2, ['[a-z]', 'one of a–z']],

@@ -75,23 +75,23 @@ describe('format', () => {
     [
       '<a><b/>',
       { code: 'xmlElementOpen', at: 7, values: { line: 1, column: 8, name: 'a' } },
-      'Line {{line}}, column {{column}}: this TOML cannot be read here.',
+      'Line {{line}}, column {{column}}: <{{name}}> is not closed.',
     ],
     [
       'hello world',
       { code: 'xmlTextOutside', at: 0, values: { line: 1, column: 1 } },
-      'Line {{line}}, column {{column}}: this TOML cannot be read here.',
+      'Line {{line}}, column {{column}}: text outside of an element.',
     ],
     ['<!-- c -->', { code: 'xmlElementMissing' }, 'The root element is missing.'],
     [
       '<a b="1" b="2"/>',
       { code: 'xmlAttributeTwice', at: 9, values: { line: 1, column: 10, name: 'b' } },
-      'Line {{line}}, column {{column}}: this TOML cannot be read here.',
+      'Line {{line}}, column {{column}}: the attribute "{{name}}" is repeated.',
     ],
     [
       '\uFEFF<a>\r\n R&D\r\n</a>',
       { code: 'xmlReferenceOpen', at: 8, values: { line: 2, column: 3 } },
-      'Line {{line}}, column {{column}}: this TOML cannot be read here.',
+      'Line {{line}}, column {{column}}: a reference must end with ";".',
     ],
   ])('refuses %j with a reason and a place', (xml, error, sentence) => {
     const result = format({ xml, ...initialValues(options) });

@@ -135,10 +135,10 @@ test('shows a text from outside and keeps the cursor in what stays', async () =>
 });
 
 test('is invalid and points at the error while it has one', async () => {
-  showInput('{\n  "a": ,\n}', { error: 'Line 2, column 8: this TOML cannot be read here.', errorAt: 9 });
+  showInput('{\n  "a": ,\n}', { error: 'Line 2, column 8: expected a value.', errorAt: 9 });
   await loaded();
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(box).toHaveAccessibleErrorMessage('Line 2, column 8: this TOML cannot be read here.');
+  await expect.element(box).toHaveAccessibleErrorMessage('Line 2, column 8: expected a value.');
   expect(document.querySelector('.cm-error-mark')?.textContent).toBe(',');
   await expect.poll(() => document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2');
 });

@@ -73,6 +73,6 @@ describe('the messages of parse-xml', () => {
   });
 
   test('have a general sentence for what the check does not find', () => {
-    expect(t('errors.xmlOther', { line: 1, column: 5 })).toBe('Line 1, column 5: this TOML cannot be read here.');
+    expect(t('errors.xmlOther', { line: 1, column: 5 })).toBe('Line 1, column 5: this XML cannot be read here.');
   });
 });

@@ -150,7 +150,7 @@ describe('the messages of yaml', () => {
   test('become a general sentence if they are new', () => {
     for (const code of ['MISSING_CHAR', 'A_NEW_CODE'] as const) {
       const { code: own, values } = faultOf(new YAMLParseError([3, 4], code as 'MISSING_CHAR', 'A new text'), 'a: b');
-      expect(t(`errors.${own}`, values)).toBe('Line 1, column 4: this TOML cannot be read here.');
+      expect(t(`errors.${own}`, values)).toBe('Line 1, column 4: this YAML cannot be read here.');
     }
   });
 });
