@@ -44,7 +44,7 @@ describe('regexFault', () => {
     const known = [...EXAMPLES.map(([text]) => text), ...LEFT_OUT];
     expect(unknownTexts([...texts, 'A new text'], known)).toEqual(['A new text']);
     expect(unknownTexts(known, texts)).toEqual([]);
-    expect(Object.keys(english.reasons)).toEqual([...new Set(REGEX_REASONS.map(([code]) => code)), 'unreadable']);
+    expect(new Set(Object.keys(english.reasons))).toEqual(new Set([...REGEX_REASONS.map(([code]) => code), 'unreadable']));
   });
 
   test.each(EXAMPLES)('has a sentence of ours for %s', (text, pattern, flags, fault, position) => {

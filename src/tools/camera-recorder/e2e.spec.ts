@@ -57,15 +57,15 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
 
   await button(page, 'Take picture').click();
   await button(page, 'Take picture').click();
-  const second = page.getByRole('img', { name: 'Picture 2', exact: true });
+  const second = page.getByRole('img', { name: 'Screenshot 2', exact: true });
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([640, 480]);
-  await button(page, 'Delete Picture 1').click();
+  await button(page, 'Delete Screenshot 1').click();
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(1);
-  await expect(button(page, 'Delete Picture 2')).toBeFocused();
+  await expect(button(page, 'Delete Screenshot 2')).toBeFocused();
   await button(page, 'Undo').click();
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img').last()).toHaveAccessibleName('Picture 1');
-  await button(page, 'Delete Picture 1').click();
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('img').last()).toHaveAccessibleName('Screenshot 1');
+  await button(page, 'Delete Screenshot 1').click();
 
   await page.getByRole('radio', { name: '3 s', exact: true }).check();
   await stopClock(page);
@@ -75,14 +75,14 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
     await expect(secondsLeft).toHaveText(seconds);
     await page.clock.runFor(1000);
   }
-  await expect(page.getByRole('img', { name: 'Picture 3', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Screenshot 3', exact: true })).toBeVisible();
   await button(page, 'Take picture').click();
   await button(page, 'Cancel countdown').click();
   await expect(button(page, 'Take picture')).toBeEnabled();
   await page.clock.resume();
 
   const download = page.waitForEvent('download');
-  await button(page, 'Download Picture 2').click();
+  await button(page, 'Download Screenshot 2').click();
   expect((await download).suggestedFilename()).toMatch(/^screenshot-\d{4}-\d\d-\d\d-\d{6}\.png$/);
 });
 
@@ -154,10 +154,10 @@ test('turns the camera off when the tool is left, which it asks about while ther
   await page.goBack();
   await startCamera(page);
   await button(page, 'Take picture').click();
-  await expect(page.getByRole('img', { name: 'Picture 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('img', { name: 'Picture 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
   expect(await liveTracks(page)).toBe(2);
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');

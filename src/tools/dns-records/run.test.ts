@@ -61,7 +61,7 @@ describe('read', () => {
     ['a A', '1 Error: A: 1 field is needed, found 0.'],
     [`${'a'.repeat(64)} A 192.0.2.1`, '1 Error: A label has 64 octets. The maximum is 63.'],
     [`a TXT "${'a'.repeat(300)}"`, '1 Error: A text string has 300 octets. The maximum between two quotes is 255.'],
-    ['a CNAME b.x.\na A 192.0.2.1', '1 Error: a.example.com. has a CNAME and other records (RFC 1034 section 3.6.2).'],
+    ['a CNAME b.x.\na A 192.0.2.1', '1 Error: There is a CNAME beside other records of a.example.com. (RFC 1034 section 3.6.2).'],
     ['a CNAME b.x.\na CNAME c.x.', '2 Error: a.example.com. has two CNAME records.'],
     ['a 300 A 192.0.2.1\na 600 A 192.0.2.2', '2 Warning: TTLs differ in the set a.example.com. A: 300, 600 (RFC 2181 section 5.2).'],
     ['a.example.com A 192.0.2.1', '1 Warning: Trailing dot missing? a.example.com.example.com.'],

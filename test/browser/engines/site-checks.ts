@@ -136,7 +136,7 @@ export function describeSite(start: () => Promise<Driver>): void {
         stand.driver.evaluate(() => [...document.querySelectorAll('main button:enabled')].map(({ textContent }) => textContent));
       await expect.poll(buttons, PATIENCE).toContain('Take picture');
       await clickButton('Take picture');
-      await expectLines('picture Picture 1: shown');
+      await expectLines('picture Screenshot 1: shown');
 
       if ((await stand.driver.evaluate(readTool)).includes('This browser cannot record video.')) return;
       await clickButton('Start recording');
