@@ -83,7 +83,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
     expect(output).toContain(`${german}“view.code” has other code`);
     expect(output).toContain(`${german}“view.english” is “Copy and paste” as in English`);
     expect(output).toContain(`${german}“view.empty” is empty`);
-    expect(output).toContain(`${german}“errors.other” says the English of a library as its own`);
+    expect(output).toContain(`${german}“errors.other” shows the text of a library`);
     expect(output).toContain('planted-fault/messages/en.json: “errors.other” says “recognised”');
     expect(output).toContain('planted-fault/messages/en.json: “outputs.sum” says “Output”: write what it is, or Result');
     const short = 'planted-fault/messages/en.json: “listing.short”';

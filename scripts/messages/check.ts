@@ -48,12 +48,9 @@ function checkLanguage(root: string, folder: string, language: Language) {
     faults: [
       ...(file ? [] : [`${name} is missing`]),
       ...(missing.length > 0 ? [`${name} lacks: ${missing.join(', ')}`] : []),
-      ...[
-        ...faults,
-        ...checkShort(texts),
-        ...foreignFaults(written, language),
-        ...(language === defaultLanguage ? wordFaults(texts) : []),
-      ].map((fault) => `${name}: ${fault}`),
+      ...[...faults, ...checkShort(texts), ...foreignFaults(written), ...(language === defaultLanguage ? wordFaults(texts) : [])].map(
+        (fault) => `${name}: ${fault}`,
+      ),
     ],
     untranslated: unwritten.map((key) => `${name}: ${key}`),
     language,

@@ -1,6 +1,6 @@
 type Refusals = readonly (readonly [words: RegExp, instead: string])[];
 
-/** Words that English texts do not use, and what they say instead: src/i18n/terms.md. */
+/** Words that English texts do not use, and what to write instead: src/i18n/terms.md. */
 const REFUSED: Refusals = [
   [/\b\w*(?:colour|favour|honour|behaviour|neighbour)\w*/i, 'or, as in color'],
   [
@@ -9,32 +9,49 @@ const REFUSED: Refusals = [
   ],
   [/\banalys(?:er?s?|ed|ing)\b/i, 'yz, as in analyze'],
   [/\b(?:centre[ds]?|licence[ds]?|catalogues?|grey|whilst|dialled|cancelled|labelled)\b/i, 'the American spelling'],
-  [/^(?:regenerate|generate again|re-?roll|redraw)$/i, 'Refresh'],
+  [/^(?:regenerate|generate again|re-?roll|redraw|draw anew)$/i, 'Refresh'],
+  [/\w …/, 'the ellipsis without a space before it'],
+  [/[\d}] %/, 'it without a space before %'],
+  [/, too(?=[.:;]|$)/, '“also” before the verb'],
+  [/(?<!\bthere )\b(?:is|are) no (?!longer\b)/i, '“is not a”'],
+  [/\be-mails?\b/i, 'email'],
+  [/\blook-ups?\b/i, 'lookup'],
+  [/\bwhite spaces?\b/i, 'whitespace'],
+  [/\buser names?\b/i, 'username'],
+  [/\bcipher texts?\b/i, 'ciphertext'],
+  [/\bids\b/, 'IDs'],
+  [/\bfaults? of ours\b/i, 'bug'],
+  [/^Not valid(?! before\b)/, 'Invalid'],
+  [/^Needs an?\b/, 'an instruction, such as “Enter a passphrase.”'],
+  [/^(?:Type|Give) an?\b/, 'Enter'],
+  [/\bstands? (?:in|at|on|before|after|behind|there|here|beside|between|under|above)\b/i, 'is or appears'],
+  [/\b(?:left out|omitted)\b/i, 'skipped'],
+  [/\bwithout an? network\b/i, 'offline'],
+  [/\bto go\.$/i, 'left'],
+  [/\b(?:please|sorry|simply)\b/i, 'nothing in its place'],
+  [/\bof which\b|\bwhoever\b|\banew\b|\ball the same\b/i, 'plain English'],
+  [/[^d]!$|! /, 'no exclamation mark'],
 ];
 
-/** What no label of a tool says by itself. */
+/** Labels that are too vague to make sense alone. */
 const REFUSED_LABELS: Refusals = [
   [/^(?:notation|(?:text|character) case|casing)$/i, 'Format, or Letter case'],
   [/^(?:input|output|input value|output value)$/i, 'what it is, or Result'],
 ];
 
-/** In a table of lines one column has what was typed. */
+/** A label of a field or an output, except the column of a table that shows the input. */
 const isLabel = (key: string): boolean => /^(?:fields\..*\.label|outputs\.(?!.*\.columns\.input$).*)$/.test(key);
 
-/** What the owner named, to the letter. */
-const OWNED = new Set([
-  'Password strength analyser',
-  'Dialled from the default country',
-  'Redraw',
-  'Align centre',
-  'A system that counts in powers of 1024 shows this as {{shown}}, often labelled {{label}}.',
-  'Mask secrets, card numbers or names so that they can be shared and still be recognised, whole or line by line.',
-]);
+/** Texts that are not sentences: words that people search for, and examples of a format. */
+const UNCHECKED = /^(?:listing\.keywords|palette\.stopWords|.*\.placeholder)$/;
 
-/** English texts that use another word, or another spelling, than the rest. People search for either: keywords may have both. */
+/** Texts that the owner's specification gives to the letter. */
+const OWNED = new Set(['Sorry, this page does not seem to exist', 'Password strength analyser', 'Dialled from the default country']);
+
+/** Finds English texts that use another word or another spelling than the rest. Keywords may use both, because people search for either. */
 export function wordFaults(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([key, text]) => {
-    if (key === 'listing.keywords' || OWNED.has(text)) return [];
+    if (UNCHECKED.test(key) || OWNED.has(text)) return [];
     return [...REFUSED, ...(isLabel(key) ? REFUSED_LABELS : [])].flatMap(([words, instead]) => {
       const found = words.exec(text)?.[0];
       return found === undefined ? [] : [`“${key}” says “${found}”: write ${instead}`];

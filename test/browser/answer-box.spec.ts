@@ -20,7 +20,7 @@ test('what is pasted is held apart, what is typed beside it narrows the list, an
   await paste(field(page), JSON_LINES);
   await expect(page.getByText('Pasted text: 4 lines, 41 bytes', { exact: true })).toBeVisible();
   await expect(answers(page)).toHaveText([/^JSON Object with 2 keys JSON prettify and format/]);
-  await expect(headings(page).nth(1)).toHaveAccessibleName('More for JSON');
+  await expect(headings(page).nth(1)).toHaveAccessibleName('More actions for JSON');
   await page.keyboard.type('yaml');
   await expect(options(page).first()).toHaveAttribute('data-tool', 'json-to-yaml-converter');
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('a file is recognized by its bytes and handed over, wherever it is dropped'
   await drop(page.getByRole('heading', { name: 'All tools' }), [PIXEL]);
   await expect(page.getByText('File: pixel.gif, 35 bytes', { exact: true })).toBeVisible();
   await expect(answers(page).first()).toContainText('GIF image');
-  await expect(headings(page).last()).toHaveAccessibleName('For any file');
+  await expect(headings(page).last()).toHaveAccessibleName('Tools for any file');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/base64-file-converter$/);
   await expect(page.getByText('pixel.gif').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('all of a long text is handed over, though only its beginning was looked at
   await open(page, '/');
   const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => index));
   await paste(field(page), text);
-  await expect(page.getByText('Judged by the first 64 kB.')).toBeVisible();
+  await expect(page.getByText('Based on the first 64 kB.')).toBeVisible();
   await options(page)
     .filter({ hasText: /^Show all/ })
     .first()
@@ -106,7 +106,7 @@ test('of more files the first is used, and the page says so', async ({ page }) =
 test('what nothing recognizes goes to the tools for any text', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await field(page).fill('zebra crossing');
-  await expect(page.getByText('Not recognized. These tools take any text:')).toBeVisible();
+  await expect(page.getByText('Not recognized. These tools work with any text:')).toBeVisible();
   await expect(options(page).first()).toHaveAttribute('data-tool', 'text-statistics');
   await expect(options(page).first()).toHaveAttribute('data-group', 'any');
   await page.keyboard.press('PageDown');
@@ -121,7 +121,7 @@ test('after a failure one can try again', async ({ page, faults }) => {
   await page.route(worker, (route) => route.abort());
   await open(page, '/');
   await field(page).fill('DE89 3704 0044 0532 0130 00');
-  await expect(page.getByText('Answers are not available right now. The search still works.')).toBeVisible();
+  await expect(page.getByText('Answers are not available right now. Search still works.')).toBeVisible();
   await page.unroute(worker);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(answers(page)).toHaveText([/^IBAN Valid, Germany/]);

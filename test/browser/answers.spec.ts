@@ -56,6 +56,6 @@ test('without the detectors the search works, and says so', async ({ page, fault
   await page.route('**/assets/detection-api-*.js', (route) => route.abort());
   await open(page, '/');
   await ask(page, 'iban');
-  await expect(page.getByText('Answers are not available right now. The search still works.')).toBeVisible();
+  await expect(page.getByText('Answers are not available right now. Search still works.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(/^IBAN validator and parser/);
 });

@@ -4,7 +4,7 @@ import { expect, fillText, hydrated, open, test, textIn } from '../support/fixtu
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your string to slugify', exact: true });
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'This page has been replaced by a newer version.' });
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'A newer version of this page is available.' });
 
 test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', { tag: '@main' }, async ({
   page,
@@ -50,9 +50,9 @@ for (const [path, label] of [
     await expect(page.getByRole('button', { name: `Reveal ${label}` })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Copy link', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Copy with the inputs' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy with inputs' })).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('hush');
-    await page.getByRole('button', { name: `Copy with secrets too: ${label}`, exact: true }).click();
+    await page.getByRole('button', { name: `Copy with secrets: ${label}`, exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('hush');
 
     // What a page leaves behind is restored by the next one, unless it was never stored.
@@ -97,7 +97,7 @@ test('a part of a tool that is gone is no fault of the tool', async ({ page, fau
   await page.getByLabel('Length', { exact: true }).fill('77');
   await page.getByRole('button', { name: 'Send to another tool: Tokens', exact: true }).click();
   await expect(line(page)).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute(/\/assets\/send-to-dialog-.*\.js$/);
   await line(page).getByRole('button', { name: 'Reload', exact: true }).click();

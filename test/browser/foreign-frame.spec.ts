@@ -19,7 +19,7 @@ test('in a frame of another site nothing of a page is there, but a way to a tab 
   faults.allow(/request to another origin: http:\/\/127\.0\.0\.1/);
   await frame(page, siteOrigin().replace('localhost', '127.0.0.1'), '/hash-text#text=x', '/ru');
   const [english, russian] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').last()];
-  const link = english.getByRole('link', { name: 'Open this page in a tab of its own', exact: true });
+  const link = english.getByRole('link', { name: 'Open this page in its own tab', exact: true });
   await expect(link).toHaveAttribute('href', `${siteOrigin()}/hash-text#text=x`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(russian.getByRole('link', { name: 'Открыть эту страницу в отдельной вкладке', exact: true })).toBeVisible();

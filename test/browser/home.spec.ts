@@ -127,7 +127,7 @@ test('all tools stand under their categories with their numbers; one category is
   expect(every.map((text) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(toolIds.length);
 
   const filter = all.getByRole('group', { name: 'Filter by category' });
-  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['All']);
+  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['All categories']);
   await filter.getByRole('button', { name: 'Network', exact: true }).click();
   await expect(headings).toHaveText([/^Network \d+$/]);
   await expect(filter.getByRole('button', { pressed: true })).toHaveText(['Network']);

@@ -28,7 +28,7 @@ test('each line is answered by itself; the table is filtered, sorted and made na
   await show.selectOption('Only errors');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('nonsense');
-  await show.selectOption('Without errors');
+  await show.selectOption('No errors');
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Binary', exact: true }).click();
@@ -43,7 +43,7 @@ test('a line is opened in the tool, and Back leads to the table', { tag: '@main'
   await open(page, '/ipv4-address-converter#lines=true');
   const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
   await editor.fill(addresses);
-  await page.getByRole('button', { name: 'Open in the tool: line 5', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Open line 5 in the tool', exact: true }).press('Enter');
   await expect(page.getByLabel('IPv4 address', { exact: true })).toHaveValue('10.0.0.9');
   await page.goBack();
   await expect(editor).toContainText('nonsense');

@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
-const LINE = 'This browser is too old for the tools. Please update it.';
+const LINE = 'This browser is too old to run the tools. Update it.';
 
 // The last version of each browser that lacks it, as MDN's browser-compat-data 8.1 says.
 for (const [browser, [object, name]] of Object.entries({

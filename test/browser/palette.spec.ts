@@ -74,7 +74,7 @@ test('favorites are put in order by dragging and by the arrow keys', async ({ pa
   await page.getByRole('button', { name: 'Move Hash text', exact: true }).press('ArrowLeft');
   await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
   await expect(page.getByRole('button', { name: 'Move Hash text', exact: true })).toBeFocused();
-  await expect(page.getByText('Hash text is now number 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Hash text moved to position 2 of 3.')).toBeAttached();
   await page.reload();
   await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
 });
@@ -89,13 +89,13 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await page.getByLabel('JWT to decode', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect.poll(copied).toMatch(/\/jwt-parser#secretEncoding=text$/);
-  await page.getByRole('button', { name: 'Copy with secrets too: JWT to decode', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy with secrets: JWT to decode', exact: true }).click();
   await expect.poll(copied).toContain('token=abc');
 
   await open(page, '/url-parser');
   await page.getByLabel('Your URL to parse', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy with inputs', exact: true }).click();
   await expect.poll(copied).toContain('url=abc');
 });
 

@@ -4,10 +4,10 @@ import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 test('options are kept under a name, and applied in one step that Undo takes back', { tag: '@main' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
-  await page.getByRole('button', { name: 'Save as preset …', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as preset …', exact: true });
+  await page.getByRole('button', { name: 'Save as preset…', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as preset…', exact: true });
   await expect(dialog.getByText('Indent: 4 spaces')).toBeVisible();
-  await expect(dialog.getByRole('switch', { name: 'With the input', exact: true })).toHaveCount(0); // there is none
+  await expect(dialog.getByRole('switch', { name: 'Include the input', exact: true })).toHaveCount(0); // there is none
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Wide');
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -24,20 +24,20 @@ test('options are kept under a name, and applied in one step that Undo takes bac
 test('a name that is taken is asked about; an input is kept only when asked for', async ({ page }) => {
   await open(page, '/json-minify');
   await page.getByRole('textbox', { name: 'JSON input', exact: true }).fill('[1, 2]');
-  const save = page.getByRole('button', { name: 'Save as preset …', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Save as preset …', exact: true });
+  const save = page.getByRole('button', { name: 'Save as preset…', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Save as preset…', exact: true });
   const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
   await save.click();
   await name.fill('');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Give it a name of 1 to 60 characters.')).toBeVisible();
+  await expect(dialog.getByText('Enter a name of 1 to 60 characters.')).toBeVisible();
   await name.fill('Mine');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await save.click();
   await name.fill('Mine');
-  await dialog.getByRole('switch', { name: 'With the input', exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Include the input', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('There is already a preset with this name. Replace it?')).toBeVisible();
+  await expect(dialog.getByText('A preset with this name already exists. Replace it?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
   await open(page, '/');
   await page.getByRole('region', { name: 'Presets', exact: true }).getByRole('link', { name: 'Mine', exact: true }).click();
@@ -49,7 +49,7 @@ test('presets stand on the home page, in the palette and in the settings, in ste
   context,
 }) => {
   await open(page, '/steps#step=json-minify%2Fminify&step=hash-text%2Fdigest');
-  await page.getByRole('button', { name: 'Save as preset …', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as preset…', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Small print');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Preset', exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('presets stand on the home page, in the palette and in the settings, in ste
   const other = await context.newPage();
   await open(other, '/');
   const region = other.getByRole('region', { name: 'Presets', exact: true });
-  const menu = region.getByRole('button', { name: 'More for Small print', exact: true });
+  const menu = region.getByRole('button', { name: 'More actions for Small print', exact: true });
   await menu.click();
   await other.getByRole('menuitem', { name: 'Rename', exact: true }).click();
   await other.getByRole('dialog', { name: 'Rename', exact: true }).getByRole('textbox', { name: 'Name', exact: true }).fill('Hashes');
@@ -66,10 +66,10 @@ test('presets stand on the home page, in the palette and in the settings, in ste
   await expect(page.getByRole('combobox', { name: 'Preset', exact: true })).toContainText('Hashes');
   expect(await violationsOn(other)).toEqual([]);
 
-  await region.getByRole('button', { name: 'More for Hashes', exact: true }).click();
+  await region.getByRole('button', { name: 'More actions for Hashes', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Duplicate', exact: true }).click();
   await expect(region.getByRole('link')).toHaveText(['Hashes', 'Hashes (2)']);
-  await region.getByRole('button', { name: 'More for Hashes (2)', exact: true }).click();
+  await region.getByRole('button', { name: 'More actions for Hashes (2)', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect(region.getByRole('link')).toHaveText(['Hashes']);
   await other.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -95,8 +95,8 @@ test('what cannot be read is counted and stays in storage; the page holds at 360
     localStorage.setItem('presets', JSON.stringify({ version: 1, presets: [{ ...good, id: 2, name: 7 }, good] }));
   });
   await open(page, '/settings');
-  await expect(page.getByText('1 preset cannot be read. It stays as it is.')).toBeVisible();
-  await page.getByRole('button', { name: 'More for Good', exact: true }).click();
+  await expect(page.getByText('1 preset cannot be read. It was left unchanged.')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions for Good', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Good (2)', exact: true })).toBeVisible();
   const stored = await page.evaluate(

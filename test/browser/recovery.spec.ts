@@ -17,7 +17,7 @@ test('a tool that throws leaves the page standing and what was typed in place', 
   const length = page.getByLabel('Length', { exact: true });
   await length.fill('77');
   const alert = page.getByRole('alert').filter({ hasText: 'planted fault' });
-  await expect(alert).toContainText('This tool has stopped because of a fault of ours.');
+  await expect(alert).toContainText('This tool has stopped working because of a bug.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingOf('token-generator').name);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
 

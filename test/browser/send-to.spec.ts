@@ -4,8 +4,8 @@ test('an output is sent on by keys alone: first what takes its kind of data, the
   page,
 }) => {
   await open(page, '/json-minify');
-  await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Try a sample', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try a sample', exact: true })).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+j');
   const dialog = page.getByRole('dialog', { name: 'Send to another tool: Minified JSON', exact: true });
@@ -14,8 +14,8 @@ test('an output is sent on by keys alone: first what takes its kind of data, the
   const made = dialog.getByRole('group', { name: 'Takes JSON' }).getByRole('option');
   await expect(made.first()).toHaveAttribute('aria-selected', 'true');
   await expect(made.filter({ hasText: 'JSON minify' })).toHaveCount(0);
-  const others = dialog.getByRole('group', { name: 'Takes any text' }).getByRole('option');
-  await expect(others).toHaveText([/^Show all \d+$/]);
+  const others = dialog.getByRole('group', { name: 'Accepts any text' }).getByRole('option');
+  await expect(others).toHaveText([/^Show all \d+ tools$/]);
 
   await page.keyboard.type('yaml json');
   await expect(dialog.getByRole('option')).toHaveText([/^JSON to YAML converter/]);

@@ -16,14 +16,14 @@ const muchUsed = {
 };
 
 const amounts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-  const rows = page.getByRole('table', { name: 'What this site keeps in this browser' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Data stored in this browser' }).getByRole('row');
   const cells = await rows.evaluateAll((all) => all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)));
   return Object.fromEntries(cells.map(([what = '', amount = '']) => [what, amount]));
 };
 
 /** Saves a file by the dialog, without some of the parts. */
 async function exported(page: Page, without: readonly string[] = []): Promise<{ readonly name: string; readonly text: string }> {
-  await page.getByRole('button', { name: 'Export …' }).click();
+  await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export settings' });
   for (const part of without) await dialog.getByRole('switch', { name: part, exact: true }).uncheck();
   const [download] = await Promise.all([
@@ -36,8 +36,8 @@ async function exported(page: Page, without: readonly string[] = []): Promise<{ 
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import settings' });
 
 async function openImport(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Import …' }).click();
-  await importDialog(page).getByRole('textbox', { name: 'Or its text' }).fill(text);
+  await page.getByRole('button', { name: 'Import…' }).click();
+  await importDialog(page).getByRole('textbox', { name: 'Or paste its contents' }).fill(text);
 }
 
 const apply = (page: Page) => importDialog(page).getByRole('button', { name: 'Import', exact: true });
@@ -55,9 +55,9 @@ test('what is kept is told, exported, erased and imported again', { tag: '@main'
     .poll(() => amounts(page))
     .toMatchObject({
       Favorites: '3 entries, 60 B',
-      'Remembered options': '2 entries, 81 B',
-      'Tools opened last': '1 entry, 21 B',
-      'Drafts of this tab': 'Nothing',
+      'Saved options': '2 entries, 81 B',
+      'Recent tools': '1 entry, 21 B',
+      'Drafts in this tab': 'Nothing',
     });
   const { name, text } = await exported(page);
   expect(name).toMatch(/^it-tools-settings-\d{4}-\d\d-\d\d\.json$/);
@@ -65,13 +65,13 @@ test('what is kept is told, exported, erased and imported again', { tag: '@main'
 
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const asked = page.getByRole('dialog', { name: 'Erase everything?' });
-  await expect(asked.getByRole('listitem').filter({ hasText: 'Remembered options' })).toBeVisible();
+  await expect(asked.getByRole('listitem').filter({ hasText: 'Saved options' })).toBeVisible();
   await asked.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything was erased.')).toBeVisible();
   expect(await stored(page)).toEqual({ foreign: 'theirs' });
   await expect(favorites(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Import …' }).click();
+  await page.getByRole('button', { name: 'Import…' }).click();
   await importDialog(page)
     .getByLabel('Settings file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -88,7 +88,7 @@ test('what is kept is told, exported, erased and imported again', { tag: '@main'
 test('a part that is not wanted is not in the file', async ({ page }) => {
   await given(page, muchUsed);
   await open(page, '/settings');
-  const { text } = await exported(page, ['Settings', 'Remembered options']);
+  const { text } = await exported(page, ['Settings', 'Saved options']);
   expect(Object.keys((JSON.parse(text) as { parts: object }).parts)).toEqual(['favorites', 'presets', 'lists']);
 });
 
@@ -106,11 +106,11 @@ test('an import says what it would do, merging or replacing, before it does it',
     .toEqual([
       'UUIDs generator | Favorites | Added',
       'Bcrypt | Favorites | Stays as it is',
-      'no-such-tool | Favorites | Left out: there is no such tool',
+      'no-such-tool | Favorites | Skipped: there is no such tool',
       'Hash text | Remembered options | Replaced',
       'Token generator | Remembered options | Stays as it is',
-      'hash-text: later | Remembered options | Left out: the tool has no such option',
-      'Theme | Settings | Left out: it cannot have this value',
+      'hash-text: later | Remembered options | Skipped: the tool has no such option',
+      'Theme | Settings | Skipped: it cannot have this value',
     ]);
   await page.getByRole('radio', { name: 'Replace' }).check();
   await expect.poll(() => preview(page)).toContain('Token generator | Favorites | Removed');
@@ -128,8 +128,8 @@ test('favorites of the older it-tools are taken', async ({ page }) => {
 });
 
 for (const [what, text, said] of [
-  ['no JSON', 'let x', 'This is not JSON.'],
-  ['another file', '{"name":"it-tools"}', 'This is no settings file of IT Tools.'],
+  ['no JSON', 'let x', 'This file is not valid JSON.'],
+  ['another file', '{"name":"it-tools"}', 'This is not an IT Tools settings file.'],
   [
     'a file of a newer schema',
     '{"format":"it-tools-settings","schema":99,"parts":{"favorites":["bcrypt"]}}',
@@ -177,7 +177,7 @@ test('where there is no room, an import changes nothing and says so', async ({ p
     }),
   );
   await apply(page).click();
-  await expect(importDialog(page).getByRole('alert')).toHaveText('There is no room for it in this browser. Nothing was changed.');
+  await expect(importDialog(page).getByRole('alert')).toHaveText('This browser has no space left. Nothing was changed.');
   expect(await stored(page)).toEqual(before);
 });
 
@@ -186,8 +186,8 @@ test('the dialogs are accessible, and leave the focus where it was', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/settings');
   for (const [button, title] of [
-    ['Export …', 'Export settings'],
-    ['Import …', 'Import settings'],
+    ['Export…', 'Export settings'],
+    ['Import…', 'Import settings'],
     ['Erase everything', 'Erase everything?'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).press('Enter');

@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const all = `All ${toolIds.length} tools work offline.`;
 const box = (page: Page, language: string) => section(page, 'Offline').getByRole('checkbox', { name: language, exact: true });
 const makeAll = (page: Page) => page.getByRole('button', { name: 'Make everything available offline', exact: true });
-const requests = (page: Page) => page.getByRole('table', { name: 'Requests since this page was opened' });
+const requests = (page: Page) => page.getByRole('table', { name: 'Requests since you opened this page' });
 
 /** How many of the files are kept that pages in a language alone ask for. */
 async function keptIn(page: Page, language: 'de' | 'fr'): Promise<number> {
@@ -30,15 +30,15 @@ test.describe('with a service worker', () => {
       section(page, 'Offline').getByText(new RegExp(`^\\d+ of ${toolIds.length} tools work offline, \\d.* to go\\.$`)),
     ).toBeVisible();
     await makeAll(page).click();
-    await expect(section(page, 'Offline').getByRole('progressbar', { name: 'Fetching …' })).toBeVisible();
-    await expect(section(page, 'Offline').getByText('Everything is here now.')).toBeVisible({ timeout: 40_000 });
+    await expect(section(page, 'Offline').getByRole('progressbar', { name: 'Downloading…' })).toBeVisible();
+    await expect(section(page, 'Offline').getByText('Everything is now available offline.')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(all)).toBeVisible();
 
     await context.setOffline(true);
     await open(page, '/settings');
     await expect(page.getByText(all)).toBeVisible();
-    await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
-    await expect(page.getByText('The site cannot be reached: it cannot be told whether there is a newer version.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check for updates', exact: true }).click();
+    await expect(page.getByText('Could not check for updates: the site cannot be reached.')).toBeVisible();
     await open(page, '/mac-address-lookup#addresses=203706');
     await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
   });
@@ -118,8 +118,8 @@ test.describe('with a service worker', () => {
   test('a newer version is asked for', async ({ page }) => {
     await open(page, '/settings');
     await controlled(page);
-    await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
-    await expect(page.getByText('This is the newest version.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check for updates', exact: true }).click();
+    await expect(page.getByText('You have the latest version.')).toBeVisible();
     await expect(section(page, 'Offline').getByText(/^Version \d/)).toBeVisible();
   });
 

@@ -49,7 +49,7 @@ test('the menu stands at each start as it was chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded');
   await open(page, '/settings');
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'collapsed');
-  await page.getByRole('radio', { name: 'As it was' }).check();
+  await page.getByRole('radio', { name: 'As I left it' }).check();
   await page.getByRole('button', { name: 'Toggle menu' }).click();
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded');
@@ -127,8 +127,8 @@ test('turned off, the tools opened last are forgotten and kept no more, and keys
   await open(page, '/settings');
   const isStored = () => page.evaluate(() => localStorage.getItem('recentTools') !== null);
   expect(await isStored()).toBe(true);
-  await page.getByRole('switch', { name: 'Keep the tools opened last', exact: true }).click();
-  await page.getByRole('switch', { name: 'Keys without Ctrl or Cmd', exact: true }).click();
+  await page.getByRole('switch', { name: 'Remember recent tools', exact: true }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts', exact: true }).click();
   expect(await isStored()).toBe(false);
   await open(page, '/chronometer');
   await page.keyboard.press('l');

@@ -68,7 +68,7 @@ test('receive nothing, and are no step', async ({ page }) => {
   await fillText(page.getByRole('textbox', { name: 'JSON input', exact: true }), '{"a":[1]}');
   await page.getByRole('button', { name: 'Send to another tool: Minified JSON', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('option', { name: /^Show all \d+$/ }).click();
+  await dialog.getByRole('option', { name: /^Show all \d+ tools$/ }).click();
   await expect(dialog.getByRole('option').filter({ hasText: 'Slugify string' })).toHaveCount(1);
   for (const name of names) await expect(dialog.getByRole('option').filter({ hasText: name })).toHaveCount(0);
   await page.goto('/tools/steps');

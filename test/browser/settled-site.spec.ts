@@ -73,8 +73,8 @@ test.describe('the theme of a site', () => {
     await page.getByRole('button', { name: 'Toggle dark/light mode', exact: true }).first().click();
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Command palette' });
-    await palette.getByRole('combobox').fill('Theme of the device');
-    await palette.getByRole('option', { name: /^Theme of the device/ }).click();
+    await palette.getByRole('combobox').fill("Use the device's theme");
+    await palette.getByRole('option', { name: /^Use the device's theme/ }).click();
     expect(await page.evaluate(() => localStorage.getItem('vueuse-color-scheme'))).toBe('auto');
     await page.reload();
     await hydrated(page);

@@ -23,7 +23,7 @@ test('each step takes what the step before gave, whatever changes', { tag: '@mai
   await step(page, 1).getByRole('switch', { name: 'On', exact: true }).click();
   await input(page).fill('[1,');
   await expect(step(page, 1).getByRole('alert')).toBeVisible();
-  await expect(step(page, 2)).toContainText('Waits for step 1.');
+  await expect(step(page, 2)).toContainText('Waiting for step 1.');
 });
 
 test('steps are added, moved, duplicated and removed by keys, and each change is taken back and done again', { tag: '@main' }, async ({
@@ -62,7 +62,7 @@ test('what a tool shows goes on in steps: as it stands, to the tool that was pic
   await page.getByRole('button', { name: 'Send to another tool: YAML output', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('yaml to json');
-  await dialog.getByRole('button', { name: 'Continue in steps', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue in Steps', exact: true }).click();
   await expect(page).toHaveURL(/\/steps$/);
   await expect(input(page)).toContainText('{"a":{"b":1}}');
   await expect(steps(page).getByRole('heading')).toHaveText(['Step 1: JSON to YAML converter', 'Step 2: YAML to JSON converter']);
@@ -87,16 +87,16 @@ test('a chain stands there again after a reload; a link has the input only when 
   await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
 
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
-  await expect(page.getByText('Link copied. It holds the options only.')).toBeVisible();
+  await expect(page.getByText('Link copied. It includes your options only.')).toBeVisible();
   expect(await copied()).toMatch(/\/steps#step=json-minify%2Fminify&step=base64-string-converter%2Fencode$/);
   await expect(page.getByRole('textbox', { name: 'Command', exact: true })).toHaveValue(
     'it-tools json-minify --pick minified < input.txt | it-tools base64-string-converter',
   );
-  await page.getByRole('button', { name: 'Copy with the inputs', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy with inputs', exact: true }).click();
   await expect.poll(copied).toMatch(/&input=%5B7%5D$/);
 
   await open(page, '/steps#step=no-such-tool%2Frun&step=json-minify%2Fminify%3Fevil%3D1&input=%5B1%5D');
-  await expect(page.getByText('Left out, because it is not known here: no-such-tool, evil.')).toBeVisible();
+  await expect(page.getByText('Skipped because unknown: no-such-tool, evil.')).toBeVisible();
   await expect(output(page, 1, 'Minified JSON')).toContainText('[1]');
 });
 
@@ -134,7 +134,7 @@ test('a random step is drawn once, until it is to be drawn anew', async ({ page 
   await step(page, 1).getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(output(page, 2, 'UUIDs')).toContainText(/[0-9a-f]{8}-/);
   expect(await uuids.textContent()).toBe(drawn);
-  await step(page, 1).getByRole('button', { name: 'Redraw', exact: true }).click();
+  await step(page, 1).getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(uuids).not.toHaveText(drawn ?? '');
 });
 
@@ -173,8 +173,8 @@ test('a screen reader finds the steps as a list of regions', async ({ page }) =>
           - button "Move down"
           - button "Duplicate"
           - button "Remove"
-          - text: Goes on
-          - combobox "Goes on"
+          - text: Pass on
+          - combobox "Pass on"
           - button "Options"
         - button "Add a step"
       - listitem:

@@ -40,7 +40,7 @@ test('a swap, a reset of the options and a removed row come back in one step; wh
     Locator,
     Locator,
   ]; // two names
-  await page.getByRole('button', { name: 'Try the sample', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Try a sample', exact: true }).first().click();
   await expect.poll(() => textIn(after)).not.toBe('');
   await expect.poll(() => textIn(before)).not.toBe('');
   const texts = [await textIn(before), await textIn(after)];

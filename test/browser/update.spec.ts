@@ -63,7 +63,7 @@ test('a newer release is shown when the settings are asked for one', async ({ pa
   await controlled(page);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   appendFileSync(join(ownSite.folder, 'sw.js'), '\n// a newer release\n');
-  await page.getByRole('button', { name: 'Check for an update', exact: true }).click();
+  await page.getByRole('button', { name: 'Check for updates', exact: true }).click();
   await expectReload(page);
 });
 

@@ -19,20 +19,20 @@ test('Sample fills all that a job needs in one step, which Undo takes back whole
 }) => {
   await open(page, '/encryption');
   const text = page.getByLabel('Your text', { exact: true }).or(page.getByRole('textbox').first()).first();
-  await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
+  await page.getByRole('button', { name: 'Try a sample', exact: true }).click();
   await expect(text).not.toBeEmpty();
-  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try a sample', exact: true })).toBeHidden();
   await page
     .getByRole('button', { name: /^Undo / })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try a sample', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo / })).toHaveCount(0);
 });
 
 test('Sample runs what waits for a button; Undo takes back all that came of it', async ({ page }) => {
   await open(page, '/bcrypt');
-  await page.getByRole('button', { name: 'Try the sample', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Try a sample', exact: true }).first().click();
   await expect(page.getByRole('textbox', { name: 'Hash', exact: true }).first()).toHaveValue(/^\$2b\$10\$/);
   await open(page, '/og-meta-generator');
   const title = page.getByLabel('Title', { exact: true });
@@ -80,9 +80,9 @@ test('an output says what it still needs once something of it is there, and an e
   page,
 }) => {
   await open(page, '/bcrypt');
-  await expect(page.getByText('Needs a hash to compare.', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Enter a hash to compare.', { exact: true })).toHaveCount(0);
   await page.getByLabel('Text to compare', { exact: true }).fill('a');
-  await expect(page.getByText('Needs a hash to compare.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Enter a hash to compare.', { exact: true })).toBeVisible();
   const cost = page.getByLabel('Cost', { exact: true });
   await cost.fill('99');
   await expect(cost).toHaveAccessibleDescription(/^.+ 4–20 · Log2 of the rounds: each step doubles the time\.$/);
@@ -91,13 +91,13 @@ test('an output says what it still needs once something of it is there, and an e
 test('keys copy the first output, and ? lists them', { tag: '@main' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/json-minify');
-  await page.getByRole('button', { name: 'Try the sample', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Try the sample', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Try a sample', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try a sample', exact: true })).toBeHidden();
   await page.keyboard.press('Control+Shift+C');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[[{]/);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Search a tool or a command');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search for a tool or a command');
 });
 
 test('the palette offers what was opened last, and what can be done with this tool', async ({ page }) => {

@@ -22,6 +22,6 @@ test.each(catalogue)('$id has help, in the language that is asked for', async ({
   const { exitCode, stdout } = await play(['help', id, '--lang', 'de']);
   expect(exitCode).toBe(0);
   expect(stdout).toContain(`(${id})`);
-  expect(stdout.includes('Vorgänge')).toBe(!isNone(declaration.operations));
+  expect(stdout.includes('Operationen')).toBe(!isNone(declaration.operations));
   expect(stdout).not.toMatch(/fields\.|undefined/);
 });

@@ -37,7 +37,7 @@ const examples: readonly Example[] = [
     says: 'it-tools: json-to-yaml-converter has no option --indnt. Did you mean --indent?',
     exit: 2,
   },
-  { words: ['no-such-tool', 'x'], says: 'it-tools: There is no tool “no-such-tool”. it-tools list names them all.', exit: 2 },
+  { words: ['no-such-tool', 'x'], says: 'it-tools: Unknown tool “no-such-tool”. Run “it-tools list” to see all tools.', exit: 2 },
   { words: ['base64-string-converter', 'Hello, 世界!'], out: 'SGVsbG8sIOS4lueVjCE=\n' },
   { words: ['base64-string-converter', '--base64', 'SGVsbG8='], out: 'Hello\n' },
   { words: ['base64-string-converter', 'decode', 'SGVsb*8='], says: 'it-tools: "*" at position 6 is not a Base64 character.', exit: 1 },
@@ -53,11 +53,11 @@ const examples: readonly Example[] = [
       'Breakdown\t1000 (M) + 900 (CM) + 90 (XC) + 4 (IV)\n',
     ].join('\n'),
   },
-  { words: ['roman-numeral-converter', 'IIII'], says: 'it-tools: IIII is not standard: 4 is written IV.', exit: 1 },
+  { words: ['roman-numeral-converter', 'IIII'], says: 'it-tools: IIII is not standard. 4 is written IV.', exit: 1 },
   {
     words: ['roman-numeral-converter', 'IIII'],
     env: { LANG: 'uk_UA.UTF-8' },
-    says: 'it-tools: IIII — нестандартний запис: 4 записується як IV.',
+    says: 'it-tools: IIII — нестандартний запис. 4 записується як IV.',
     exit: 1,
   },
   {
@@ -71,8 +71,18 @@ const examples: readonly Example[] = [
     says: 'it-tools: The end address is lower than the start address.',
     exit: 1,
   },
-  { words: ['json-to-toml'], stdin: '{"a":null,"b":1}', out: 'b = 1\n', says: 'it-tools: TOML has no null: 1 null value was left out.' },
-  { words: ['json-to-toml', '--null-values', 'error'], stdin: '{"a":null,"b":1}', says: 'it-tools: TOML has no null: $.a.', exit: 1 },
+  {
+    words: ['json-to-toml'],
+    stdin: '{"a":null,"b":1}',
+    out: 'b = 1\n',
+    says: 'it-tools: TOML has no null: 1 null value was skipped.',
+  },
+  {
+    words: ['json-to-toml', '--null-values', 'error'],
+    stdin: '{"a":null,"b":1}',
+    says: 'it-tools: TOML has no null, but $.a is null.',
+    exit: 1,
+  },
   {
     words: ['sql-prettify'],
     stdin: 'select a,b from t where x=1',
@@ -81,7 +91,7 @@ const examples: readonly Example[] = [
   { words: ['token-generator', '--length', '0'], says: 'it-tools: --length must be a whole number from 1 to 512.', exit: 2 },
   {
     words: ['token-generator', '--no-uppercase', '--no-lowercase', '--no-numbers'],
-    says: 'it-tools: Choose at least one set of characters.',
+    says: 'it-tools: Select at least one set of characters.',
     exit: 1,
   },
   {
@@ -92,7 +102,7 @@ const examples: readonly Example[] = [
   },
   {
     words: ['hmac-generator', 'x', '--key', 'Jefe'],
-    says: 'it-tools: --key would show the secret in the process list. Use --key-env NAME, --key-file PATH or --key -.',
+    says: 'it-tools: --key would expose the secret in the process list. Use --key-env NAME, --key-file PATH, or --key -.',
     exit: 2,
   },
   {
@@ -115,7 +125,7 @@ const examples: readonly Example[] = [
   },
   { words: ['crontab-generator', '61 * * * *'], says: 'it-tools: Minute: 61 is out of range (0-59).', exit: 1 },
   { words: ['json-minify'], stdin: '', says: 'it-tools: The input is empty.', exit: 1 },
-  { words: ['camera-recorder'], says: 'it-tools: Camera recorder works in the browser only.', exit: 2 },
+  { words: ['camera-recorder'], says: 'it-tools: Camera recorder works only in the browser.', exit: 2 },
 ];
 
 test.each(examples)('it-tools $words: $exit $says', async ({ words, out = '', says, exit = 0, ...around }) => {

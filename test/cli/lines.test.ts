@@ -10,11 +10,11 @@ const roman = ['roman-numeral-converter', '--lines'];
 const table = [
   'Line\tNumber or Roman numeral\tNumber\tRoman numeral\tWith parentheses\tUnicode numeral\tBreakdown\tError',
   '1\tX\t10\tX\tX\tⅩ\t10 (X)\t',
-  '3\tIIII\t\t\t\t\t\tIIII is not standard: 4 is written IV.',
+  '3\tIIII\t\t\t\t\t\tIIII is not standard. 4 is written IV.',
   '4\t2\t2\tII\tII\tⅡ\t2 (II)\t',
   '',
 ].join('\n');
-const wrong = 'it-tools: Lines with an error: 1 of 3.\n';
+const wrong = 'it-tools: 1 of 3 lines have errors.\n';
 
 describe('each line of an input by itself', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('each line of an input by itself', () => {
   test('is one output alone with --pick, beside the others whether it is right or wrong', async () => {
     const { stdout, stderr, exitCode } = await play([...roman, '--pick', 'number'], { stdin: 'X\nIIII\nV\n' });
     expect({ stdout, exitCode }).toEqual({ stdout: '10\n\n5\n', exitCode: 1 });
-    expect(stderr).toBe('stdin:2: IIII is not standard: 4 is written IV.\nit-tools: Lines with an error: 1 of 3.\n');
+    expect(stderr).toBe('stdin:2: IIII is not standard. 4 is written IV.\nit-tools: 1 of 3 lines have errors.\n');
     expect(await play([...roman, '--pick', 'absent'], { stdin: 'X' })).toMatchObject({ exitCode: 2, stdout: '' });
   });
 

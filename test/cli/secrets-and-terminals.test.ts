@@ -3,7 +3,7 @@ import { play } from './play.ts';
 
 /** HMAC-SHA-256 of `abc` with the empty key, by OpenSSL: printf abc | openssl dgst -sha256 -mac hmac -macopt hexkey: */
 const EMPTY = 'fd7adb152c05ef80dccf50a1fa4c05d5a3ec6da95575fc312ae7c5d091836351\n';
-const warning = 'it-tools: --key is empty: the answer is for an empty secret.\n';
+const warning = 'it-tools: --key is empty, so an empty secret was used.\n';
 
 describe('an empty secret is told', () => {
   test.each<[string, readonly string[], Parameters<typeof play>[1]]>([
@@ -23,7 +23,7 @@ describe('an empty secret is told', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, notices: [{ code: 'emptySecret' }] });
     expect(await play(['basic-auth-generator', 'Aladdin', '--password-env', 'P'], { env: { P: '' } })).toMatchObject({
       exitCode: 0,
-      stderr: 'it-tools: --password is empty: the answer is for an empty secret.\n',
+      stderr: 'it-tools: --password is empty, so an empty secret was used.\n',
     });
   });
 
@@ -36,7 +36,7 @@ test.each(['constructor', 'toString', '__proto__'])('%s is not a variable unless
   expect(await play(['hmac-generator', 'abc', '--key-env', name])).toMatchObject({
     exitCode: 2,
     stdout: '',
-    stderr: `it-tools: The environment has no variable ${name}.\n`,
+    stderr: `it-tools: The environment variable ${name} is not set.\n`,
   });
 });
 

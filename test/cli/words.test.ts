@@ -55,11 +55,11 @@ describe('an input', () => {
   });
 
   test.each([
-    ['is missing', ['json-minify'], 'json-minify needs an input: behind its name, as @PATH, or on standard input.'],
-    ['is there twice', ['json-minify', '1', '2'], 'There can be one input only. Put it in quotes if it has blanks.'],
-    ['is nothing that the tool reads', ['token-generator', 'x'], 'token-generator has no use for “x” here.'],
+    ['is missing', ['json-minify'], "json-minify needs an input. Pass it after the tool's name, as @PATH, or on standard input."],
+    ['is there twice', ['json-minify', '1', '2'], 'Only one input is allowed. Put it in quotes if it contains spaces.'],
+    ['is nothing that the tool reads', ['token-generator', 'x'], 'Unexpected input for token-generator: “x”.'],
     ['may be meant for two operations', ['percentage-calculator', '--base', '1'], expect.stringContaining('increase, decrease')],
-    ['is of another operation', ['url-encoder', 'encode', '--encoded', 'x'], 'encode does not read --encoded.'],
+    ['is of another operation', ['url-encoder', 'encode', '--encoded', 'x'], 'encode does not use --encoded.'],
   ])('that %s is refused', async (_what, words, sentence) => {
     const { stderr, exitCode } = await play(words);
     expect(exitCode).toBe(2);
@@ -81,7 +81,7 @@ describe('a key', () => {
   test('is no operand and no variable that there is not', async () => {
     const { stderr, exitCode } = await play(['password-strength-analyser', 'secret']);
     expect({ stderr, exitCode }).toEqual({ exitCode: 2, stderr: expect.stringMatching(/--password-env NAME/) });
-    expect(await play(['hmac-generator', 'a', '--key-env', 'K'])).toEqual(failed('The environment has no variable K.'));
+    expect(await play(['hmac-generator', 'a', '--key-env', 'K'])).toEqual(failed('The environment variable K is not set.'));
   });
 
   test('is asked for on a terminal, without being seen', async () => {
@@ -109,7 +109,7 @@ test('items of a list are said one by one, or as JSON', async () => {
 test('a link does what its page shows', async () => {
   const link = 'https://example.org/tools/de/roman-numeral-converter#text=MCMXCIV';
   expect(await play(['open', link])).toEqual(await play(['roman-numeral-converter', 'MCMXCIV']));
-  expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is no link to a tool.'));
+  expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is not a link to a tool.'));
 });
 
 const chain = (...steps: readonly string[]): string =>
@@ -170,14 +170,14 @@ test('what is shown in part on a page is printed whole, and nothing says otherwi
 
 test('bytes are no text for a terminal', async () => {
   const words = ['base64-file-converter', 'decode', 'AAECAw=='];
-  expect(await play(words, { isTerminal: true })).toEqual(failed('Use -o FILE.'));
+  expect(await play(words, { isTerminal: true })).toEqual(failed('The result is binary. Write it to a file with -o FILE.'));
   expect((await play(words)).stdout).toBe('\0\u0001\u0002\u0003');
 });
 
 test('a fault of ours ends with 3, and says where it is to whoever asks', async () => {
   const changed = { work: () => Promise.reject(new Error('the disk has a hole')) };
   const words = ['roman-numeral-converter', 'X'];
-  const sentence = 'it-tools: This is a fault of ours: the disk has a hole. IT_TOOLS_DEBUG=1 shows where.\n';
+  const sentence = 'it-tools: This is a bug: the disk has a hole. Set IT_TOOLS_DEBUG=1 to see details.\n';
   expect(await play(words, { changed })).toEqual({ exitCode: 3, stdout: '', stderr: sentence, files: {} });
   expect((await play(words, { changed, env: { IT_TOOLS_DEBUG: '1' } })).stderr).toContain('words.test.ts');
 });

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Layer, string>> = {
   unicodeEscapes: 'Unicode escapes',
   bytes: 'Bytes',
   qrCode: 'QR code',
-  inText: 'In text',
+  inText: 'Found in text',
 };
 
 function isWanted({ tool, answer, via = [] }: WantedRow, row: ShownRow | undefined): boolean {

@@ -39,7 +39,7 @@ describe('an operation', () => {
     const toml = await from('json-to-toml', 'convert');
     expect(await toml('{"a":null,"b":1}')).toMatchObject({
       value: 'b = 1',
-      notices: [{ code: 'nullsLeftOut', message: 'TOML has no null: 1 null value was left out.' }],
+      notices: [{ code: 'nullsLeftOut', message: 'TOML has no null: 1 null value was skipped.' }],
     });
   });
 
@@ -153,7 +153,7 @@ describe('the sentence of a refusal', () => {
 
   test('needs no tool for a call that is none', async () => {
     const refusal = { tool: 'absent', code: 'unknownTool', values: { name: 'absent' }, isUsage: true, message: '?' } as const;
-    expect(await message(refusal)).toBe('There is no tool “absent”. it-tools list names them all.');
+    expect(await message(refusal)).toBe('Unknown tool “absent”. Run “it-tools list” to see all tools.');
   });
 });
 

@@ -19,4 +19,4 @@ export const visited = {
 };
 
 export const favorites = (page: Page) => page.getByRole('region', { name: 'Favorites', exact: true }).getByRole('link');
-export const remembered = (page: Page) => page.getByRole('table', { name: 'Remembered options' }).getByRole('rowheader');
+export const remembered = (page: Page) => page.getByRole('table', { name: 'Saved options' }).getByRole('rowheader');

@@ -25,7 +25,7 @@ const groups: readonly OfScripts[] = [
     reason: 'products and languages',
     words: `AWS Azure BigQuery C ClickHouse DB2 Discord DuckDB Google Cloud Hive JavaScript MariaDB Microsoft MySQL N1QL OpenSSH Oracle PostgreSQL PuTTY Python
       QEMU KVM Quartz Redshift Rust SQLite SingleStoreDB Slack Snowflake Spark Terraform TiDB Trino Unix WebAssembly WebGL WebGPU`,
-    texts: 'DB2 for i | IT Tools | MongoDB ObjectID | Safe Link | docker run | Transact SQL | Display P3 | JSON Patch',
+    texts: 'DB2 for i | IT Tools | MongoDB ObjectId | Safe Link | docker run | Transact SQL | Display P3 | JSON Patch',
   },
   {
     reason: 'keys, as what is written on the page names them in all languages',
@@ -66,7 +66,7 @@ const groups: readonly OfScripts[] = [
   {
     reason: 'ways of writing names, each written in its own way',
     scripts: alphabetic,
-    texts: `Camel case | Capital case | Cobol case | Constant case | Dot case | Flat case | Inverted case | Kebab case |
+    texts: `Camel case | Capital case | COBOL case | Constant case | Dot case | Flat case | Inverted case | Kebab case |
       Mocking case | No case | Pascal case | Path case | Sentence case | Snake case | Title case | Train case`,
   },
   {

@@ -6,7 +6,7 @@ export interface KnownReason<Code extends string> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The code of the first row that fits a message of the library; `undefined` where none does, and the message itself has to be shown. */
+/** The code of the first row that fits a message of the library; `undefined` where none does, and a general sentence has to be shown: never the message itself. */
 export function knownReason<Code extends string>(table: ReasonTable<Code>, message: string): KnownReason<Code> | undefined {
   for (const [code, said] of table) {
     if (typeof said === 'string') {

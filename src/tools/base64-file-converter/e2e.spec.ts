@@ -110,7 +110,7 @@ test('a PDF is shown after a press only, and each one anew, whatever brought it'
 
   await open(page, `/base64-file-converter${linkTo('link')}`);
   await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the data URI)');
-  await expect(page.getByText('A PDF may run scripts of its own.')).toBeVisible();
+  await expect(page.getByText('A PDF can run its own scripts.')).toBeVisible();
   await expect(frame).toHaveCount(0);
   expect(dialogs).toEqual([]);
 

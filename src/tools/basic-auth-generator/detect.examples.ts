@@ -7,16 +7,16 @@ export const positives = [
     detector: 'header',
     input: 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
     reading: 'Basic authentication',
-    answer: 'User name Aladdin',
+    answer: 'Username Aladdin',
   },
-  { detector: 'header', input: 'Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==', reading: 'Basic authentication', answer: 'User name Aladdin' },
-  { detector: 'header', input: 'basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'User name user' },
-  { detector: 'header', input: 'Proxy-Authorization: Basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'User name user' },
-  { detector: 'header', input: 'authorization:basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'User name user' },
+  { detector: 'header', input: 'Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==', reading: 'Basic authentication', answer: 'Username Aladdin' },
+  { detector: 'header', input: 'basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'Username user' },
+  { detector: 'header', input: 'Proxy-Authorization: Basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'Username user' },
+  { detector: 'header', input: 'authorization:basic dXNlcjpwYXNz', reading: 'Basic authentication', answer: 'Username user' },
   // RFC 7617, section 2.1
-  { detector: 'header', input: 'Basic dGVzdDoxMjPCow==', reading: 'Basic authentication', answer: 'User name test' },
-  { detector: 'header', input: 'Basic OmdocF90b2tlbg==', reading: 'Basic authentication', answer: 'No user name' },
-  { detector: 'header', input: '"Basic asO2cmc6Z2VoZWlt"', reading: 'Basic authentication', answer: 'User name jörg' },
+  { detector: 'header', input: 'Basic dGVzdDoxMjPCow==', reading: 'Basic authentication', answer: 'Username test' },
+  { detector: 'header', input: 'Basic OmdocF90b2tlbg==', reading: 'Basic authentication', answer: 'No username' },
+  { detector: 'header', input: '"Basic asO2cmc6Z2VoZWlt"', reading: 'Basic authentication', answer: 'Username jörg' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

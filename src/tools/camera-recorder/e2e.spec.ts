@@ -19,7 +19,7 @@ const value = (page: Page, header: string) =>
     .locator('[data-value]');
 const startCamera = async (page: Page): Promise<void> => {
   await button(page, 'Start camera').click();
-  await expect(button(page, 'Take screenshot')).toBeEnabled();
+  await expect(button(page, 'Take picture')).toBeEnabled();
 };
 const durationOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.duration);
 const liveTracks = (page: Page): Promise<number> =>
@@ -55,8 +55,8 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
   await expect(value(page, 'Camera')).toHaveText('640 × 480, 20 frames per second');
   await expect(page.getByRole('combobox', { name: 'Video source', exact: true })).toContainText('fake_device_0');
 
-  await button(page, 'Take screenshot').click();
-  await button(page, 'Take screenshot').click();
+  await button(page, 'Take picture').click();
+  await button(page, 'Take picture').click();
   const second = page.getByRole('img', { name: 'Screenshot 2', exact: true });
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([640, 480]);
   await button(page, 'Delete Screenshot 1').click();
@@ -70,15 +70,15 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
   await page.getByRole('radio', { name: '3 s', exact: true }).check();
   await stopClock(page);
   const secondsLeft = page.getByRole('main').getByRole('status').filter({ hasText: /^\d$/ });
-  await button(page, 'Take screenshot').click();
+  await button(page, 'Take picture').click();
   for (const seconds of ['3', '2', '1']) {
     await expect(secondsLeft).toHaveText(seconds);
     await page.clock.runFor(1000);
   }
   await expect(page.getByRole('img', { name: 'Screenshot 3', exact: true })).toBeVisible();
-  await button(page, 'Take screenshot').click();
+  await button(page, 'Take picture').click();
   await button(page, 'Cancel countdown').click();
-  await expect(button(page, 'Take screenshot')).toBeEnabled();
+  await expect(button(page, 'Take picture')).toBeEnabled();
   await page.clock.resume();
 
   const download = page.waitForEvent('download');
@@ -153,7 +153,7 @@ test('turns the camera off when the tool is left, which it asks about while ther
 
   await page.goBack();
   await startCamera(page);
-  await button(page, 'Take screenshot').click();
+  await button(page, 'Take picture').click();
   await expect(page.getByRole('img', { name: 'Screenshot 1', exact: true })).toBeVisible();
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'About', exact: true }).click();
@@ -181,7 +181,7 @@ test('says why there is no picture, and gives a resolution up that the camera do
     }, name);
   const alert = page.getByRole('main').getByRole('alert');
   for (const [name, sentence] of [
-    ['NotAllowedError', "Access to the camera was refused. Allow it in the browser's site settings and start again."],
+    ['NotAllowedError', "Camera access was denied. Allow it in the browser's site settings, then start again."],
     ['NotFoundError', 'No camera was found.'],
     ['NotReadableError', 'The camera is in use by another program.'],
   ] as const) {
@@ -198,7 +198,7 @@ test('says why there is no picture, and gives a resolution up that the camera do
   });
   await page.getByRole('radio', { name: '1920 × 1080', exact: true }).check();
   await startCamera(page);
-  await expect(alert).toHaveText('The camera cannot deliver this resolution.');
+  await expect(alert).toHaveText('The camera does not support this resolution.');
   await expect(page.getByRole('radio', { name: 'Default', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: '1280 × 720', exact: true }).check();
   await expect(value(page, 'Camera')).toHaveText(/^1280 × 720/);
@@ -215,7 +215,7 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
     };
   });
   await button(page, 'Start recording').click();
-  await expect(alert).toHaveText('The browser cannot record this camera and microphone in the chosen video format. Choose another one.');
+  await expect(alert).toHaveText('This browser cannot record in the chosen video format. Choose another one.');
   await expect(button(page, 'Stop')).toHaveCount(0);
 
   await page.evaluate(() => {
@@ -226,18 +226,18 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
     });
   });
   await button(page, 'Start recording').click();
-  await expect(alert).toHaveText('The recording is empty: the browser delivered no data. Choose another video format.');
+  await expect(alert).toHaveText('The recording is empty because the browser delivered no data. Choose another video format.');
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(0);
 
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
   });
-  await button(page, 'Take screenshot').click();
-  await expect(alert).toHaveText('The browser could not make a picture. Choose another picture format.');
+  await button(page, 'Take picture').click();
+  await expect(alert).toHaveText('The picture could not be created. Choose another picture format.');
 });
 
 plainHttpTest('says that it needs a secure page', async ({ page }) => {
   await open(page, '/camera-recorder');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A camera needs a secure page (HTTPS or localhost).');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The camera requires a secure page (HTTPS or localhost).');
   await expect(button(page, 'Start camera')).toHaveCount(0);
 });

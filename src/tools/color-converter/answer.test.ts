@@ -7,8 +7,8 @@ test.each([
   ['#767676', { value: 'Text in this color is readable on white and on black', verdict: 'good' }],
   ['navy', { value: 'Text in this color is readable on white, not on black', verdict: undefined }],
   ['gold', { value: 'Text in this color is readable on black, not on white', verdict: undefined }],
-  ['#5b5b5b', { value: 'Text in this color is readable on white, on black only if it is large', verdict: undefined }],
-  ['#1ea54c', { value: 'Text in this color is readable on black, on white only if it is large', verdict: undefined }],
+  ['#5b5b5b', { value: 'Text in this color is readable on white, and on black only if it is large', verdict: undefined }],
+  ['#1ea54c', { value: 'Text in this color is readable on black, and on white only if it is large', verdict: undefined }],
 ])('says of %s where text in it can be read', (color, contrast) => {
   const result = convert({ color, commaSyntax: false });
   if (!result.ok || !result.value) throw new Error('There is no color.');

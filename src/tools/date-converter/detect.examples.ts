@@ -107,14 +107,14 @@ export const positives = [
   { detector: 'file-time', input: '630822816000000000', reading: '.NET ticks', answer: '2000-01-01 00:00:00 UTC' },
   { detector: 'file-time', input: '"638355968000000000"', reading: '.NET ticks', answer: '2023-11-14 22:13:20 UTC' },
   // The manual of MongoDB, “ObjectId()”
-  { detector: 'object-id', input: '507f1f77bcf86cd799439011', reading: 'MongoDB ObjectID', answer: '2012-10-17 21:13:27 UTC' },
-  { detector: 'object-id', input: '507c7f79bcf86cd7994f6c0e', reading: 'MongoDB ObjectID', answer: '2012-10-15 21:26:17 UTC' },
-  { detector: 'object-id', input: '6553f1000000000000000000', reading: 'MongoDB ObjectID', answer: '2023-11-14 22:13:20 UTC' },
-  { detector: 'object-id', input: '507F191E810C19729DE860EA', reading: 'MongoDB ObjectID', answer: '2012-10-17 20:46:22 UTC' },
-  { detector: 'object-id', input: "'65a1b2c3d4e5f60718293a4b'", reading: 'MongoDB ObjectID', answer: '2024-01-12 21:44:35 UTC' },
-  { detector: 'object-id', input: '386d43800000000000000000', reading: 'MongoDB ObjectID', answer: '2000-01-01 00:00:00 UTC' },
-  { detector: 'object-id', input: '6553f100ffffffffffffffff', reading: 'MongoDB ObjectID', answer: '2023-11-14 22:13:20 UTC' },
-  { detector: 'object-id', input: '5f5e10000000000000000001', reading: 'MongoDB ObjectID', answer: '2020-09-13 12:26:40 UTC' },
+  { detector: 'object-id', input: '507f1f77bcf86cd799439011', reading: 'MongoDB ObjectId', answer: '2012-10-17 21:13:27 UTC' },
+  { detector: 'object-id', input: '507c7f79bcf86cd7994f6c0e', reading: 'MongoDB ObjectId', answer: '2012-10-15 21:26:17 UTC' },
+  { detector: 'object-id', input: '6553f1000000000000000000', reading: 'MongoDB ObjectId', answer: '2023-11-14 22:13:20 UTC' },
+  { detector: 'object-id', input: '507F191E810C19729DE860EA', reading: 'MongoDB ObjectId', answer: '2012-10-17 20:46:22 UTC' },
+  { detector: 'object-id', input: "'65a1b2c3d4e5f60718293a4b'", reading: 'MongoDB ObjectId', answer: '2024-01-12 21:44:35 UTC' },
+  { detector: 'object-id', input: '386d43800000000000000000', reading: 'MongoDB ObjectId', answer: '2000-01-01 00:00:00 UTC' },
+  { detector: 'object-id', input: '6553f100ffffffffffffffff', reading: 'MongoDB ObjectId', answer: '2023-11-14 22:13:20 UTC' },
+  { detector: 'object-id', input: '5f5e10000000000000000001', reading: 'MongoDB ObjectId', answer: '2020-09-13 12:26:40 UTC' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -48,9 +48,9 @@ test('shows the rest where a browser gives little and throws at the touch', asyn
     Object.defineProperty(Screen.prototype, 'orientation', { value: undefined });
   });
   await open(page, '/device-information');
-  await expect(value(page, 'Platform')).toHaveText('not available');
-  await expect(value(page, 'Orientation')).toHaveText('not available');
-  await expect(value(page, 'Battery')).toHaveText('not available');
-  await expect(value(page, 'Connection type')).toHaveText('not available');
+  await expect(value(page, 'Platform')).toHaveText('Not available');
+  await expect(value(page, 'Orientation')).toHaveText('Not available');
+  await expect(value(page, 'Battery')).toHaveText('Not available');
+  await expect(value(page, 'Connection type')).toHaveText('Not available');
   await expect(value(page, 'Window size')).toHaveText('1280 × 900 px');
 });

@@ -64,11 +64,11 @@ describe('writeReport', () => {
           heading: 'Network',
           facts: [
             { label: 'Online', value: 'yes' },
-            { label: 'Data saver', value: 'not available' },
+            { label: 'Data saver', value: 'Not available' },
           ],
         },
       ]),
-    ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: not available');
+    ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: Not available');
   });
 
   test('has as many lines as there are headings, facts and gaps, whatever the browser says', () => {

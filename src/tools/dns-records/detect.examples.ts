@@ -51,14 +51,14 @@ export const positives = [
     reading: 'DNS records',
     answer: '2 records, 1 problem',
   },
-  { detector: 'policy', input: 'v=spf1 +mx a:colo.example.com/28 -all', reading: 'SPF record', answer: 'SPF record, 2 look-ups' },
+  { detector: 'policy', input: 'v=spf1 +mx a:colo.example.com/28 -all', reading: 'SPF record', answer: 'SPF record, 2 lookups' },
   {
     detector: 'policy',
     input: '"v=spf1 ip4:192.0.2.0/24 include:_spf.example.net ~all"',
     reading: 'SPF record',
-    answer: 'SPF record, 1 look-up',
+    answer: 'SPF record, 1 lookup',
   },
-  { detector: 'policy', input: 'v=spf1 -all', reading: 'SPF record', answer: 'SPF record, 0 look-ups' },
+  { detector: 'policy', input: 'v=spf1 -all', reading: 'SPF record', answer: 'SPF record, 0 lookups' },
   {
     detector: 'policy',
     input: 'v=DMARC1; p=none; rua=mailto:dmarc-feedback@example.com',
@@ -72,13 +72,13 @@ export const positives = [
     input:
       'v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQCnUfg52BXz36t/PqlYoCNnnru+7CDHwHK5UJ/LFsVBJoardX+SpiS7+E9vHVKO9TPgG5AyLZY/7OvfonZomo4oCzGqMbjoK8f45IvUlmvwlTuEbTc6kVUzhBoMnQFTvx4aF6PIVLK3cQVED5SL11DURPe2LanClD7Mdn6a6SFq6QIDAQAB',
     reading: 'DKIM key',
-    answer: 'DKIM key, RSA 1024 bits',
+    answer: 'DKIM key, RSA, 1024 bits',
   },
   {
     detector: 'policy',
     input: 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
     reading: 'DKIM key',
-    answer: 'DKIM key, Ed25519 256 bits',
+    answer: 'DKIM key, Ed25519, 256 bits',
   },
   { detector: 'policy', input: 'v=STSv1; id=20160831085700Z;', reading: 'Mail policy', answer: 'MTA-STS record' },
   { detector: 'policy', input: 'v=TLSRPTv1; rua=mailto:reports@example.com', reading: 'Mail policy', answer: 'TLS-RPT record' },

@@ -59,18 +59,18 @@ describe('read', () => {
     ['a MX 70000 b', '1 Error: MX: "70000" is not a number from 0 to 65535.'],
     ['a MX b', '1 Error: MX: 2 fields are needed, found 1.'],
     ['a A', '1 Error: A: 1 field is needed, found 0.'],
-    [`${'a'.repeat(64)} A 192.0.2.1`, '1 Error: A label has 64 octets, at most 63 are allowed.'],
-    [`a TXT "${'a'.repeat(300)}"`, '1 Error: A text string has 300 octets, at most 255 are allowed between two quotes.'],
-    ['a CNAME b.x.\na A 192.0.2.1', '1 Error: CNAME beside other records of a.example.com. (RFC 1034 section 3.6.2).'],
-    ['a CNAME b.x.\na CNAME c.x.', '2 Error: Two CNAME records of a.example.com.'],
+    [`${'a'.repeat(64)} A 192.0.2.1`, '1 Error: A label has 64 octets. The maximum is 63.'],
+    [`a TXT "${'a'.repeat(300)}"`, '1 Error: A text string has 300 octets. The maximum between two quotes is 255.'],
+    ['a CNAME b.x.\na A 192.0.2.1', '1 Error: There is a CNAME beside other records of a.example.com. (RFC 1034 section 3.6.2).'],
+    ['a CNAME b.x.\na CNAME c.x.', '2 Error: a.example.com. has two CNAME records.'],
     ['a 300 A 192.0.2.1\na 600 A 192.0.2.2', '2 Warning: TTLs differ in the set a.example.com. A: 300, 600 (RFC 2181 section 5.2).'],
-    ['a.example.com A 192.0.2.1', '1 Warning: Final dot missing? a.example.com.example.com.'],
+    ['a.example.com A 192.0.2.1', '1 Warning: Trailing dot missing? a.example.com.example.com.'],
     ['$INCLUDE x\na A 192.0.2.1', '1 Warning: $INCLUDE is not followed.'],
     ['_dmarc TXT "v=DMARC1; p=rejct"', '1 Error: p must be none, quarantine or reject, found "rejct".'],
-    [`@ TXT "v=spf1 ${'mx:x.org '.repeat(12)}-all"`, '1 Error: 12 look-ups, at most 10 are allowed (RFC 7208 section 4.6.4).'],
+    [`@ TXT "v=spf1 ${'mx:x.org '.repeat(12)}-all"`, '1 Error: 12 lookups. The maximum is 10 (RFC 7208 section 4.6.4).'],
     [
       'a._domainkey TXT "p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQCnUfg52BXz36t/PqlYoCNnnru+7CDHwHK5UJ/LFsVBJoardX+SpiS7+E9vHVKO9TPgG5AyLZY/7OvfonZomo4oCzGqMbjoK8f45IvUlmvwlTuEbTc6kVUzhBoMnQFTvx4aF6PIVLK3cQVED5SL11DURPe2LanClD7Mdn6a6SFq6QIDAQAB"',
-      '1 Warning: The key has 1024 bits: use 2048 or more.',
+      '1 Warning: The key has 1024 bits. Use at least 2048.',
     ],
   ])('says of %j what is wrong', (records, sentence) => {
     expect(sentences(records)).toEqual([sentence]);
@@ -132,7 +132,7 @@ describe('explain', () => {
         ['v=spf1', ''],
         ['-all', ''],
       ],
-      meanings: ['This is an SPF record.', 'Matches every sender. The sender may not send.'],
+      meanings: ['This is an SPF record.', 'Matches every sender. The sender is not allowed.'],
     });
     expect(explained(records, 'nothing').explainedRecord).toBe('example.com MX');
   });
@@ -160,7 +160,7 @@ describe('spf', () => {
 
   test.each([
     ['192.0.2.25', 'Pass (mx of example.com)', '0 of 2'],
-    ['192.0.2.26', 'Not known: 1 answer is missing.', '0 of 2'],
+    ['192.0.2.26', 'Unknown: 1 answer is missing.', '0 of 2'],
     ['', '', ''],
   ])('says what comes of the sender %j', (sender, spfResult, spfVoidLookups) => {
     expect(tested(text, sender)).toMatchObject({

@@ -162,7 +162,7 @@ describe('convert', () => {
     );
     expect(shown.notes).toEqual([
       { flag: 'Skipped', note: 'docker pull a' },
-      { flag: '--rm', note: 'No Compose equivalent: use "docker compose run --rm" or "docker compose down".' },
+      { flag: '--rm', note: 'No Compose equivalent. Use "docker compose run --rm" or "docker compose down".' },
     ]);
   });
 

@@ -3,20 +3,20 @@ import type { Negative, Positive } from '#test/detection/examples.ts';
 /** What its detectors recognize, and what they say of it. */
 export const positives = [
   // The sample of the page
-  { detector: 'addresses', input: 'Jane.Doe+news@gmail.com', reading: 'E-mail address', answer: 'janedoe@gmail.com' },
-  { detector: 'addresses', input: 'John Smith <John.Smith@Example.COM>', reading: 'E-mail address', answer: 'john.smith@example.com' },
+  { detector: 'addresses', input: 'Jane.Doe+news@gmail.com', reading: 'Email address', answer: 'janedoe@gmail.com' },
+  { detector: 'addresses', input: 'John Smith <John.Smith@Example.COM>', reading: 'Email address', answer: 'john.smith@example.com' },
   {
     detector: 'addresses',
     input: 'a.b@gmail.com\nab@googlemail.com\nli@example.org',
-    reading: 'E-mail addresses',
+    reading: 'Email addresses',
     answer: '3 addresses, 2 unique',
   },
-  { detector: 'addresses', input: '<ann@example.org>', reading: 'E-mail address', answer: 'ann@example.org' },
-  { detector: 'addresses', input: 'li@例え.jp', reading: 'E-mail address', answer: 'li@xn--r8jz45g.jp' },
-  { detector: 'addresses', input: '"ann@example.org",', reading: 'E-mail address', answer: 'ann@example.org' },
-  { detector: 'addresses', input: 'ann@example.org\n\nbob@example.org\n', reading: 'E-mail addresses', answer: '2 addresses, 2 unique' },
-  { detector: 'addresses', input: 'mailto:ann@example.org', reading: 'E-mail address', answer: 'ann@example.org' },
-  { detector: 'addresses', input: "o'brien@mail.example.ie", reading: 'E-mail address', answer: "o'brien@mail.example.ie" },
+  { detector: 'addresses', input: '<ann@example.org>', reading: 'Email address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: 'li@例え.jp', reading: 'Email address', answer: 'li@xn--r8jz45g.jp' },
+  { detector: 'addresses', input: '"ann@example.org",', reading: 'Email address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: 'ann@example.org\n\nbob@example.org\n', reading: 'Email addresses', answer: '2 addresses, 2 unique' },
+  { detector: 'addresses', input: 'mailto:ann@example.org', reading: 'Email address', answer: 'ann@example.org' },
+  { detector: 'addresses', input: "o'brien@mail.example.ie", reading: 'Email address', answer: "o'brien@mail.example.ie" },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -98,8 +98,8 @@ describe('the sheet', () => {
 
   test('finds by English words too, and shows those of the language', () => {
     const german = { t: toolTexts('git-memo', 'de'), language: 'de' };
-    expect(answer.search({ search: 'put aside', sheet }, {}, german).commands).toEqual([]);
-    expect(answer.search({ search: 'put aside', sheet }, {}, { ...german, english: t }).commands).toEqual([
+    expect(answer.search({ search: 'stash untracked', sheet }, {}, german).commands).toEqual([]);
+    expect(answer.search({ search: 'stash untracked', sheet }, {}, { ...german, english: t }).commands).toEqual([
       {
         section: 'Stash',
         command: 'git stash push -u -m "<message>"',

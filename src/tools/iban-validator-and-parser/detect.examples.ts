@@ -13,8 +13,8 @@ export const positives = [
   { detector: 'iban', input: 'ES91 2100 0418 4502 0005 1332', reading: 'IBAN', answer: 'Valid, Spain' },
   { detector: 'iban', input: 'it60x0542811101000000123456', reading: 'IBAN', answer: 'Valid, Italy' },
   // One digit of those above is another
-  { detector: 'iban', input: 'DE88 3704 0044 0532 0130 00', reading: 'IBAN', answer: 'Not valid: the check digits should be 89' },
-  { detector: 'iban', input: 'NL92ABNA0417164300', reading: 'IBAN', answer: 'Not valid: the check digits should be 91' },
+  { detector: 'iban', input: 'DE88 3704 0044 0532 0130 00', reading: 'IBAN', answer: 'Invalid: the check digits should be 89' },
+  { detector: 'iban', input: 'NL92ABNA0417164300', reading: 'IBAN', answer: 'Invalid: the check digits should be 91' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -38,7 +38,7 @@ describe('what is encoded in an address', () => {
       'ff02::101',
       {
         'Multicast scope': '2 link-local',
-        'Multicast flags': 'none',
+        'Multicast flags': 'None',
         'Multicast group ID': '0x101',
         'Known group': 'NTP',
         'Ethernet multicast address': '33:33:00:00:01:01',

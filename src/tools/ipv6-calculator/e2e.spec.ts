@@ -5,7 +5,7 @@ test('leads from a network to its neighbor, and from there to the CIDR calculato
   await page.getByRole('button', { name: 'Next network', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'IPv6 addresses', exact: true })).toContainText('2001:db8:0:10::/60');
   await expect(page.getByRole('row', { name: 'Last address' }).locator('[data-value]')).toHaveText('2001:db8:0:1f:ffff:ffff:ffff:ffff');
-  await page.getByRole('link', { name: 'Use in CIDR calculator', exact: true }).click();
+  await page.getByRole('link', { name: 'Open in CIDR calculator', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Include', exact: true })).toHaveValue('2001:db8:0:10::/60');
 });
 

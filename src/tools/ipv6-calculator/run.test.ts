@@ -109,7 +109,7 @@ test('of several lines each has a row, and what is wrong with it stands there', 
     { address: '2001:db8::1', canonical: '2001:db8::1', network: '2001:db8::1/128', type: 'Documentation' },
     { address: '2001:0DB8::1', canonical: '2001:db8::1', network: '2001:db8::1/128', type: 'Documentation' },
     { address: 'fe80::/10', canonical: 'fe80::', network: 'fe80::/10', type: 'Link-local' },
-    { address: '1::2::3', canonical: 'Not an IPv6 address: "::" stands twice.', network: '', type: '' },
+    { address: '1::2::3', canonical: 'Not an IPv6 address: "::" appears twice.', network: '', type: '' },
   ]);
 });
 

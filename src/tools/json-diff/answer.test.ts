@@ -27,7 +27,7 @@ test('the root has a name', () => {
 test('there is no patch where items have no order to go by', () => {
   expect(answered('[1,2]', '[2,1]', 'ignoreOrder')).toMatchObject({
     patch: undefined,
-    result: { value: 'The two documents are the same', verdict: 'good' },
+    result: { value: 'The documents are identical', verdict: 'good' },
   });
   expect(answered('[1]', '[1]').patch).toBe('[]');
 });

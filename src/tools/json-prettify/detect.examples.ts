@@ -22,14 +22,14 @@ export const positives = [
   { detector: 'json', input: '{"a":1,\n"b":2,}', reading: 'JSON', answer: 'Object with 2 keys, not strict JSON' },
   { detector: 'json', input: "{name: 'web', port: 80}", reading: 'JSON', answer: 'Object with 2 keys, not strict JSON' },
   { detector: 'json', input: { file: 'data.json', base64: 'eyJhIjp7ImIiOjF9fQ==' }, reading: 'JSON', answer: 'Object with 1 key' },
-  { detector: 'broken-json', input: '{"a":1,\n"b" 2}', reading: 'JSON', answer: 'Not valid: line 2, column 5' },
-  { detector: 'broken-json', input: '{"a": [1, 2}', reading: 'JSON', answer: 'Not valid: line 1, column 12' },
-  { detector: 'broken-json', input: '[{"id":1},{"id" 2}]', reading: 'JSON', answer: 'Not valid: line 1, column 17' },
-  { detector: 'broken-json', input: '["a" "b"]', reading: 'JSON', answer: 'Not valid: line 1, column 6' },
-  { detector: 'broken-json', input: '[[1,2],[3 4]]', reading: 'JSON', answer: 'Not valid: line 1, column 11' },
-  { detector: 'broken-json', input: '[1, 2 3]', reading: 'JSON', answer: 'Not valid: line 1, column 7' },
-  { detector: 'broken-json', input: '{"name": "web"', reading: 'JSON', answer: 'Not valid: line 1, column 15' },
-  { detector: 'broken-json', input: '{"a": tru}', reading: 'JSON', answer: 'Not valid: line 1, column 7' },
+  { detector: 'broken-json', input: '{"a":1,\n"b" 2}', reading: 'JSON', answer: 'Invalid: line 2, column 5' },
+  { detector: 'broken-json', input: '{"a": [1, 2}', reading: 'JSON', answer: 'Invalid: line 1, column 12' },
+  { detector: 'broken-json', input: '[{"id":1},{"id" 2}]', reading: 'JSON', answer: 'Invalid: line 1, column 17' },
+  { detector: 'broken-json', input: '["a" "b"]', reading: 'JSON', answer: 'Invalid: line 1, column 6' },
+  { detector: 'broken-json', input: '[[1,2],[3 4]]', reading: 'JSON', answer: 'Invalid: line 1, column 11' },
+  { detector: 'broken-json', input: '[1, 2 3]', reading: 'JSON', answer: 'Invalid: line 1, column 7' },
+  { detector: 'broken-json', input: '{"name": "web"', reading: 'JSON', answer: 'Invalid: line 1, column 15' },
+  { detector: 'broken-json', input: '{"a": tru}', reading: 'JSON', answer: 'Invalid: line 1, column 7' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

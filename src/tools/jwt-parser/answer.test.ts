@@ -27,10 +27,10 @@ test('a signed token has its algorithm, its times and its payload as JSON', () =
       { name: 'alg', value: 'HS256', meaning: 'Algorithm that signs the token, or encrypts its key' },
     ],
     claims: [
-      { meaning: 'Issuer: who made and signed the token' },
+      { meaning: 'Issuer: who created and signed the token' },
       {
         meaning:
-          'Expiration time: from here on the token must be refused\n2011-03-22 18:43:00 UTC\n2011-03-22 19:43:00 +01:00\n14 years ago',
+          'Expiration time: the token must be rejected from then on\n2011-03-22 18:43:00 UTC\n2011-03-22 19:43:00 +01:00\n14 years ago',
       },
       { meaning: '' },
     ],
@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ['valid', { value: 'Valid', verdict: 'good' }],
-  ['notValid', { value: 'Not valid', verdict: 'bad' }],
+  ['notValid', { value: 'Invalid', verdict: 'bad' }],
   ['unsupported', { value: 'Not checked (unsupported algorithm HS1)', verdict: undefined }],
 ] as const)('a signature that is %s', (status, signature) => {
   expect(answer.verify({ status, algorithm: 'HS1' }, {}, say)).toEqual({ signature });

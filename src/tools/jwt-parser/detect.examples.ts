@@ -14,7 +14,7 @@ export const positives = [
     detector: 'token',
     input: 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.',
     reading: 'JWT',
-    answer: 'Unsigned, expired 15 years ago',
+    answer: 'unsigned, expired 15 years ago',
   },
   // RFC 7516, appendix A.1
   {

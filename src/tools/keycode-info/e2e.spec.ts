@@ -56,7 +56,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('shows the keys of the keyboard that a text field brings up', async ({ page }) => {
     await open(page, '/keycode-info');
-    const keyboard = page.getByRole('textbox', { name: 'Touch keyboard', exact: true });
+    const keyboard = page.getByRole('textbox', { name: 'Open touch keyboard', exact: true });
     await keyboard.tap();
     await keyboard.press('a');
     await expect(keyboard).toHaveValue('a');

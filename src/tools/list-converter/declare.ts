@@ -71,6 +71,6 @@ export const declaration = declareTool({
         listSuffix: none,
       },
     },
-    checkSplit: { takes: ['splitText', 'splitOn'], gives: [], thread: 'main', isInternal: true },
+    checkSplit: { takes: ['splitText', 'splitOn'], gives: [], thread: 'worker', isInternal: true },
   },
 });

@@ -5,7 +5,7 @@ test('a regular expression that would go on for years is stopped, and the next o
   await installClock(page);
   await open(page, '/list-converter');
   await page.getByLabel('Split on').selectOption('Regular expression');
-  await expect(page.getByRole('alert')).toHaveText('Type the text to split on.');
+  await expect(page.getByRole('alert')).toHaveText('Enter the text to split on.');
   const splitText = page.getByRole('textbox', { name: 'Split text' });
   await splitText.fill('(a+)+$');
   await page.getByRole('textbox', { name: 'Input list' }).click();

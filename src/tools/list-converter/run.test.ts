@@ -135,11 +135,17 @@ describe('convertList', () => {
   test.each<readonly [Wish, ReturnType<typeof fail>]>([
     [{ splitOn: 'custom' }, fail('noSplitText', { field: 'splitText' })],
     [{ splitOn: 'regex' }, fail('noSplitText', { field: 'splitText' })],
-    [{ splitOn: 'regex', splitText: '(' }, fail('invalidRegex', { field: 'splitText', values: { fault: 'unterminatedGroup' } })],
-    [{ splitOn: 'regex', splitText: '\\-' }, fail('invalidRegex', { field: 'splitText', values: { fault: 'invalidEscape' } })],
+    [
+      { splitOn: 'regex', splitText: '(' },
+      fail('invalidRegex', { field: 'splitText', at: 1, values: { position: 2, fault: 'unterminatedGroup' } }),
+    ],
+    [
+      { splitOn: 'regex', splitText: '\\-' },
+      fail('invalidRegex', { field: 'splitText', at: 1, values: { position: 2, fault: 'invalidEscape' } }),
+    ],
     [
       { splitOn: 'regex', splitText: '[\\w-a]' },
-      fail('invalidRegexOther', { field: 'splitText', values: { reason: 'Invalid character class' } }),
+      fail('invalidRegex', { field: 'splitText', at: 5, values: { position: 6, fault: 'classAsRangeEnd' } }),
     ],
   ])('refuses %j', (wish, failure) => {
     expect(convert('a', wish)).toEqual(failure);

@@ -1,5 +1,5 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
-import { regexReason } from '#subjects/regex/regex-reason.ts';
+import { regexFault } from '#subjects/regex/regex-fault.ts';
 import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 
 const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|' } as const;
@@ -13,12 +13,11 @@ export interface SplitWish {
   readonly splitText: string;
 }
 
-export type SplitError = 'noSplitText' | 'invalidRegex' | 'invalidRegexOther';
+export type SplitError = 'noSplitText' | 'invalidRegex' | 'refusedByBrowser';
 
 /**
- * The items of a text, untrimmed. Refused with `noSplitText` where the text to split on is missing, and for what is wrong with a regular
- * expression with `invalidRegex` and the `fault`, or `invalidRegexOther` and the browser's `reason`. One may take years on some texts: the caller
- * sets the limit.
+ * The items of a text, untrimmed. Errors: `noSplitText` where the text to split on is missing, `invalidRegex` with the `position` and `fault` of
+ * `regexFault`, and `refusedByBrowser` where it finds none. A regular expression may take years on some texts: the caller sets the limit.
  */
 export function splitList(text: string, { splitOn, splitText }: SplitWish): Result<readonly string[], SplitError> {
   if (splitOn !== 'custom' && splitOn !== 'regex') return ok(text.replaceAll(/\r\n?/g, '\n').split(FIXED[splitOn]));
@@ -43,9 +42,7 @@ function splitByRegex(text: string, source: string): Result<readonly string[], S
     return ok(groupCount === 0 ? parts : parts.filter((_part, index) => index % (groupCount + 1) === 0));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { fault, reason } = regexReason(error, source);
-    return fault
-      ? fail('invalidRegex', { field: 'splitText', values: { fault } })
-      : fail('invalidRegexOther', { field: 'splitText', values: { reason } });
+    const fault = regexFault(source, 'u');
+    return fault ? fail('invalidRegex', { field: 'splitText', ...fault }) : fail('refusedByBrowser', { field: 'splitText' });
   }
 }

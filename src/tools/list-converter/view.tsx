@@ -15,10 +15,9 @@ import { answer } from './answer.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { outputFormats } from './output-formats.ts';
-import { checkSplit } from './split-list.ts';
 
 export default function ListConverter() {
-  const { t, bind, show, job, bring, values, more } = useTool<typeof en>()(declaration, { main: { checkSplit }, answer });
+  const { t, bind, show, job, bring, values, more } = useTool<typeof en>()(declaration, { answer });
   const { splitOn, order, style } = values;
   const { language } = outputFormats[style];
   const converting = job('convert');

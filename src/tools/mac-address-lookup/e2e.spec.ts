@@ -48,7 +48,7 @@ test('says so when the registry cannot be had, and finds the vendor once it can'
   faults.allow(/net::ERR_FAILED|data file could not be loaded/);
   await page.route('**/mac-vendors-*.bin', (route) => route.abort());
   await open(page, '/mac-address-lookup#addresses=203706');
-  await expect(page.getByText('A part of this page could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.').first()).toBeVisible();
   await page.unroute('**/mac-vendors-*.bin');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(value(page, 'Vendor')).toHaveText('Cisco Systems, Inc');

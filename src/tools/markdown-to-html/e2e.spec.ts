@@ -13,7 +13,7 @@ async function show(page: Page, markdown: string, shown: string): Promise<void> 
   await expect(preview(page)).toContainText(shown);
 }
 
-for (const mode of ['Clean', 'Keep']) {
+for (const mode of ['Sanitize', 'Keep']) {
   test(`the preview runs nothing and fetches nothing: ${mode}`, async ({ page, faults }) => {
     test.setTimeout(120_000);
     faults.allow(REFUSED);
@@ -23,7 +23,7 @@ for (const mode of ['Clean', 'Keep']) {
     const { ran, fetched } = await watch(page);
     for (const [index, attack] of ATTACKS.entries()) {
       await show(page, `attack ${index};\n\n${attack}`, `attack ${index};`);
-      if (mode === 'Clean') await expect(editor(page, 'HTML output')).not.toContainText(DANGEROUS);
+      if (mode === 'Sanitize') await expect(editor(page, 'HTML output')).not.toContainText(DANGEROUS);
     }
     for (const link of await preview(page).locator('a:visible').all()) await link.click({ noWaitAfter: true });
     expect(await ran()).toBe(0);
@@ -59,9 +59,9 @@ test('the HTML output keeps raw tags, cleans them or shows them as text', { tag:
   await expect(output).toContainText('a <b onclick="x()">b</b>');
   await page.getByRole('radio', { name: 'Escape', exact: true }).check();
   await expect(output).toContainText('a &lt;b onclick=');
-  await page.getByRole('radio', { name: 'Clean', exact: true }).check();
+  await page.getByRole('radio', { name: 'Sanitize', exact: true }).check();
   await showMoreOptions(page);
-  await page.getByRole('switch', { name: 'Heading ids' }).check();
+  await page.getByRole('switch', { name: 'Heading IDs' }).check();
   await expect(output).toContainText('<h1 id="title">Title</h1>');
   await page.getByRole('switch', { name: 'Whole page' }).check();
   await expect.poll(() => textIn(output)).toMatch(/^<!DOCTYPE html>[^]*<title>Title<\/title>/);

@@ -48,7 +48,7 @@ test('a function is found in the list and put around what is selected', { tag: '
 test('a fault names its line, and the lines before it keep their results', async ({ page }) => {
   await open(page, '/math-evaluator');
   await typeText(page, 'a = 2\na * 3\na +');
-  await expect(page.getByRole('alert')).toHaveText('Line 3, column 4: Unexpected end of expression.');
+  await expect(page.getByRole('alert')).toHaveText('Line 3, column 4: the expression ends too early.');
   await expect(result(page)).toHaveValue('');
   const rows = page.getByRole('table', { name: 'Results by line' }).getByRole('row');
   await expect(rows.nth(2)).toContainText('a * 3');

@@ -12,7 +12,7 @@ import { type PlainLine, parserNodes, toPlainLine } from './notation.ts';
 
 type Wish = ValuesOf<(typeof declaration)['options']>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
-export type Fault = MathjsReason | 'syntax' | 'failed' | 'tooDeep' | 'tooLong';
+export type Fault = MathjsReason | 'syntax' | 'textInvalid' | 'failed' | 'tooDeep' | 'tooLong';
 
 /** A line that is not empty. */
 export interface EvaluatedLine {
@@ -37,8 +37,7 @@ const SEED_BYTES = 16;
 
 /**
  * Evaluates the lines in order, with one scope for variables, functions and `ans`, the result before. A fault has its `line` from 1, one of
- * the syntax its `column` from 1 in UTF-16 code units, and where we have no words of our own
- * the reason that mathjs gives. Some expressions never end: the caller sets the limit.
+ * the syntax its `column` from 1 in UTF-16 code units. Some expressions never end: the caller sets the limit.
  */
 export function evaluateLines(expression: string, wish: Wish, context: Context): Evaluation {
   const run = new Run(expression, wish, wish.numberType, context);
@@ -102,18 +101,13 @@ class Run {
       const message = (error instanceof Error ? error.message : String(error)).replace(/ \(char \d+\)$/, '');
       if (error instanceof ParseFault) {
         const column = (plain.origins[error.index] ?? line.source.length) + 1;
-        const { code, values } = knownReason(SYNTAX_REASONS, message) ?? {
-          code: 'syntax' as const,
-          values: { reason: toSentence(message) },
-        };
+        const { code, values } = knownReason(SYNTAX_REASONS, message) ?? { code: 'syntax' as const, values: {} };
         return fail(code, { values: { line: line.number, column, ...values }, at: line.start + column - 1 });
       }
       if (/call stack|too much recursion/i.test(message)) return fail('tooDeep', { values: { line: line.number }, at });
       this.hasTypeFault = /BigNumber|Decimal|[Ff]raction|Invalid argument|Unsupported parameter/.test(message);
-      const { code, values } = knownReason(EVALUATION_REASONS, message) ?? {
-        code: 'failed' as const,
-        values: { reason: toSentence(message) },
-      };
+      const inText = charOf(error) === undefined ? undefined : { code: 'textInvalid' as const, values: {} };
+      const { code, values } = inText ?? knownReason(EVALUATION_REASONS, message) ?? { code: 'failed' as const, values: {} };
       return fail(code, { values: { line: line.number, ...values }, at });
     }
   }
@@ -150,11 +144,12 @@ function parseLine(math: MathJsInstance, text: string) {
   try {
     return math.parse(text, { nodes });
   } catch (error) {
-    const { message = '', char } = error as { readonly message?: string; readonly char?: number }; // mathjs counts characters from 1
-    if (char === undefined) throw error;
-    throw new ParseFault(message, char - 1);
+    const char = charOf(error);
+    if (char === undefined || !(error instanceof Error)) throw error;
+    throw new ParseFault(error.message, char - 1);
   }
 }
 
-/** A message of mathjs, which has no full stop. */
-const toSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+/** The place, from 1, of an error about the text of an expression; other errors have none. */
+const charOf = (error: unknown): number | undefined =>
+  error instanceof SyntaxError && 'char' in error && typeof error.char === 'number' ? error.char : undefined;

@@ -25,7 +25,7 @@ describe('the lengths', () => {
     ['', ''],
     ['a', '1 character'],
     ['a'.repeat(60), '60 characters'],
-    ['a'.repeat(75), '75 characters (may be cut after 60)'],
+    ['a'.repeat(75), '75 characters (may be cut off after 60)'],
   ])('of the title %j is %j', (title, length) => {
     const previewed = run.preview({ title, description: '', pageUrl: '' });
     expect(previewed.ok && answer.preview(previewed.value, {}, say)).toMatchObject({ titleLength: length, descriptionLength: '' });

@@ -8,7 +8,7 @@ const byTime = { type: 'TOTP', time: '', period: 30 } as const;
 
 describe('the answer to', () => {
   test.each([
-    [undefined, 'Not valid (window 2)'],
+    [undefined, 'Invalid (window 2)'],
     [0, 'Valid (current step)'],
     [1, 'Valid (step +1)'],
     [-2, 'Valid (step -2)'],

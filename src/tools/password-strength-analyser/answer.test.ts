@@ -36,7 +36,7 @@ test('a pattern has as its detail what is repeated, or the dictionary', () => {
   expect(patterns.map(({ part, detail, hasPieceAsDetail }) => [part, detail, hasPieceAsDetail])).toEqual([
     ['Zx9!Zx9!', 'Zx9!', true],
     ['drowssap', 'Common passwords, rank 2', false],
-    ['onetwo', 'Series of words', false],
+    ['onetwo', 'Word sequences', false],
     ['ß§', '', false],
   ]);
 });

@@ -52,7 +52,7 @@ test('the PNG is copied, and a transparent code is read on white', async ({ page
 
 test('a code without contrast, and one whose logo covers too much, cannot be read', async ({ page }) => {
   await open(page, '/qrcode-generator#text=abc&foreground=%23ffffff');
-  const refused = 'Cannot be read: raise the contrast or the error resistance, or shrink the logo';
+  const refused = 'Cannot be read. Increase the contrast or the error resistance, or shrink the logo.';
   await expect(row(page, 'Scan test')).toHaveText(refused);
   await page.getByRole('textbox', { name: 'Foreground color', exact: true }).fill('#000');
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
@@ -70,6 +70,6 @@ test('the largest code is shown, and read back, while typing goes on', async ({ 
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
   await text(page).press('End');
   await text(page).pressSequentially('b');
-  await expect(page.getByRole('alert')).toHaveText('Too long: 2954 bytes, and a QR code at level Low holds 2953.');
+  await expect(page.getByRole('alert')).toHaveText('Too long: 2954 bytes. A QR code with Low error resistance holds 2953.');
   await expect(row(page, 'Version')).toHaveText('');
 });

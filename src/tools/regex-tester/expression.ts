@@ -1,46 +1,28 @@
-import { type AST, RegExpParser, RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
+import { type AST, RegExpParser, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
-import { regexReason } from '#subjects/regex/regex-reason.ts';
+import { regexFault } from '#subjects/regex/regex-fault.ts';
 
-type SyntaxFault = 'invalidPattern' | 'invalidPatternOther';
-
-export type ExpressionError = SyntaxFault | 'refusedByBrowser' | 'outOfMemory';
+export type ExpressionError = 'invalidPattern' | 'refusedByBrowser' | 'outOfMemory';
 
 const modeOf = (letters: string) => ({ unicode: letters.includes('u'), unicodeSets: letters.includes('v') });
 
 /**
- * The browser's own regular expression.
- * `invalidPattern` with the `fault`, or `invalidPatternOther` with the parser's `reason`, both with the `position` from 1; `refusedByBrowser` with the browser's message
- * where the parser knows a syntax that the browser does not.
+ * The browser's own regular expression. Errors: `invalidPattern` with the `position` and `fault` of `regexFault`, `refusedByBrowser` where it finds
+ * none, and `outOfMemory`.
  */
 export function compileExpression(pattern: string, letters: string): Result<RegExp, ExpressionError> {
   try {
     return ok(new RegExp(pattern, letters));
   } catch (error) {
-    return syntaxErrorOf(pattern, letters) ?? failureOf(error);
+    const fault = regexFault(pattern, letters);
+    return fault ? fail('invalidPattern', { field: 'pattern', ...fault }) : failureOf(error);
   }
 }
 
-/** What the engine says when it gives up: some patterns it only compiles when they are first used, and its backtracking has its own stack. */
+/** The error of an engine that gives up: some patterns it only compiles when they are first used, and its backtracking has its own stack. */
 export function failureOf(error: unknown): Result<never, ExpressionError> {
-  if (error instanceof SyntaxError) return fail('refusedByBrowser', { field: 'pattern', values: { reason: error.message } });
+  if (error instanceof SyntaxError) return fail('refusedByBrowser', { field: 'pattern' });
   return fail('outOfMemory', { field: 'pattern' }); // a RangeError; Firefox has an InternalError
-}
-
-function syntaxErrorOf(pattern: string, letters: string): Result<never, SyntaxFault> | undefined {
-  try {
-    new RegExpValidator().validatePattern(pattern, 0, pattern.length, modeOf(letters));
-    return undefined;
-  } catch (error) {
-    // Anything else: the parser, which is recursive, ran out of stack on a deep pattern.
-    if (!(error instanceof RegExpSyntaxError)) return undefined;
-    const { fault, reason } = regexReason(error, pattern);
-    const at = error.index;
-    const position = at + 1;
-    return fault
-      ? fail('invalidPattern', { field: 'pattern', at, values: { position, fault } })
-      : fail('invalidPatternOther', { field: 'pattern', at, values: { position, reason } });
-  }
 }
 
 /** The syntax tree; `undefined` where the parser cannot follow the browser: a newer syntax, or groups nested a thousand deep. */

@@ -14,9 +14,9 @@ test('splits, joins, uses and fixes subnets by editing their text', async ({ pag
   await expect(subnets(page)).toHaveValue('10.0.0.0/25 Office a');
   await button(page, 'Use 10.0.0.128/25').click();
   await expect(subnets(page)).toHaveValue('10.0.0.0/25 Office a\n10.0.0.128/25 Subnet 1');
-  await expect(button(page, 'Fix all')).toBeDisabled();
+  await expect(button(page, 'Pin all')).toBeDisabled();
   await subnets(page).fill('Office 100\nLab 20');
-  await button(page, 'Fix all').click();
+  await button(page, 'Pin all').click();
   await expect(subnets(page)).toHaveValue('10.0.0.0/25 Office\n10.0.0.128/27 Lab');
   await button(page, 'Undo Subnets').click();
   await expect(subnets(page)).toHaveValue('Office 100\nLab 20');

@@ -20,6 +20,8 @@ test('a field keeps what is typed in it, the others follow, and a link opens to 
 
   await open(page, '/temperature-converter#temperature=600&scale=delisle');
   await expect(field('Delisle')).toHaveValue('600');
-  await expect(field('Delisle')).toHaveAccessibleErrorMessage('Below absolute zero: the highest possible value is 559.725 °De.');
+  await expect(field('Delisle')).toHaveAccessibleErrorMessage(
+    'Below absolute zero: on this scale the highest possible value is 559.725 °De.',
+  );
   await expect(field('Kelvin')).toHaveValue('');
 });

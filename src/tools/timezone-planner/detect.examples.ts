@@ -2,14 +2,19 @@ import type { Negative, Positive } from '#test/detection/examples.ts';
 
 /** What its detector recognizes, and what it says of it, on Sunday, 2026-11-22, in UTC. */
 export const positives = [
-  { detector: 'time-in-zone', input: '3pm PT', reading: 'Time in a time zone', answer: '23:00 your time' },
-  { detector: 'time-in-zone', input: '15:00 CET', reading: 'Time in a time zone', answer: '14:00 your time' },
-  { detector: 'time-in-zone', input: '2026-03-10 15:00 America/New_York', reading: 'Time in a time zone', answer: '19:00 your time' },
-  { detector: 'time-in-zone', input: 'Tue 3pm PT', reading: 'Time in a time zone', answer: '23:00 your time' },
-  { detector: 'time-in-zone', input: '15h30 Tokyo', reading: 'Time in a time zone', answer: '06:30 your time' },
-  { detector: 'time-in-zone', input: '9:30 am New York', reading: 'Time in a time zone', answer: '14:30 your time' },
-  { detector: 'time-in-zone', input: 'tomorrow 10:00 Europe/Berlin', reading: 'Time in a time zone', answer: '09:00 your time' },
-  { detector: 'time-in-zone', input: '12:00 JST', reading: 'Time in a time zone', answer: '03:00 your time' },
+  { detector: 'time-in-zone', input: '3pm PT', reading: 'Time in a time zone', answer: '23:00 in your time zone' },
+  { detector: 'time-in-zone', input: '15:00 CET', reading: 'Time in a time zone', answer: '14:00 in your time zone' },
+  {
+    detector: 'time-in-zone',
+    input: '2026-03-10 15:00 America/New_York',
+    reading: 'Time in a time zone',
+    answer: '19:00 in your time zone',
+  },
+  { detector: 'time-in-zone', input: 'Tue 3pm PT', reading: 'Time in a time zone', answer: '23:00 in your time zone' },
+  { detector: 'time-in-zone', input: '15h30 Tokyo', reading: 'Time in a time zone', answer: '06:30 in your time zone' },
+  { detector: 'time-in-zone', input: '9:30 am New York', reading: 'Time in a time zone', answer: '14:30 in your time zone' },
+  { detector: 'time-in-zone', input: 'tomorrow 10:00 Europe/Berlin', reading: 'Time in a time zone', answer: '09:00 in your time zone' },
+  { detector: 'time-in-zone', input: '12:00 JST', reading: 'Time in a time zone', answer: '03:00 in your time zone' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -20,7 +20,7 @@ export const positives = [
   { detector: 'toml', input: 'a = 1\nb = true', reading: 'TOML', answer: '2 top-level keys' },
   { detector: 'toml', input: 'hosts = [\n  "alpha",\n  "omega"\n]\nname = \'x\'', reading: 'TOML', answer: '2 top-level keys' },
   { detector: 'toml', input: 'text = """\nAny line.\n"""\nn = +inf', reading: 'TOML', answer: '2 top-level keys' },
-  { detector: 'toml', input: 'a = 1\na = 2', reading: 'TOML', answer: 'Not valid: line 2, column 1' },
+  { detector: 'toml', input: 'a = 1\na = 2', reading: 'TOML', answer: 'Invalid: line 2, column 1' },
   { detector: 'toml', input: { file: 'one.toml', base64: 'b25seSA9IDEK' }, reading: 'TOML', answer: '1 top-level key' },
 ] satisfies readonly Positive[];
 

@@ -160,32 +160,32 @@ describe('convert', () => {
   test.each([
     ['3000 rpm in Hz', ['A turn is counted as one cycle.']],
     ['30 mpg in L/100 km', ['The reciprocal was taken.']],
-    ['1 W/(m² °C)', ['°C in a product is a difference, not a temperature.']],
+    ['1 W/(m² °C)', ['In a product, °C is a difference, not a temperature.']],
     ['1,5 ft', ['"1,5" was read as 1.5.']],
     ['65 mph in km/h', []],
     ['20 °C', []],
   ])('remarks on %s', (quantity, said) => expect(noticesOf(quantity)).toEqual(said));
 
   test.each<[string, string, Partial<Given>?, string?]>([
-    ['abc', 'Type a number and a unit such as 65 mph.'],
-    ['mph', 'Type a number and a unit such as 65 mph.'],
-    ['65', 'Type a number and a unit such as 65 mph.'],
-    ['5 foo', 'Unknown unit "foo": did you mean foot?'],
+    ['abc', 'Enter a number and a unit, such as 65 mph.'],
+    ['mph', 'Enter a number and a unit, such as 65 mph.'],
+    ['65', 'Enter a number and a unit, such as 65 mph.'],
+    ['5 foo', 'Unknown unit "foo". Did you mean foot?'],
     ['5 quux', 'Unknown unit "quux".'],
     ['5 m in quux', 'Unknown unit "quux".'],
     ['5 m', 'Unknown unit "foo".', { target: 'foo' }, 'target'],
-    ['5 m', 'Type a unit or a product of units such as km/h.', { target: '5' }, 'target'],
-    ['5 ft + ', 'Column 6: "+" needs a quantity behind it.'],
-    ['5 m * / s', 'Column 5: "*" needs a quantity behind it.'],
+    ['5 m', 'Enter a unit or a product of units, such as km/h.', { target: '5' }, 'target'],
+    ['5 ft + ', 'Column 6: "+" needs a quantity after it.'],
+    ['5 m * / s', 'Column 5: "*" needs a quantity after it.'],
     ['3 (5 m', 'Column 3: this parenthesis is not closed.'],
-    ['3 m)', 'Column 4: there is no opening parenthesis.'],
-    ['3 m ; 4', 'Column 5: ";" cannot stand here.'],
-    ['3 m + 5 s', 'm and s cannot be added: length and time.'],
-    ['3 m + 5 m/s^4', 'm and m/s⁴ cannot be added: length and m/s⁴.'],
-    ['250 N·m in N', 'N·m (energy, torque) is not N (force): divide by a length.'],
-    ['5 W in J', 'W (power) is not J (energy, torque): multiply by a time.'],
-    ['65 mph in kg', '65 mph (speed) is not kg (mass).'],
-    ['20 °C + 3 °C', 'Two temperatures cannot be added: write Δ°C for a difference.'],
+    ['3 m)', 'Column 4: this closing parenthesis has no opening one.'],
+    ['3 m ; 4', 'Column 5: ";" is not allowed here.'],
+    ['3 m + 5 s', 'm (length) and s (time) cannot be added.'],
+    ['3 m + 5 m/s^4', 'm (length) and m/s⁴ (m/s⁴) cannot be added.'],
+    ['250 N·m in N', 'N·m (energy, torque) cannot be converted to N (force). Divide by a length.'],
+    ['5 W in J', 'W (power) cannot be converted to J (energy, torque). Multiply by a time.'],
+    ['65 mph in kg', '65 mph (speed) cannot be converted to kg (mass).'],
+    ['20 °C + 3 °C', 'Two temperatures cannot be added. Write Δ°C for a difference.'],
     ['-300 °C', 'Below absolute zero: the lowest possible value is -273.15 °C.'],
     ['-500 °F', 'Below absolute zero: the lowest possible value is -459.67 °F.'],
     ['-1 K', 'Below absolute zero: the lowest possible value is 0 K.'],
@@ -202,7 +202,9 @@ describe('convert', () => {
 
   test('stays within bounds whatever is multiplied', () => {
     expect(shownOf(`((((1e60 m)^9)^9)^9)^9`)).toMatchObject({ error: expect.stringMatching(/too large/) as string });
-    expect(shownOf(`${'('.repeat(60)}5 m${')'.repeat(60)}`)).toMatchObject({ error: expect.stringMatching(/cannot stand here/) as string });
+    expect(shownOf(`${'('.repeat(60)}5 m${')'.repeat(60)}`)).toMatchObject({
+      error: expect.stringMatching(/is not allowed here/) as string,
+    });
   });
 
   test('answers each of several lines, and says which is wrong', () => {
@@ -210,7 +212,7 @@ describe('convert', () => {
     const { results } = shown as { results: { at: (index: number) => object | undefined } }; // of several lines
     expect(results.at(0)).toEqual({ line: '1', input: '65 mph in km/h', converted: '104.60736 km/h', isRounded: false });
     expect(results.at(1)).toMatchObject({ line: '3', converted: '180.34 cm' });
-    expect(results.at(2)).toMatchObject({ line: '4', converted: 'Line 4: Unknown unit "foo": did you mean foot?' });
+    expect(results.at(2)).toMatchObject({ line: '4', converted: 'Line 4: Unknown unit "foo". Did you mean foot?' });
     expect(results.at(3)).toMatchObject({ line: '5', converted: '160934.4 cm' });
     expect(results.at(4)).toBeUndefined();
   });

@@ -18,14 +18,14 @@ describe('of one user agent', () => {
     expect(answered(sample)).toMatchObject({
       browser: 'Chrome',
       deviceType: 'desktop',
-      deviceVendor: { value: 'not detected', isProse: true },
-      isBot: 'no',
+      deviceVendor: { value: 'Not detected', isProse: true },
+      isBot: 'No',
       notes: 'Windows 11 also reports Windows 10 here. Chrome shows only the major version.',
     });
   });
 
   test('it has no notes where nothing is frozen', () => {
-    expect(answered('curl/8.5.0')).toMatchObject({ isBot: 'yes', notes: 'none' });
+    expect(answered('curl/8.5.0')).toMatchObject({ isBot: 'Yes', notes: 'None' });
   });
 });
 
@@ -33,9 +33,9 @@ describe('of several', () => {
   const shown = answered(`${sample}\n\n${PLAYSTATION}\ncurl/8.5.0`);
 
   test.each([
-    [0, { line: '1', browser: 'Chrome 128.0.0.0', os: 'Windows 10', device: 'desktop', cpu: 'amd64', isBot: 'no', text: sample }],
-    [1, { line: '3', device: 'Sony PlayStation 5 (console)', cpu: 'not detected' }],
-    [2, { line: '4', browser: 'not detected', device: 'not detected', isBot: 'yes', text: 'curl/8.5.0' }],
+    [0, { line: '1', browser: 'Chrome 128.0.0.0', os: 'Windows 10', device: 'desktop', cpu: 'amd64', isBot: 'No', text: sample }],
+    [1, { line: '3', device: 'Sony PlayStation 5 (console)', cpu: 'Not detected' }],
+    [2, { line: '4', browser: 'Not detected', device: 'Not detected', isBot: 'Yes', text: 'curl/8.5.0' }],
   ])('row %d has name and version in one cell', (index, row) => {
     expect(shown).toMatchObject({ count: '3' });
     expect('list' in shown && shown.list?.at(index)).toMatchObject(row);

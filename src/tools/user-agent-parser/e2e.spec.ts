@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-const LABEL = 'User agent string';
+const LABEL = 'User agent strings';
 
 test('begins with this browser, stays empty when it is emptied, and begins anew on request', async ({ page }) => {
   await open(page, '/user-agent-parser');

@@ -22,7 +22,7 @@ export const positives = [
   { detector: 'xml', input: '<config/>', reading: 'XML', answer: '<config>, 1 element' },
   { detector: 'xml', input: '<row><![CDATA[a < b]]></row>', reading: 'XML', answer: '<row>, 1 element' },
   { detector: 'xml', input: '<rss version="2.0"><channel><item/><item/></channel></rss>', reading: 'XML', answer: '<rss>, 4 elements' },
-  { detector: 'xml', input: "<?xml version='1.0'?>\n<a>\n<b></a>", reading: 'XML', answer: 'Not valid: line 3, column 4' },
+  { detector: 'xml', input: "<?xml version='1.0'?>\n<a>\n<b></a>", reading: 'XML', answer: 'Invalid: line 3, column 4' },
 ] satisfies readonly Positive[];
 
 /** What looks like it. */

@@ -82,7 +82,7 @@ describe('format', () => {
       { code: 'xmlTextOutside', at: 0, values: { line: 1, column: 1 } },
       'Line {{line}}, column {{column}}: text outside of an element.',
     ],
-    ['<!-- c -->', { code: 'xmlElementMissing' }, 'There is no element.'],
+    ['<!-- c -->', { code: 'xmlElementMissing' }, 'The root element is missing.'],
     [
       '<a b="1" b="2"/>',
       { code: 'xmlAttributeTwice', at: 9, values: { line: 1, column: 10, name: 'b' } },
@@ -91,7 +91,7 @@ describe('format', () => {
     [
       '\uFEFF<a>\r\n R&D\r\n</a>',
       { code: 'xmlReferenceOpen', at: 8, values: { line: 2, column: 3 } },
-      'Line {{line}}, column {{column}}: unterminated reference (a reference must end with `;`).',
+      'Line {{line}}, column {{column}}: a reference must end with ";".',
     ],
   ])('refuses %j with a reason and a place', (xml, error, sentence) => {
     const result = format({ xml, ...initialValues(options) });

@@ -2,9 +2,8 @@ import { type Document, isAlias, isMap, isNode, isScalar, visit, type YAMLMap } 
 import { excerpt } from '#pure/text/excerpt.ts';
 import type { YamlFault } from '#pure/notation/yaml/yaml-error.ts';
 
-// The library's rule and words, which it has only when it writes.
+// A rule of the library that it applies only when it writes.
 const NOT_AN_ANCHOR = /[\s\p{Cc},[\]{}]/u;
-const ANCHOR_RULE = 'Anchor must not contain whitespace or control characters';
 
 /** What the library does not look for while it reads: keys that are used twice in a map, aliases without an anchor before them, and wrong anchors. */
 export function findFaults(document: Document): readonly YamlFault[] {
@@ -15,7 +14,7 @@ export function findFaults(document: Document): readonly YamlFault[] {
       if (!anchors.has(node.source)) faults.push({ code: 'yamlAnchorUnknown', at: startOf(node), quoted: { name: node.source } });
     } else if (isNode(node) && node.anchor) {
       anchors.add(node.anchor);
-      if (NOT_AN_ANCHOR.test(node.anchor)) faults.push({ code: 'yamlOther', at: startOf(node), quoted: { message: ANCHOR_RULE } });
+      if (NOT_AN_ANCHOR.test(node.anchor)) faults.push({ code: 'yamlNameInvalid', at: startOf(node) });
     }
     if (isMap(node)) faults.push(...repeatedKeys(node));
   });

@@ -76,7 +76,7 @@ describe('prettify', () => {
     ['a: [1, 2', 'yamlNotClosed', 1, 9],
     ['a: "b', 'yamlNotClosed', 1, 6],
     ['\uFEFFa: *b', 'yamlAnchorUnknown', 1, 4],
-    ['a: &b\u2028 c', 'yamlOther', 1, 8],
+    ['a: &b\u2028 c', 'yamlNameInvalid', 1, 8],
   ])('refuses %j', (yaml, code, line, column) => {
     expect(run(yaml)).toMatchObject({ ok: false, error: { code, values: { line, column } } });
   });

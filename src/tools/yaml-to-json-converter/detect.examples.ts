@@ -21,7 +21,7 @@ export const positives = [
   { detector: 'yaml', input: '- one\n- two: 2\n- three', reading: 'YAML', answer: 'List of 3 items' },
   { detector: 'yaml', input: 'a: 1\n---\nb: 2', reading: 'YAML', answer: '2 documents' },
   { detector: 'yaml', input: 'key: |\n  Any text. Even\n  sentences!\nother: [1,\n  2]', reading: 'YAML', answer: 'Map with 2 keys' },
-  { detector: 'yaml', input: 'a:\n  b: "x\n', reading: 'YAML', answer: 'Not valid: line 3, column 1' },
+  { detector: 'yaml', input: 'a:\n  b: "x\n', reading: 'YAML', answer: 'Invalid: line 3, column 1' },
   {
     detector: 'yaml',
     input: { file: 'values.yaml', base64: 'cmVwbGljYXM6IDMKaW1hZ2U6IG5naW54Cg==' },

@@ -70,13 +70,13 @@ test('copies the PNG, and says when the browser refuses', async () => {
 test('says when the browser cannot draw a PNG of that size', async () => {
   render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.svg" />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot draw a PNG of that size.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot create a PNG of this size.');
 });
 
 test('says that a picture cannot become pixels', async () => {
   render(<PngButtons drawing={{ svg: foreign, width: 2, height: 1 }} fileName="a.svg" canCopy />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This picture cannot become pixels.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This image cannot be converted to pixels.');
   await page.getByRole('button', { name: 'Copy image' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This picture cannot become pixels.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This image cannot be converted to pixels.');
 });

@@ -91,7 +91,7 @@ test('of a value that takes seconds to draw the beginning is drawn, and all is c
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(100_001);
   render(<ResultRows rows={[{ label: 'URL', value: long }]} />);
-  await expect.element(page.getByText('Only the beginning is shown. Copy and Download give all of it.')).toBeVisible();
+  await expect.element(page.getByText('Only the beginning is shown. Copy and Download include everything.')).toBeVisible();
   expect(row('URL').element().querySelector('[data-value]')?.textContent).toBe(`${'x'.repeat(100_000)}…`);
   await page.getByRole('button', { name: 'Copy URL', exact: true }).click();
   expect(writeText).toHaveBeenCalledWith(long);
@@ -109,13 +109,13 @@ test('an output is named by its label, and says what comes while it is empty', a
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
   await expect.element(page.getByPlaceholder('Token appears here.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Token/ })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Try the sample' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
   expect(onTrySample).toHaveBeenCalledOnce();
 });
 
 test('what offers the sample stands below the sentence in an empty output, however many lines that takes', async () => {
   const container = render(<OutputField label="Token" value="" isMultiline rows={6} onTrySample={() => undefined} />);
-  const button = page.getByRole('button', { name: 'Try the sample' });
+  const button = page.getByRole('button', { name: 'Try a sample' });
   const room = () => button.element().getBoundingClientRect().top - page.getByLabelText('Token').element().getBoundingClientRect().top;
   await expect.element(button).toBeVisible();
   const besideOneLine = room();
@@ -128,7 +128,7 @@ test('an output too long for a text box is shown in part and copied whole', asyn
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(500_001);
   render(<OutputField label="Base64" value={long} isMultiline />);
-  await expect.element(page.getByText('Only the beginning is shown. Copy and Download give all of it.')).toBeVisible();
+  await expect.element(page.getByText('Only the beginning is shown. Copy and Download include everything.')).toBeVisible();
   expect((page.getByLabelText('Base64', { exact: true }).element() as HTMLTextAreaElement).value).toHaveLength(500_000);
   await page.getByRole('button', { name: 'Copy Base64', exact: true }).click();
   expect(writeText).toHaveBeenCalledWith(long);

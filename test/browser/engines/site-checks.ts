@@ -134,8 +134,8 @@ export function describeSite(start: () => Promise<Driver>): void {
       await clickButton('Start camera');
       const buttons = () =>
         stand.driver.evaluate(() => [...document.querySelectorAll('main button:enabled')].map(({ textContent }) => textContent));
-      await expect.poll(buttons, PATIENCE).toContain('Take screenshot');
-      await clickButton('Take screenshot');
+      await expect.poll(buttons, PATIENCE).toContain('Take picture');
+      await clickButton('Take picture');
       await expectLines('picture Screenshot 1: shown');
 
       if ((await stand.driver.evaluate(readTool)).includes('This browser cannot record video.')) return;

@@ -24,8 +24,18 @@ export interface Said {
   readonly said: readonly SaidJson[];
 }
 
-/** What was found that is not as it is expected to be. */
-export function findFault({ ended, said }: Said, t: TranslateAny, expectation: AcceptanceCase['expect'][number]): string | undefined {
+/** How texts are compared: the labels of the tool, and the wordings in which a text may hold. */
+export interface Wording {
+  readonly t: TranslateAny;
+  readonly wordingsOf: (text: string) => readonly string[];
+}
+
+/** Finds what is not as the case expects it. */
+export function findFault(
+  { ended, said }: Said,
+  { t, wordingsOf }: Wording,
+  expectation: AcceptanceCase['expect'][number],
+): string | undefined {
   const { kind, label, others } = saidIn(expectation);
   const [how, wanted] = others;
   const answers = said.flatMap(({ answer }) => (answer ? [answer] : []));
@@ -37,15 +47,22 @@ export function findFault({ ended, said }: Said, t: TranslateAny, expectation: A
     case 'row': {
       const value = answers.map((answer) => valueUnderLabel(answer, t, label)).find((each) => each !== undefined);
       const text = value ?? (how === 'equals' && wanted === '' ? '' : undefined); // where nothing is expected, nothing may be there
-      return found(text !== undefined && isAsSaid(text, how, wanted), text);
+      const wordings = wordingsOf(text ?? '');
+      const isHeld = (wording: string): boolean => isAsSaid(wording, how, wanted);
+      return found(text !== undefined && (how === 'notmatches' ? wordings.every(isHeld) : wordings.some(isHeld)), text);
     }
     case 'alert':
-      return found(ended.some(({ exitCode }) => exitCode !== 0) && new RegExp(label, 's').test(messages));
+      return found(
+        ended.some(({ exitCode }) => exitCode !== 0) && wordingsOf(messages).some((wording) => new RegExp(label, 's').test(wording)),
+      );
     case 'noalert':
       return found(said.every((each) => each.ok || isWant(each)));
     case 'text': {
       const printed = [...ended.map(({ stdout, stderr }) => stdout + stderr), ...answers.map((answer) => JSON.stringify(answer))].join('');
-      return found(printed.includes(label), printed);
+      return found(
+        wordingsOf(printed).some((wording) => wording.includes(label)),
+        printed,
+      );
     }
     default:
       throw new Error(`Nothing is expected like this: ${kind}.`);

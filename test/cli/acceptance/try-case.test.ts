@@ -11,7 +11,10 @@ async function outcomeOf(id: string, steps: readonly Step[], expectations: reado
   const tool = catalogue.find((each) => each.id === id);
   if (!tool) throw new Error(`There is no tool ${id}.`);
   const t = toolTexts(id, 'en');
-  return tryCase({ tool, t, run: ({ words, env }) => play(words, { env }) }, { tool: id, title: '', steps, expect: expectations });
+  return tryCase(
+    { tool, t, wordingsOf: (text) => [text], run: ({ words, env }) => play(words, { env }) },
+    { tool: id, title: '', steps, expect: expectations },
+  );
 }
 
 test.each<readonly [string, readonly Step[], readonly Expectation[]]>([

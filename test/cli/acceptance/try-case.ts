@@ -1,11 +1,10 @@
 import { areMet, type OperationDeclaration } from '#core/declaration.ts';
 import { initialValues } from '#core/fields.ts';
-import type { TranslateAny } from '#core/message-key.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
 import { kebab, optionName } from '#engine/option-name.ts';
 import { type AcceptanceCase, saidIn } from './acceptance-case.ts';
-import { type Ended, findFault, type Said, type SaidJson } from './find-fault.ts';
+import { type Ended, findFault, type Said, type SaidJson, type Wording } from './find-fault.ts';
 import { outputsUnder } from './read-answer.ts';
 import { type SaidField, saidField } from './said-fields.ts';
 
@@ -15,10 +14,8 @@ export interface Asked {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface Around {
+export interface Around extends Wording {
   readonly tool: CatalogueTool;
-  /** The tool's texts, in English. */
-  readonly t: TranslateAny;
   readonly run: (asked: Asked) => Promise<Ended>;
 }
 
@@ -94,6 +91,6 @@ export async function tryCase(around: Around, acceptance: AcceptanceCase): Promi
   if (operations.length === 0) return { kind: 'is not mapped', why: 'no operation of a command gives all that is expected' };
   const commands = operations.map((operation) => commandFor(around.tool, operation, fields));
   const answered = await ask(around, commands);
-  const why = acceptance.expect.map((each) => findFault(answered, around.t, each)).find((each) => each !== undefined);
+  const why = acceptance.expect.map((each) => findFault(answered, around, each)).find((each) => each !== undefined);
   return why === undefined ? { kind: 'holds' } : { kind: 'fails', why };
 }

@@ -18,18 +18,18 @@ const own = [request(`${site}/a.js`), request(`${site}/b.js`)];
 const foreign = [...own, request('https://elsewhere.example/c.js', true)];
 
 test.each([
-  [own, [], 'All 2 requests since this page was opened went to https://tools.example, the site itself, and its policy allows no others.'],
+  [own, [], "All 2 requests since you opened this page went to https://tools.example, and this page's policy allows no others."],
   [
     own,
     ['https://plausible.io'],
-    'All 2 requests since this page was opened went to https://tools.example, the site itself, but its policy would allow others: https://plausible.io',
+    "All 2 requests since you opened this page went to https://tools.example, but this page's policy would also allow: https://plausible.io",
   ],
   [
     own,
     undefined,
-    'All 2 requests since this page was opened went to https://tools.example, the site itself, but it has no policy that would stop others.',
+    'All 2 requests since you opened this page went to https://tools.example, but this page has no policy that would block others.',
   ],
-  [foreign, [], '1 of 3 requests since this page was opened went to another site. They are marked in the list.'],
+  [foreign, [], '1 of 3 requests since you opened this page went to another site. They are marked in the list.'],
 ])('the verdict on %o with %o is %j', async (requests, allowed, sentence) => {
   render(
     <InSettings>

@@ -32,10 +32,10 @@ const showState = (kept: readonly string[], languages: readonly [Language, ...La
 
 test.each([
   [['texts-en', 'base.js', 'digest.js'], ['en'], 'All 2 tools work offline.'],
-  [['texts-en', 'base.js'], ['en'], '1 of 2 tools work offline, 3.1 MB to go.'],
-  [[], ['en'], '0 of 2 tools work offline, 3.1 MB to go.'],
+  [['texts-en', 'base.js'], ['en'], '1 of 2 tools work offline. 3.1 MB left to download.'],
+  [[], ['en'], '0 of 2 tools work offline. 3.1 MB left to download.'],
   // Of the other language only the texts are wanting.
-  [['texts-en', 'base.js', 'digest.js'], ['en', 'de'], '2 of 2 tools work offline, 1 kB to go.'],
+  [['texts-en', 'base.js', 'digest.js'], ['en', 'de'], '2 of 2 tools work offline. 1 kB left to download.'],
 ] as const)('with %j in %j it says: %s', async (kept, languages, sentence) => {
   showState(kept, languages);
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('everything is fetched and kept', async () => {
   answer(async () => new Response('content', { headers: { 'Content-Type': 'text/javascript' } }));
   showState([], ['en']);
   await makeAll();
-  await expect.element(page.getByText('Everything is here now.')).toBeVisible();
+  await expect.element(page.getByText('Everything is now available offline.')).toBeVisible();
   const kept = await (await caches.open(offlineCacheName('/'))).keys();
   expect(kept.map(({ url }) => url.split('/').at(-1)).toSorted()).toEqual(['base.js', 'digest.js', 'texts-en']);
 });
@@ -69,11 +69,11 @@ test('while it comes it can be canceled', async () => {
   answer(async () => (await promise).clone());
   showState([], ['en']);
   await makeAll();
-  await expect.element(page.getByText('Fetching …')).toBeVisible();
+  await expect.element(page.getByText('Downloading…')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  await expect.element(page.getByText('Fetching …')).not.toBeInTheDocument(); // whatever is still on its way
+  await expect.element(page.getByText('Downloading…')).not.toBeInTheDocument(); // whatever is still on its way
   resolve(new Response('content'));
-  await expect.element(page.getByText('Everything is here now.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Everything is now available offline.')).not.toBeInTheDocument();
 });
 
 test('the page’s language is kept, and the others are chosen', async () => {
@@ -82,7 +82,7 @@ test('the page’s language is kept, and the others are chosen', async () => {
       <LanguageBoxes kept={['en', 'fr']} />
     </InSettings>,
   );
-  const group = page.getByRole('group', { name: 'Languages kept offline' });
+  const group = page.getByRole('group', { name: 'Languages saved offline' });
   await expect.element(group.getByRole('checkbox', { name: 'English' })).toBeDisabled();
   expect(group.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2);
   await userEvent.click(group.getByRole('checkbox', { name: 'Deutsch' }));

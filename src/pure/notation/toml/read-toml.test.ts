@@ -33,16 +33,16 @@ describe('readToml', () => {
   test.each([
     ['Front matter of Hugo', '+++ \r\na = 1\r\n+++\r\n', '{"a":1}'],
     [
-      'Keys',
+      'Keyboard shortcuts',
       'name = "Orange"\nphysical.color = "orange"\nphysical.shape = "round"\nsite."google.com" = true',
       '{"name":"Orange","physical":{"color":"orange","shape":"round"},"site":{"google.com":true}}',
     ],
     [
-      'Keys',
+      'Keyboard shortcuts',
       'apple.type = "fruit"\norange.type = "fruit"\n\napple.skin = "thin"',
       '{"apple":{"type":"fruit","skin":"thin"},"orange":{"type":"fruit"}}',
     ],
-    ['Keys', '3.14159 = "pi"\n"" = 1\n\'quoted "value"\' = 2', '{"3":{"14159":"pi"},"":1,"quoted \\"value\\"":2}'],
+    ['Keyboard shortcuts', '3.14159 = "pi"\n"" = 1\n\'quoted "value"\' = 2', '{"3":{"14159":"pi"},"":1,"quoted \\"value\\"":2}'],
     [
       'String',
       'str = "I\'m a string. \\"You can quote me\\". Name\\tJos\\xE9\\nLocation\\tSF."',
@@ -136,7 +136,7 @@ describe('readToml', () => {
     ['a = 1__0', 'tomlUnderscoreMisplaced', 1, 7],
     ['a = 24:00:00', 'tomlTimeInvalid', 1, 12],
     ['a = yes', 'tomlCharacterUnexpected', 1, 5],
-    ['a = "\\uD800"', 'tomlOther', 1, 11, 'invalid code point D800'],
+    ['a = "\\uD800"', 'tomlCodePointInvalid', 1, 11, 'D800'],
     ['a = 99999999999999999999', 'tomlIntegerRange', 1, 5, '99999999999999999999'],
     ['a = [1,\n -9_223_372_036_854_775_809]', 'tomlIntegerRange', 2, 2, '-9_223_372_036_854_775_809'],
     ['\uFEFFa = 1\na = 2', 'tomlKeyTwice', 2, 1],

@@ -14,8 +14,8 @@ const withoutFences = (text: string): string => (FENCE.exec(text)?.index === 0 ?
 
 /**
  * Reads a TOML 1.1 text or the TOML front matter of a page, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
- * digits and date-times are in normal form. Errors: a code for what is wrong, `tomlOther` with the library's `message` or `tomlIntegerRange`
- * with the `integer`, all with `line` and `column`; `nestedTooDeeply`.
+ * digits and date-times are in normal form. Errors: a code for what is wrong, such as `tomlIntegerRange`
+ * with the `integer`, or `tomlOther`, all with `line` and `column`; `nestedTooDeeply`.
  */
 export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> =>
   readOverMark(text, (markless) => readMarkless(withoutFences(markless)));

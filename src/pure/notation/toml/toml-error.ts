@@ -13,14 +13,12 @@ export interface TomlFault {
   readonly quoted: Readonly<Record<string, string>>;
 }
 
-/** What the library found, or `tomlOther` with its `message`, which has no full stop. `undefined` for an error of another kind. */
+/** The fault that the library reports, or `tomlOther` for a message that is not in our table. `undefined` for an error of another kind. */
 export function tomlFault(error: unknown): TomlFault | undefined {
   if (!(error instanceof ParseError)) return undefined;
   const { message, index: at } = error;
   const known = knownReason(TOML_REASONS, message);
-  return known
-    ? { code: known.code, at, quoted: known.values }
-    : { code: 'tomlOther', at, quoted: { message: message.charAt(0).toLowerCase() + message.slice(1) } };
+  return { code: known?.code ?? 'tomlOther', at, quoted: known?.values ?? {} };
 }
 
 /** The fault as a result, with `line`, `column` and what its sentence quotes. */

@@ -1,4 +1,4 @@
-/** What `toml-eslint-parser` says of TOML 1.1; the two of code points, which quote one that may be invisible, are shown as they are. */
+/** The messages of `toml-eslint-parser` about TOML 1.1. */
 export const TOML_REASONS = [
   ['tomlKeyTwice', 'Defining a key multiple times is invalid'],
   ['tomlKeyEmpty', 'Empty bare keys are not allowed'],
@@ -17,6 +17,8 @@ export const TOML_REASONS = [
   ['tomlQuotesTooMany', 'Three or more quotes are not permitted'],
   ['tomlEscapeInvalid', 'Invalid character in escape sequence'],
   ['tomlControlCharacter', 'Control characters (codes < 0x1f and 0x7f) are not allowed'],
+  ['tomlControlCharacter', /^Invalid code point .* within comments$/s],
+  ['tomlCodePointInvalid', /^Invalid code point (?<digits>[0-9A-Fa-f]+)$/],
   ['tomlLeadingZero', 'Leading zeros are not allowed'],
   ['tomlUnderscoreMisplaced', 'Underscores are allowed between digits'],
   ['tomlDateInvalid', 'Unexpected invalid date'],

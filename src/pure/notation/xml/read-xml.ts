@@ -15,13 +15,15 @@ export interface ReadXml {
   readonly source: string;
 }
 
-export type XmlErrorCode = XmlFaultCode | 'xmlOther' | 'nestedTooDeeply';
+export type XmlErrorCode = XmlFaultCode | 'xmlSpaceInvalid' | 'xmlOther' | 'nestedTooDeeply';
 
+/** The one fault that the library finds after `checkXml`: section 2.10 of XML 1.0. */
+const SPACE_VALUE = 'Value of the `xml:space` attribute must be';
 const ASTRAL = /[\uD800-\uDBFF][\uDC00-\uDFFF]/;
 
 /**
  * Reads an XML 1.0 document with all its nodes; comments only if they are wanted, else the text around them is one piece. Errors: those of
- * `checkXml`; `xmlOther` with the `message` of the library about what it takes for a fault besides, `line` and `column`; `nestedTooDeeply`.
+ * `checkXml`; with `line` and `column` also `xmlSpaceInvalid`, and `xmlOther` for anything else that the library refuses; `nestedTooDeeply`.
  */
 export function readXml(text: string, { keepComments }: { readonly keepComments: boolean }): Result<ReadXml, XmlErrorCode> {
   const checked = checkXml(text, { allowsFragment: false, resolvesEntities: true });
@@ -45,17 +47,10 @@ export function readXml(text: string, { keepComments }: { readonly keepComments:
     if (error instanceof RangeError) return fail('nestedTooDeeply');
     if (!(error instanceof XmlError)) throw error;
     const offset = originOf(offsetOf(error, parsed));
-    return fail('xmlOther', {
-      at: offset + markLength,
-      values: { ...textPosition(lines, offset), message: lowerFirst(messageOf(error)) },
-    });
+    const code = error.message.startsWith(SPACE_VALUE) ? 'xmlSpaceInvalid' : 'xmlOther';
+    return fail(code, { at: offset + markLength, values: { ...textPosition(lines, offset) } });
   }
 }
-
-const messageOf = ({ message, line, column }: XmlError): string => message.split(` (line ${line}, column ${column})\n`, 1)[0] ?? '';
-
-/** A small first letter, unless it begins an abbreviation (XML). */
-const lowerFirst = (message: string): string => (/^[A-Z]{2}/.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1));
 
 /** The library skips the document type definition, and takes a `]>` inside an entity for its end. */
 function withoutSubset(source: string): string {

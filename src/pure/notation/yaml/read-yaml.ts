@@ -23,7 +23,7 @@ export interface YamlTree {
 
 /**
  * Reads a stream of YAML documents. The `version` decides how plain scalars are understood in documents that do not say it themselves
- * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (`key`, `name`, `character`, `message`).
+ * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (such as `key` or `name`).
  */
 export function readYaml(
   text: string,

@@ -24,7 +24,7 @@ test.each([
   ["'x", 'yamlNotClosed', 1, 3],
   ['[1, 2', 'yamlNotClosed', 1, 6],
   ['a: {b: 1', 'yamlNotClosed', 1, 9],
-  [' a: 1\nb: 2', 'yamlOther', 2, 1, 'Unexpected scalar at node end'],
+  [' a: 1\nb: 2', 'yamlTextUnexpected', 2, 1],
   ['a: 1\nb', 'yamlValueMissing', 2, 1],
   ['{"a" "b"}', 'yamlCommaInMap', 1, 6],
   ['["a" "b"]', 'yamlCommaInSequence', 1, 6],

@@ -1,18 +1,14 @@
 import type { YAMLError } from 'yaml';
 import type { Result, ToolError } from '#core/result.ts';
+import { knownReason } from '../../text/known-reason.ts';
 import { textPosition } from '../../text/text-position.ts';
+import { YAML_REASONS } from './yaml-reasons.ts';
 
 export type YamlErrorCode =
+  | (typeof YAML_REASONS)[number][0]
+  | (typeof CODES)[keyof typeof CODES]
   | 'yamlKeyTwice'
-  | 'yamlTabAsIndent'
-  | 'yamlIndentWrong'
-  | 'yamlPairMisplaced'
   | 'yamlPlainStart'
-  | 'yamlNotClosed'
-  | 'yamlValueMissing'
-  | 'yamlCommaInMap'
-  | 'yamlCommaInSequence'
-  | 'yamlEscapeInvalid'
   | 'yamlOther'
   | 'yamlAnchorUnknown'
   | 'yamlAliasCircular'
@@ -29,36 +25,33 @@ export interface YamlFault {
   readonly quoted?: Readonly<Record<string, string>>;
 }
 
-const CODES: Readonly<Record<string, YamlErrorCode>> = {
+/** Codes of the library that need one sentence. `MISSING_CHAR` has one for each message. */
+const CODES = {
   TAB_AS_INDENT: 'yamlTabAsIndent',
   BAD_INDENT: 'yamlIndentWrong',
   BLOCK_AS_IMPLICIT_KEY: 'yamlPairMisplaced',
   MULTILINE_IMPLICIT_KEY: 'yamlPairMisplaced',
-};
+  ALIAS_PROPS: 'yamlAliasProperties',
+  BAD_ALIAS: 'yamlNameInvalid',
+  MULTIPLE_ANCHORS: 'yamlPropertyTwice',
+  MULTIPLE_TAGS: 'yamlPropertyTwice',
+  BLOCK_IN_FLOW: 'yamlBlockInFlow',
+  KEY_OVER_1024_CHARS: 'yamlKeyTooLong',
+  BAD_DIRECTIVE: 'yamlDirectiveInvalid',
+  TAG_RESOLVE_FAILED: 'yamlTagInvalid',
+  UNEXPECTED_TOKEN: 'yamlTextUnexpected',
+} as const;
 
-/** Its codes are too wide for these: what it says. */
-const MESSAGES: Readonly<Record<string, YamlErrorCode>> = {
-  'Implicit map keys need to be followed by map values': 'yamlValueMissing',
-  'Missing , or : between flow map items': 'yamlCommaInMap',
-  'Missing , or : between flow sequence items': 'yamlCommaInSequence',
-};
+const ownCodeOf = (code: string): YamlErrorCode => CODES[code as keyof typeof CODES] ?? 'yamlOther'; // one that it may not have
 
-const ESCAPE = /^Invalid escape sequence (?<sequence>.*)$/s;
-
-// The library's MISSING_CHAR says this of quotes and of brackets at the top, its BAD_INDENT of all other brackets.
-const NOT_CLOSED = /^Missing closing|end with a [\]}]$/;
-
-/** What the library found, in our words where we have some. */
+/** The fault that the library reports, or `yamlOther` for one that has no sentence of its own. */
 export function yamlFault({ code, pos, message }: YAMLError, text: string): YamlFault {
   const [at] = pos;
   // It catches the end of the stack and gives the engine's message.
   if (code === 'RESOURCE_EXHAUSTION') return { code: 'nestedTooDeeply' };
-  if (NOT_CLOSED.test(message)) return { code: 'yamlNotClosed', at };
   if (code === 'BAD_SCALAR_START') return { code: 'yamlPlainStart', at, quoted: { character: text.charAt(at) } };
-  const sequence = ESCAPE.exec(message)?.groups?.['sequence'];
-  if (sequence !== undefined) return { code: 'yamlEscapeInvalid', at, quoted: { sequence } };
-  const own = CODES[code] ?? MESSAGES[message];
-  return own ? { code: own, at } : { code: 'yamlOther', at, quoted: { message: message.replace(/\.?$/, '') } };
+  const known = knownReason(YAML_REASONS, message);
+  return known ? { code: known.code, at, quoted: known.values } : { code: ownCodeOf(code), at };
 }
 
 /** The fault as an error, with `line` and `column` where it has a place. */

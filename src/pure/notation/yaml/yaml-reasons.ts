@@ -1,0 +1,20 @@
+/** The messages of `yaml` whose codes are too wide for one sentence. The first row that fits counts. */
+export const YAML_REASONS = [
+  ['yamlNotClosed', /^Missing closing|end with a [\]}]$/],
+  ['yamlEscapeInvalid', /^Invalid escape sequence (?<sequence>.*)$/s],
+  ['yamlValueMissing', 'Implicit map keys need to be followed by map values'],
+  ['yamlCommaInMap', /^Missing , (?:or : )?between flow map items$/],
+  ['yamlCommaInSequence', /^Missing , (?:or : )?between flow sequence items$/],
+  ['yamlColonSpace', /^Missing space after : in /],
+  ['yamlIndentWrong', 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator'],
+  ['yamlDashMissing', 'Sequence item without - indicator'],
+  ['yamlCommentSpace', 'Comments must be separated from other tokens by white space characters'],
+  ['yamlPropertySpace', 'Tags and anchors must be separated from the next token by white space'],
+  ['yamlMarkerMissing', /^Missing directives-end/],
+  ['yamlBlockOnLine', 'Block collection cannot start on same line with directives-end marker'],
+  ['yamlBlockOnLine', 'Missing newline after block sequence props'],
+  ['yamlBlockOnLine', /^Unexpected block-seq-ind on same line with key/],
+  ['yamlCommaStray', /^Unexpected (?:,|empty item) in /],
+  ['yamlBlockHeader', /^Block scalar header includes extra characters|^Unexpected token in block scalar header/],
+  ['yamlPropertyOrder', /^Anchors and tags must be after the (?<indicator>.+) indicator$/],
+] as const;
