@@ -53,7 +53,9 @@ test.describe('with a service worker', () => {
     await context.setOffline(true);
     const before = await keptFiles(page);
     await makeAll(page).click();
-    await expect(section(page, 'Offline').getByRole('alert')).toContainText('The site cannot be reached. Files already saved remain available');
+    await expect(section(page, 'Offline').getByRole('alert')).toContainText(
+      'The site cannot be reached. Files already saved remain available',
+    );
     expect(await keptFiles(page)).toEqual(before);
     await context.setOffline(false);
     await makeAll(page).click();
