@@ -27,7 +27,7 @@ async function add(startDate: string, shift: string, wish: Wish = {}, language: 
 
 const spaced = (text: unknown): string => String(text).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** The dates of the changes of the clocks that are named, Clocks change on how many more day. there are. */
+/** The dates of the listed clock changes, and the number of further ones. */
 async function changes(to: string) {
   const found = await difference('2026-01-01T00:00', to, { timeZone: 'Europe/Paris' });
   return found && 'notices' in found ? found.notices.map(({ values }) => values?.['date'] ?? values?.['count']) : [];
@@ -91,7 +91,7 @@ describe('from one date to another', () => {
     });
   });
 
-  test('names three changes of the clocks Clocks change on how many more day. there are, of many years too', async () => {
+  test('names three changes of the clocks and how many more there are, of many years too', async () => {
     expect(await changes('2030-01-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 5]);
     expect(await changes('2300-07-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 2 * 274 + 1 - 3]);
   });
