@@ -53,7 +53,9 @@ test.describe('with a service worker', () => {
     await context.setOffline(true);
     const before = await keptFiles(page);
     await makeAll(page).click();
-    await expect(section(page, 'Offline').getByRole('alert')).toContainText('The site cannot be reached. What is here stays');
+    await expect(section(page, 'Offline').getByRole('alert')).toContainText(
+      'The site cannot be reached. Files already saved remain available',
+    );
     expect(await keptFiles(page)).toEqual(before);
     await context.setOffline(false);
     await makeAll(page).click();
@@ -169,7 +171,7 @@ test('every request of the page is listed, with the policy that it has and a ver
 
 test('a browser without service workers says why nothing is kept', async ({ page }) => {
   await open(page, '/settings');
-  await expect(page.getByText('This browser keeps no offline copy')).toBeVisible();
+  await expect(page.getByText('This browser cannot save an offline copy')).toBeVisible();
   await expect(makeAll(page)).toHaveCount(0);
 });
 

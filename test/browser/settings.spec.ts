@@ -93,7 +93,7 @@ test('remembered options are said in words, forgotten and brought back', { tag: 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(remembered(page)).toHaveText(['gone-tool', 'Hash text', 'Token generator']);
   await page.getByRole('button', { name: 'Forget all', exact: true }).click();
-  await expect(page.getByText('No options are remembered')).toBeVisible();
+  await expect(page.getByText('No saved options')).toBeVisible();
   expect(await stored(page)).toMatchObject({ foreign: 'theirs', favoriteToolsName: visited.favoriteToolsName });
   await page.keyboard.press('Control+z');
   await expect(remembered(page)).toHaveCount(3);

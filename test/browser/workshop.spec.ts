@@ -111,7 +111,7 @@ test('the palette offers what was opened last, and what can be done with this to
   ).toBeVisible();
   await page.keyboard.type('zebra crossing');
   const pages = palette.getByRole('group', { name: 'Pages' }).getByRole('option');
-  await expect(pages).toHaveText([/^Browse all tools/, /^Ask for it/]);
+  await expect(pages).toHaveText([/^Browse all tools/, /^Request a tool/]);
 });
 
 test('on paper there is the tool with all its text and where it comes from, and nothing to press', async ({ page }) => {

@@ -91,7 +91,7 @@ describe('from one date to another', () => {
     });
   });
 
-  test('names three changes of the clocks Clocks change on how many more day. there are, of many years too', async () => {
+  test('names three changes of the clocks and how many more there are, of many years too', async () => {
     expect(await changes('2030-01-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 5]);
     expect(await changes('2300-07-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 2 * 274 + 1 - 3]);
   });

@@ -55,13 +55,13 @@ test('everything is fetched and kept', async () => {
 
 test.each([
   ['The site cannot be reached\\.', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['A newer version has replaced this one\\.', async () => new Response('', { status: 404 })],
-  ['There is no room for more in this browser\\.', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
-])('what stands in the way is said: %s', async (sentence, response) => {
+  ['A newer version is available\\.', async () => new Response('', { status: 404 })],
+  ['This browser has no space left\\.', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+])('a failed download is explained: %s', async (sentence, response) => {
   answer(response);
   showState([], ['en']);
   await makeAll();
-  await expect.element(page.getByRole('alert').getByText(new RegExp(`^${sentence} What is here stays`))).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(new RegExp(`^${sentence} Files already saved remain available`))).toBeVisible();
 });
 
 test('while it comes it can be canceled', async () => {
