@@ -20,7 +20,7 @@ test('what is pasted is held apart, what is typed beside it narrows the list, an
   await paste(field(page), JSON_LINES);
   await expect(page.getByText('Pasted text: 4 lines, 41 bytes', { exact: true })).toBeVisible();
   await expect(answers(page)).toHaveText([/^JSON Object with 2 keys JSON prettify and format/]);
-  await expect(headings(page).nth(1)).toHaveAccessibleName('More actions for JSON');
+  await expect(headings(page).nth(1)).toHaveAccessibleName('More tools for JSON');
   await page.keyboard.type('yaml');
   await expect(options(page).first()).toHaveAttribute('data-tool', 'json-to-yaml-converter');
   await page.keyboard.press('Enter');

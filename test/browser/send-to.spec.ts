@@ -11,7 +11,7 @@ test('an output is sent on by keys alone: first what takes its kind of data, the
   const dialog = page.getByRole('dialog', { name: 'Send to another tool: Minified JSON', exact: true });
   const input = dialog.getByRole('combobox', { name: 'Search tools', exact: true });
   await expect(input).toBeFocused();
-  const made = dialog.getByRole('group', { name: 'Takes JSON' }).getByRole('option');
+  const made = dialog.getByRole('group', { name: 'Accepts JSON' }).getByRole('option');
   await expect(made.first()).toHaveAttribute('aria-selected', 'true');
   await expect(made.filter({ hasText: 'JSON minify' })).toHaveCount(0);
   const others = dialog.getByRole('group', { name: 'Accepts any text' }).getByRole('option');

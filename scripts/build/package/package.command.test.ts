@@ -54,10 +54,10 @@ test('what is refused ends with 1, what is no command with 2, each with its sent
 });
 
 test.each([
-  ['a file that is not there', ['hash-text', '--file', 'absent.bin'], 'There is no file absent.bin.', 1],
+  ['a file that is not there', ['hash-text', '--file', 'absent.bin'], 'absent.bin does not exist.', 1],
   ['a folder as a file', ['hash-text', '--file', '.'], '. is a folder.', 1],
   ['a file that is no text', ['json-minify', '@bytes.bin'], 'bytes.bin is not UTF-8 text.', 1],
-  ['a text that no string can hold', ['json-minify', '@large.json'], 'large.json is too large: a text may have at most 500 MB.', 1],
+  ['a text that no string can hold', ['json-minify', '@large.json'], 'large.json is too large. The limit for text is 500 MB.', 1],
   ['a folder that is not there', ['json-minify', '{}', '-o', 'absent/a.json'], 'absent/a.json cannot be written: ENOENT.', 1],
   ['a folder to be written', ['json-minify', '{}', '-o', '.'], '. is a folder.', 1],
   ['a language that there is not', ['json-minify', '{}', '--lang', 'xx'], '--lang must be one of en, de, es, fr, pt, ru, uk, zh, vi.', 2],
